@@ -59,9 +59,13 @@ long('whom Play means is said, and chosen by keyboard among six people', { timeo
   await tabTo(page, 'Choose Nils')
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(page)).toBe('Play Nils')
+  await press(page, '[data-person=ines] img')
+  await expect.poll(() => focused(page)).toBe('Play Ines')
+  await press(page, '[data-person=nils] h2')
+  await expect.poll(() => focused(page)).toBe('Play Nils')
   await page.keyboard.press('Enter')
   await page.locator('.play-prompt [data-move]').first().waitFor()
-  await page.locator('.rival', { hasText: 'Nils' }).waitFor()
+  await page.locator('.rival', { hasText: 'Nils' }).locator('image[href="/faces/nils.svg"]').waitFor()
   await page.goto(stage.base)
   await expect.poll(() => meant.textContent()).toBe('Opponent: Nils')
   expect(faults).toEqual([])
@@ -69,6 +73,13 @@ long('whom Play means is said, and chosen by keyboard among six people', { timeo
 
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+
+/** Where it is seen, whatever lies there. */
+async function press(page: Page, what: string): Promise<void> {
+  const box = await page.locator(what).boundingBox()
+  if (!box) throw new Error(`'${what}' is not seen`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < 60; tabs++) {

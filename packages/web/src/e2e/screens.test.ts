@@ -36,6 +36,7 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
       await page.goto(`${stage.base}/opponents?game=darwin`)
       await page.locator('[data-play-person]').waitFor()
       await page.locator('.opp-person').nth(5).waitFor()
+      await expect.poll(() => page.evaluate(covered)).toEqual([])
     },
   ],
   [
@@ -165,6 +166,21 @@ describe.each(LOOKED_AT.map(([name, open], i) => ({ name, open, places: SHORT ? 
     )
   },
 )
+
+/** Marks of the scale of opponents that lie on each other, or reach beyond it. */
+function covered(): string[] {
+  const scale = document.querySelector('.opp-scale')?.getBoundingClientRect() ?? new DOMRect()
+  const marks = [...document.querySelectorAll('.opp-mark, .opp-row-name')].map((mark) => ({
+    name: mark.getAttribute('title') ?? mark.textContent ?? '',
+    box: mark.getBoundingClientRect(),
+  }))
+  const meet = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return marks.flatMap(({ name, box }, i) => {
+    if (box.left < scale.left || box.right > scale.right) return [`${name} is outside`]
+    return marks.slice(0, i).flatMap((other) => (meet(box, other.box) ? [`${name} / ${other.name}`] : []))
+  })
+}
 
 /** Texts that no catalogue has written: keys, places that were not filled, values of a program. */
 const unsaid = (page: Page): Promise<string[]> =>

@@ -1,3 +1,4 @@
+import { PEOPLE } from '@wayfare/bots/people'
 import { Avatar, SeatMark } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { CardFrame } from '../ui/card-frame.tsx'
@@ -53,6 +54,16 @@ export const Pieces = () => (
             tone={toneOf(seat, 0)}
             bot={seat > 1}
             presence={seat > 1 ? undefined : 'away'}
+          />
+        ))}
+        {PEOPLE.map((person, seat) => (
+          <Avatar
+            key={person}
+            name={person}
+            seat={seat}
+            tone={toneOf(seat % 4, 0)}
+            bot={person}
+            size={seat > 3 ? 20 : 40}
           />
         ))}
         <Avatar name="Vera" size={30} label="Vera" />

@@ -9,9 +9,5 @@ type Props = {
 
 /** The name stands beside it. */
 export const Face = ({ person, head, class: given }: Props) => (
-  <img
-    class={given}
-    src={`/faces/${person}.svg${head ? '#svgView(viewBox(28,12,104,104))' : '#svgView(viewBox(0,1,160,110))'}`}
-    alt=""
-  />
+  <img class={given} src={`/faces/${person}.svg${head ? '#svgView(viewBox(28,12,104,104))' : ''}`} alt="" />
 )

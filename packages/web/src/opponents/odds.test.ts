@@ -3,10 +3,17 @@ import { oddsOf } from './odds.ts'
 
 test('what is rare is one in so many, what is usual all but one, the rest out of ten', () => {
   expect(oddsOf(0.25)).toEqual({ wins: 1, games: 4 })
-  expect(oddsOf(0.03)).toEqual({ wins: 1, games: 33 })
-  expect(oddsOf(0.0001)).toEqual({ wins: 1, games: 100 })
   expect(oddsOf(0.95)).toEqual({ wins: 19, games: 20 })
-  expect(oddsOf(0.9999)).toEqual({ wins: 99, games: 100 })
   expect(oddsOf(0.56)).toEqual({ wins: 6, games: 10 })
   expect(oddsOf(0.31)).toEqual({ wins: 3, games: 10 })
+})
+
+test('beyond ten the numbers are round, and beyond fifty there is none', () => {
+  expect(oddsOf(1 / 11)).toEqual({ wins: 1, games: 12 })
+  expect(oddsOf(1 / 31)).toEqual({ wins: 1, games: 30 })
+  expect(oddsOf(1 - 1 / 33)).toEqual({ wins: 29, games: 30 })
+  expect(oddsOf(1 / 50)).toEqual({ wins: 1, games: 50 })
+  expect(oddsOf(1 / 51)).toBe('hardly ever')
+  expect(oddsOf(0)).toBe('hardly ever')
+  expect(oddsOf(0.9999)).toBe('nearly always')
 })

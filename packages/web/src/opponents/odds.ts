@@ -1,18 +1,28 @@
-// A chance as people say it: "19 in 20", "6 in 10", "1 in 4".
+// A chance as people say it: "19 in 20", "6 in 10", "1 in 4". No figure is more exact than what is known.
 
 export type Odds = { readonly wins: number; readonly games: number }
 
 /** From here on what is rarer is named: one in so many. */
 const RARE = 0.3
-const RAREST = 100
+/** Up to ten each number is one people say; beyond, only these. What is rarer than the last is told without a number. */
+const ROUND = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50]
 
-export function oddsOf(chance: number): Odds {
-  if (chance <= RARE) return { wins: 1, games: inSoMany(chance) }
+export function oddsOf(chance: number): Odds | 'hardly ever' | 'nearly always' {
+  if (chance <= RARE) {
+    const games = inSoMany(chance)
+    return games === null ? 'hardly ever' : { wins: 1, games }
+  }
   if (chance >= 1 - RARE) {
     const games = inSoMany(1 - chance)
-    return { wins: games - 1, games }
+    return games === null ? 'nearly always' : { wins: games - 1, games }
   }
   return { wins: Math.round(chance * 10), games: 10 }
 }
 
-const inSoMany = (chance: number): number => Math.min(RAREST, Math.round(1 / chance))
+/** The nearest of the round ones, by ratio. */
+function inSoMany(chance: number): number | null {
+  const games = 1 / chance
+  if (games > (ROUND.at(-1) as number)) return null
+  const off = (round: number): number => Math.abs(Math.log(round / games))
+  return ROUND.reduce((best, round) => (off(round) < off(best) ? round : best))
+}

@@ -17,6 +17,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { PersonCard } from './person-card.tsx'
 import { Scale } from './scale.tsx'
 import { lastOpponent, ownIn, rememberOpponent, suiting } from './suiting.ts'
+import { nameOf } from './words.ts'
 import './opponents.css'
 
 type GameId = (typeof ON_THE_WALL)[number]
@@ -50,7 +51,8 @@ export function Opponents() {
         <h1 class="page-title">
           {say('opponents.title')}{' '}
           <small>
-            {say('opponents.lead')} {measured && say('opponents.measured')}
+            {say('opponents.lead')} {measured && say('opponents.measured')}{' '}
+            {measured && !own && <b class="opp-first">{say('opponents.tryFirst', { name: nameOf(even) })}</b>}
           </small>
         </h1>
         <Segmented

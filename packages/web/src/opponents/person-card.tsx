@@ -1,6 +1,6 @@
 import type { Person } from '@wayfare/bots/people'
 import { chanceOf, type Strength } from '@wayfare/bots/strengths'
-import { say } from '../i18n/index.ts'
+import { language, say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Face } from './face.tsx'
@@ -70,14 +70,49 @@ function Facts({ strength: { elo, within, score, seconds }, own }: { strength: S
       </div>
       <div>
         <dt>{say('opponents.thinks')}</dt>
-        <dd>{seconds < 0.5 ? say('opponents.atOnce') : say('opponents.seconds', { seconds: Math.round(seconds) })}</dd>
+        <dd>
+          <Thinks seconds={seconds} />
+        </dd>
       </div>
       {own && (
         <div>
           <dt>{say('opponents.youWin')}</dt>
-          <dd>{say('opponents.about', oddsOf(chanceOf(own.elo, elo)))}</dd>
+          <dd>
+            <YouWin chance={chanceOf(own.elo, elo)} />
+          </dd>
         </div>
       )}
     </dl>
+  )
+}
+
+/** The shortest time that is told. */
+const LEAST = 0.1
+
+function Thinks({ seconds }: { readonly seconds: number }) {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const told = new Intl.NumberFormat(language.value, digits).format(Math.max(LEAST, seconds))
+  const time = say('opponents.seconds', { seconds: told })
+  return <Bold text={seconds < LEAST / 2 ? say('opponents.under', { time }) : time} part={time} />
+}
+
+function YouWin({ chance }: { readonly chance: number }) {
+  const odds = oddsOf(chance)
+  if (odds === 'hardly ever') return <b>{say('opponents.hardlyEver')}</b>
+  if (odds === 'nearly always') return <b>{say('opponents.nearlyAlways')}</b>
+  const told = say('opponents.odds', odds)
+  return <Bold text={say('opponents.about', { odds: told })} part={told} />
+}
+
+/** A sentence with its figure set off. */
+function Bold({ text, part }: { readonly text: string; readonly part: string }) {
+  const at = text.indexOf(part)
+  if (at < 0) return <b>{text}</b>
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{part}</b>
+      {text.slice(at + part.length)}
+    </>
   )
 }

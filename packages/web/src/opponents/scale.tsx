@@ -1,73 +1,93 @@
 // All opponents on one scale of strength: the six of the chosen game, the official solo opponents of all three, and oneself.
 
-import { PEOPLE, type Person } from '@wayfare/bots/people'
+import { PEOPLE } from '@wayfare/bots/people'
 import { type Rated, strengthsOf } from '@wayfare/bots/strengths'
 import type { ComponentChildren } from 'preact'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { ON_THE_WALL } from '../lobby/home-games.ts'
 import { Thumb } from '../lobby/thumb.tsx'
+import { ticks } from '../table/end/scale.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { Face } from './face.tsx'
 import { LEAST_GAMES } from './own-strength.ts'
+import { type At, type Mark, Track } from './scale-track.tsx'
 import { ownIn } from './suiting.ts'
 import { nameOf, SOLO_WORDS, soloName } from './words.ts'
 
-const STEP = 200
+/** As in the style sheet: there the scale stands upright, each row a column. */
+const NARROW = '(max-width: 599px)'
+/** About so many numbers. */
+const NUMBERS = 9
 
 export function Scale({ game }: { readonly game: string }) {
+  const upright = useMedia(NARROW)
   const { people } = strengthsOf(game)
-  const known = PEOPLE.flatMap((person) => {
-    const strength = people[person]
-    return strength ? [{ person, strength }] : []
+  const company = PEOPLE.flatMap((person): Mark[] => {
+    const rated = people[person]
+    if (!rated) return []
+    return [{ id: person, rated, name: nameOf(person), drawn: <Face person={person} head class="opp-face" /> }]
   })
-  if (known.length === 0) return null
+  if (company.length === 0) return null
   const own = ownIn(game)
-  const all = [...known.map(({ strength }) => strength), ...ON_THE_WALL.flatMap((id) => strengthsOf(id).solo)]
-  const { low, high, at } = scaleOver(own ? [...all, own] : all)
-  const marks = Array.from({ length: (high - low) / STEP + 1 }, (_, i) => low + i * STEP)
-  const mean = known.reduce((sum, { strength }) => sum + strength.elo, 0) / known.length
+  const solo = ON_THE_WALL.flatMap((id) => strengthsOf(id).solo)
+  const all = [...company.map(({ rated }) => rated), ...solo, ...(own ? [own] : [])]
+  const { low, high, at } = scaleOver(all)
+  const mean = company.reduce((sum, { rated }) => sum + rated.elo, 0) / company.length
+  const you = own && say('opponents.you', toldOf(own))
+  const rows = ON_THE_WALL.flatMap((id) => {
+    const words = SOLO_WORDS[id]
+    return words && strengthsOf(id).solo.length > 0 ? [{ id, title: say(words.title), line: say(words.line) }] : []
+  })
   return (
-    <section class="opp-scale" aria-label={say('opponents.scale')}>
-      <div class="opp-axis" aria-hidden="true">
-        {marks.map((elo) => (
-          <span key={elo} style={{ '--at': at(elo) }}>
-            {elo}
-          </span>
-        ))}
+    <section class="opp-scale" aria-label={say('opponents.scale')} data-upright={upright ? '' : undefined}>
+      {upright && you && (
+        <p class="opp-you" aria-hidden="true">
+          {you}
+        </p>
+      )}
+      <div class="opp-chart" data-own={own ? '' : undefined}>
+        <div class="opp-axis" aria-hidden="true">
+          {ticks(low, high, NUMBERS).map((elo) => (
+            <span key={elo} style={{ '--at': at(elo) }}>
+              {elo}
+            </span>
+          ))}
+        </div>
+        <Row
+          title={say('opponents.company')}
+          line={say('opponents.companyIn', { game: gameOf(game).title[language.value] })}
+          company
+        >
+          <Track marks={company} at={at} upright={upright}>
+            {own && you && <OwnBand own={own} at={at} label={you} />}
+          </Track>
+        </Row>
+        {rows.map(({ id, title, line }) => {
+          const there = ownIn(id)
+          const marks = strengthsOf(id).solo.map((rated) => markOf(id, rated))
+          const short = there && id !== game && !upright ? [ownMark(there)] : []
+          return (
+            <Row
+              key={id}
+              title={title}
+              line={line}
+              picture={<Thumb game={id} size={upright ? 32 : 42} />}
+              chosen={id === game}
+            >
+              <Track marks={[...marks, ...short]} at={at} upright={upright}>
+                {there && <OwnBand own={there} at={at} />}
+              </Track>
+            </Row>
+          )
+        })}
       </div>
-      <Row
-        title={say('opponents.company')}
-        line={say('opponents.companyIn', { game: gameOf(game).title[language.value] })}
-      >
-        {own && <OwnBand own={own} at={at} label="loud" />}
-        {known.map(({ person, strength }) => (
-          <Mark key={person} rated={strength} at={at} name={nameOf(person)}>
-            <PersonMark person={person} />
-          </Mark>
+      {upright &&
+        rows.map(({ id, title, line }) => (
+          <p key={id} class="opp-foot">
+            <b>{say('words.label', { label: title })}</b> {line}
+          </p>
         ))}
-      </Row>
-      {ON_THE_WALL.map((id) => {
-        const { solo } = strengthsOf(id)
-        const words = SOLO_WORDS[id]
-        const there = ownIn(id)
-        if (solo.length === 0 || !words) return null
-        return (
-          <Row
-            key={id}
-            title={say(words.title)}
-            line={say(words.line)}
-            picture={<Thumb game={id} size={42} />}
-            chosen={id === game}
-          >
-            {there && <OwnBand own={there} at={at} label={id === game ? 'none' : 'short'} />}
-            {solo.map((one) => (
-              <Mark key={one.id} rated={one} at={at} name={soloName(id, one.id)}>
-                <b class="opp-level">{soloName(id, one.id)}</b>
-              </Mark>
-            ))}
-          </Row>
-        )
-      })}
       <p class="opp-foot">
         {own ? null : `${say('opponents.notYou', { count: LEAST_GAMES })} `}
         {say('opponents.foot', { mean: Math.round(mean) })}
@@ -76,25 +96,38 @@ export function Scale({ game }: { readonly game: string }) {
   )
 }
 
-/** Whole steps around everything that is shown, and where a strength lies between them, from 0 to 1. */
-function scaleOver(rated: readonly Rated[]) {
-  const low = Math.floor(Math.min(...rated.map(({ elo, within }) => elo - within)) / STEP) * STEP
-  const high = Math.ceil(Math.max(...rated.map(({ elo, within }) => elo + within)) / STEP) * STEP
-  return { low, high, at: (elo: number): number => (elo - low) / (high - low) }
+function markOf(game: string, rated: Rated & { readonly id: string }): Mark {
+  const name = soloName(game, rated.id)
+  return { id: rated.id, rated, name, drawn: <b class="opp-level">{name}</b> }
 }
 
-type At = (elo: number) => number
+/** In the row of another game, where the band is the whisker. */
+const ownMark = (own: Own): Mark => ({
+  id: 'you',
+  rated: own,
+  name: say('opponents.youShort', toldOf(own)),
+  drawn: <b class="opp-level opp-me">{say('opponents.youShort', toldOf(own))}</b>,
+  bare: true,
+})
+
+/** From the lowest whisker to the highest, and where a strength lies between them, from 0 to 1. */
+function scaleOver(rated: readonly Rated[]) {
+  const low = Math.min(...rated.map(({ elo, within }) => elo - within))
+  const high = Math.max(low + 1, ...rated.map(({ elo, within }) => elo + within))
+  return { low, high, at: (elo: number): number => (elo - low) / (high - low) }
+}
 
 type RowProps = {
   readonly title: string
   readonly line: string
   readonly picture?: ComponentChildren
+  readonly company?: boolean
   readonly chosen?: boolean
   readonly children: ComponentChildren
 }
 
-const Row = ({ title, line, picture, chosen, children }: RowProps) => (
-  <div class="opp-row" data-chosen={chosen ? '' : undefined}>
+const Row = ({ title, line, picture, company, chosen, children }: RowProps) => (
+  <div class={company ? 'opp-row opp-company' : 'opp-row'} data-chosen={chosen ? '' : undefined}>
     <p class="opp-row-name">
       {picture}
       <span>
@@ -102,43 +135,27 @@ const Row = ({ title, line, picture, chosen, children }: RowProps) => (
         <small>{line}</small>
       </span>
     </p>
-    <ol class="opp-track">{children}</ol>
+    {children}
   </div>
 )
 
-type MarkProps = { readonly rated: Rated; readonly at: At; readonly name: string; readonly children: ComponentChildren }
+type Own = Rated & { readonly games: number }
 
-function Mark({ rated: { elo, within }, at, name, children }: MarkProps) {
-  const spoken = say('opponents.marked', { name, elo: Math.round(elo), within: Math.round(within) })
-  return (
-    <li style={{ '--at': at(elo), '--low': at(elo - within), '--high': at(elo + within) }}>
-      <span class="visually-hidden">{spoken}</span>
-      <i class="opp-whisker" aria-hidden="true" />
-      <span class="opp-mark" aria-hidden="true" title={spoken}>
-        {children}
-      </span>
-    </li>
-  )
-}
-
-const PersonMark = ({ person }: { readonly person: Person }) => <Face person={person} head class="opp-face" />
+const toldOf = ({ elo, within, games }: Own) => ({
+  elo: Math.round(elo),
+  within: Math.round(within),
+  count: games,
+})
 
 type OwnBandProps = {
-  readonly own: Rated & { readonly games: number }
+  readonly own: Own
   readonly at: At
-  /** `none`: it goes on from where it is told already. */
-  readonly label: 'loud' | 'short' | 'none'
+  readonly label?: string
 }
 
-function OwnBand({ own, at, label }: OwnBandProps) {
-  const terms = { elo: Math.round(own.elo), within: Math.round(own.within), count: own.games }
-  return (
-    <li
-      class={label === 'loud' ? 'opp-own opp-own-loud' : 'opp-own'}
-      style={{ '--at': at(own.elo), '--low': at(own.elo - own.within), '--high': at(own.elo + own.within) }}
-    >
-      <i class="opp-band" aria-hidden="true" />
-      {label !== 'none' && <b>{label === 'loud' ? say('opponents.you', terms) : say('opponents.youShort', terms)}</b>}
-    </li>
-  )
-}
+const OwnBand = ({ own: { elo, within }, at, label }: OwnBandProps) => (
+  <li class="opp-own" style={{ '--at': at(elo), '--low': at(elo - within), '--high': at(elo + within) }}>
+    <i class="opp-band" aria-hidden="true" />
+    {label && <b>{label}</b>}
+  </li>
+)

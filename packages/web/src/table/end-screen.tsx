@@ -21,7 +21,7 @@ import { EndActions } from './end/end-actions.tsx'
 import { ScoreSheet } from './end/score-sheet.tsx'
 import { TimeChart } from './end/time-chart.tsx'
 import { useCourse } from './end/use-course.ts'
-import { withBeside } from './names.ts'
+import { botAt, withBeside } from './names.ts'
 import type { Shown, TableSource } from './source.ts'
 
 type Props = {
@@ -60,7 +60,7 @@ export function EndScreen(props: Props) {
               name={names[seat] as string}
               seat={seat}
               tone={toneOf(seat, own)}
-              bot={info.seats[seat]?.kind === 'bot'}
+              bot={botAt(info, seat)}
               size={64}
             />
           ))}

@@ -1,8 +1,9 @@
 // The log: sentences with icons, what an action set off nested under it, and lines where undo ends and where one left.
 
+import type { TableInfo } from '@wayfare/protocol'
 import { whyMark } from '../coach/why-mark.ts'
 import { say } from '../i18n/index.ts'
-import { SeatMark } from '../ui/avatar.tsx'
+import { FaceOr, SeatMark } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { memo } from '../ui/memo.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -10,10 +11,12 @@ import { toneOf } from '../ui/seat.ts'
 import { Worded } from '../words/worded.tsx'
 import { LogIcon } from './log-icon.tsx'
 import type { LogEntry } from './log-lines.ts'
+import { botAt } from './names.ts'
 import './log-list.css'
 
 type Props = {
   readonly entries: readonly LogEntry[]
+  readonly info: TableInfo
   readonly own: number | null
   /** What was told last before somebody left; 0 if they did not. */
   readonly leftAt: number
@@ -22,7 +25,7 @@ type Props = {
   hover(id: string | null): void
 }
 
-export function LogList({ entries, own, leftAt, replay, hover }: Props) {
+export function LogList({ entries, info, own, leftAt, replay, hover }: Props) {
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
   const marked = left !== entries.at(-1) ? left : undefined
   return (
@@ -35,6 +38,7 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
               key={entry.n}
               entry={entry}
               own={own}
+              bot={entry.by === null ? null : botAt(info, entry.by)}
               left={entry === marked}
               moment={
                 replay !== null && entry.nth !== null
@@ -53,12 +57,14 @@ export function LogList({ entries, own, leftAt, replay, hover }: Props) {
 type EntryProps = {
   readonly entry: LogEntry
   readonly own: number | null
+  /** Who did it. */
+  readonly bot: string | null
   readonly left: boolean
   readonly moment: string | null
   hover(id: string | null): void
 }
 
-const Entry = memo(({ entry, own, left, moment, hover }: EntryProps) => {
+const Entry = memo(({ entry, own, bot, left, moment, hover }: EntryProps) => {
   const { by, kind, text, under, about, undone, barrier } = entry
   const Why = whyMark.value
   const shows = (ids: readonly string[]) => ({
@@ -68,7 +74,11 @@ const Entry = memo(({ entry, own, left, moment, hover }: EntryProps) => {
   return (
     <li data-undone={undone}>
       <div class="log-line" {...shows(about)}>
-        {by !== null && <SeatMark seat={by} tone={toneOf(by, own)} />}
+        {by !== null && (
+          <FaceOr bot={bot} seat={by} tone={toneOf(by, own)} size={20}>
+            <SeatMark seat={by} tone={toneOf(by, own)} />
+          </FaceOr>
+        )}
         <LogIcon kind={kind} />
         {undone ? (
           <del title={say('table.taken')}>{text}</del>

@@ -26,6 +26,12 @@ export function withBeside(
   return all
 }
 
+/** Who plays a seat that is a bot's own; one that plays on in a person's place is not seen there. */
+export function botAt({ seats }: TableInfo, seat: number): string | null {
+  const at = seats[seat]
+  return at?.kind === 'bot' ? at.bot : null
+}
+
 export function botName(bot: string): string {
   if (isPerson(bot)) return nameOf(bot)
   return say('create.bot', { bot: bot === 'greedy' ? say('bots.greedy') : bot === 'random' ? say('bots.random') : bot })

@@ -261,7 +261,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         plain={drawn === null}
         since={
           since.length > 0 && (
-            <SinceNote since={since} names={names} own={seat} hover={pointing.hover} dismiss={absence.dismiss} />
+            <SinceNote {...{ since, info, names }} own={seat} hover={pointing.hover} dismiss={absence.dismiss} />
           )
         }
         Glyph={drawn?.Glyph}
@@ -299,6 +299,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
           <section class="play-log" aria-label={say('table.log')}>
             <LogList
               entries={entries}
+              info={info}
               own={seat}
               leftAt={absence.isBack.value && !info.practice ? absence.leftAt.value : 0}
               replay={info.status === 'finished' ? info.id : null}

@@ -9,6 +9,7 @@ import { Clock } from '../ui/clock.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
 import type { GameTableProps } from './contract.ts'
+import { botAt } from './names.ts'
 import type { TableSource } from './source.ts'
 
 type Props = GameTableProps & {
@@ -55,7 +56,7 @@ function Strip({ source, info, seat, picture, names, shownSeat, showSeat, who }:
         name={name}
         seat={who}
         tone={toneOf(who, seat)}
-        bot={info.seats[who]?.bot !== null}
+        bot={botAt(info, who) ?? info.seats[who]?.bot !== null}
         presence={info.seats[who]?.kind === 'bot' ? undefined : here}
       />
       <span class="rival-name">

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { TableInfo } from '@wayfare/protocol'
 import { useId } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -6,11 +7,13 @@ import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toneOf } from '../ui/seat.ts'
 import { LogIcon } from './log-icon.tsx'
+import { botAt } from './names.ts'
 import type { Since } from './since.ts'
 import './since-note.css'
 
 type Props = {
   readonly since: readonly Since[]
+  readonly info: TableInfo
   readonly names: readonly string[]
   readonly own: number | null
   hover(id: string | null): void
@@ -18,7 +21,7 @@ type Props = {
 }
 
 /** After an absence: what the others did, one tap away. */
-export function SinceNote({ since, names, own, hover, dismiss }: Props) {
+export function SinceNote({ since, info, names, own, hover, dismiss }: Props) {
   const open = useSignal(false)
   const id = useId()
   const count = since.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -43,7 +46,15 @@ export function SinceNote({ since, names, own, hover, dismiss }: Props) {
         {since.map(({ seat, entries }) => (
           <div key={String(seat)}>
             <h3 class="since-who">
-              {seat !== null && <Avatar name={names[seat] as string} seat={seat} tone={toneOf(seat, own)} size={22} />}
+              {seat !== null && (
+                <Avatar
+                  name={names[seat] as string}
+                  seat={seat}
+                  tone={toneOf(seat, own)}
+                  bot={botAt(info, seat)}
+                  size={24}
+                />
+              )}
               <bdi>{seat === null ? say('table.title') : names[seat]}</bdi>
             </h3>
             <ul>

@@ -12,7 +12,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
-import { namesOf } from './names.ts'
+import { botAt, namesOf } from './names.ts'
 import type { TableSource } from './source.ts'
 import './waiting-room.css'
 
@@ -64,7 +64,7 @@ export function WaitingRoom({ source, info }: { readonly source: TableSource; re
                   name={names[who] as string}
                   seat={who}
                   tone={toneOf(who, own[0] ?? null)}
-                  bot={seat.kind === 'bot'}
+                  bot={botAt(info, who)}
                 />
                 <span class="room-name">
                   <bdi>{seat.kind === 'open' ? say('room.empty') : names[who]}</bdi>

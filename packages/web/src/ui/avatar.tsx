@@ -1,3 +1,6 @@
+import { isPerson, type Person } from '@wayfare/bots/people'
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
 import './avatar.css'
 import { classNames } from './class-names.ts'
 import { seatShape, type Tone } from './seat.ts'
@@ -8,7 +11,8 @@ type Props = {
   readonly seat?: number | undefined
   /** Without one it is a person outside of a game: an outline. */
   readonly tone?: Tone | undefined
-  readonly bot?: boolean | undefined
+  /** Which one plays: the six show their faces. */
+  readonly bot?: string | boolean | null | undefined
   readonly presence?: 'here' | 'away' | undefined
   /** Said aloud instead of the name, which usually stands beside it. */
   readonly label?: string | undefined
@@ -28,7 +32,9 @@ export function Avatar({ name, seat = 0, tone, bot, presence, label, size = 28, 
     >
       <svg width={side} height={side} viewBox="0 0 24 24" aria-hidden="true">
         <path class="avatar-shape" d={seatShape(seat)} />
-        {bot ? (
+        {typeof bot === 'string' && isPerson(bot) ? (
+          <Face person={bot} seat={seat} />
+        ) : bot ? (
           <Bot />
         ) : (
           <text class="avatar-initial" x="12" y="16.4">
@@ -38,6 +44,21 @@ export function Avatar({ name, seat = 0, tone, bot, presence, label, size = 28, 
         {presence && <circle class="avatar-presence" cx="20.5" cy="20.5" r="3.4" />}
       </svg>
     </span>
+  )
+}
+
+/** In the shape of the seat, whose colour is its rim; so large that the head fills the middle of it. */
+function Face({ person, seat }: { readonly person: Person; readonly seat: number }) {
+  const id = useId()
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={seatShape(seat)} transform="translate(12 12) scale(.84) translate(-12 -12)" />
+      </clipPath>
+      <g clip-path={`url(#${id})`}>
+        <image href={`/faces/${person}.svg`} x="-3.5" y="-1" width="31" height="31" />
+      </g>
+    </>
   )
 }
 
@@ -52,6 +73,19 @@ const Bot = () => (
 )
 
 const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
+
+type FaceProps = {
+  readonly bot: string | null
+  readonly seat: number
+  readonly tone: Tone
+  readonly size: number
+  /** What stands there for everybody else. */
+  readonly children: ComponentChildren
+}
+
+/** Those of the six show their faces where others have a bare mark. */
+export const FaceOr = ({ bot, seat, tone, size, children }: FaceProps) =>
+  bot !== null && isPerson(bot) ? <Avatar name="" bot={bot} seat={seat} tone={tone} size={size} /> : <>{children}</>
 
 /** The bare shape of a seat, in running text and lists. */
 export function SeatMark({

@@ -1,5 +1,6 @@
 // Another player at a glance: the sheet as a stamp, what they are doing, what their best route would bring.
 
+import { botAt } from '../../table/names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { toneOf } from '../../ui/seat.ts'
 import type { IconName } from './icon-paths.ts'
@@ -39,7 +40,7 @@ export function Rival(props: Props & { readonly rival: number }) {
         ? null
         : forecast.baseVp
   const name = names[rival] ?? ''
-  const bot = info.seats[rival]?.bot ?? null
+  const bot = botAt(info, rival) ?? info.seats[rival]?.bot !== null
   return (
     <button
       type="button"
@@ -51,7 +52,7 @@ export function Rival(props: Props & { readonly rival: number }) {
       <Mini board={board} marker={markerIn(props, rival)} />
       <span class="ark-who">
         <b>
-          <Avatar name={name} seat={rival} tone={toneOf(rival, seat)} bot={bot !== null} size={20} />
+          <Avatar name={name} seat={rival} tone={toneOf(rival, seat)} bot={bot} size={24} />
           <bdi>{name}</bdi>
         </b>
         <span class={doing}>

@@ -1,7 +1,9 @@
 // Another explorer as a strip: what they hold, what they are doing, how many points they have.
 
 import { RESOURCES } from '@wayfare/arnak/tables'
-import { seatShape } from '../../ui/seat.ts'
+import { botAt } from '../../table/names.ts'
+import { FaceOr } from '../../ui/avatar.tsx'
+import { seatShape, toneOf } from '../../ui/seat.ts'
 import { Assistant } from './assistant.tsx'
 import { Seal } from './card-seal.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -12,7 +14,7 @@ import './rival.css'
 type RivalProps = Props & { readonly rival: number }
 
 export function Rival(props: RivalProps) {
-  const { view, rival, names, speaker, shownSeat, showSeat, seat, picture } = props
+  const { view, rival, names, speaker, shownSeat, showSeat, seat, picture, info } = props
   const words = wordsOf(speaker)
   const one = view.explorers[rival] as ExplorerView
   const shown = shownSeat === rival
@@ -28,9 +30,11 @@ export function Rival(props: RivalProps) {
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
       <span class="arn-rival-who">
-        <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={seatShape(rival)} />
-        </svg>
+        <FaceOr bot={botAt(info, rival)} seat={rival} tone={toneOf(rival, seat)} size={slim ? 24 : 28}>
+          <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={seatShape(rival)} />
+          </svg>
+        </FaceOr>
         <b>
           <bdi>{names[rival]}</bdi>
         </b>

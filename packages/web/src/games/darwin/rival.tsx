@@ -1,6 +1,9 @@
 // Another player as a strip: what they hold, what they are doing, how many points they have; a tap opens their board.
 
 import { isFree, LENSES } from '@wayfare/darwin/tables'
+import { botAt } from '../../table/names.ts'
+import { FaceOr } from '../../ui/avatar.tsx'
+import { toneOf } from '../../ui/seat.ts'
 import { Piece, Points } from './bits.tsx'
 import { Icon, type IconName, Mark, SealIcon } from './icon.tsx'
 import { lagBehind, minus } from './mine-purse.tsx'
@@ -12,7 +15,7 @@ import './rival.css'
 type RivalProps = Props & { readonly rival: number }
 
 export function Rival(props: RivalProps) {
-  const { view, rival, names, speaker, shownSeat, showSeat, seat, picture } = props
+  const { view, rival, names, speaker, shownSeat, showSeat, seat, picture, info } = props
   const words = wordsOf(speaker)
   const board = view.boards[rival] as BoardView
   const shown = shownSeat === rival
@@ -27,7 +30,9 @@ export function Rival(props: RivalProps) {
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
       <span class="dar-rival-who">
-        <Mark of={rival} size={13} />
+        <FaceOr bot={botAt(info, rival)} seat={rival} tone={toneOf(rival, seat)} size={26}>
+          <Mark of={rival} size={13} />
+        </FaceOr>
         <b>
           <bdi>{names[rival]}</bdi>
         </b>

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { minus } from '../../ui/minus.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { toneOf } from '../../ui/seat.ts'
+import { botAt } from '../names.ts'
 
 type Props = {
   readonly id: string
@@ -37,7 +38,7 @@ export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Pro
                     name={names[seat] as string}
                     seat={seat}
                     tone={toneOf(seat, own)}
-                    bot={info.seats[seat]?.kind !== 'person'}
+                    bot={botAt(info, seat) ?? info.seats[seat]?.kind !== 'person'}
                   />
                   <bdi>{names[seat]}</bdi>
                 </th>
