@@ -99,6 +99,7 @@ long(
     await watching.page.getByRole('button', { name: 'Chances to win' }).click()
     await expect.poll(() => watching.page.locator('.coach-odds b').count(), { timeout: 200_000 }).toBe(3)
     expect(await watching.page.locator('.coach-odds').textContent()).toMatch(/Ann.*%.*unsure:\s\d+\sto\s\d+\s%/)
+    expect(await watching.page.locator('[data-tool=undo]').count()).toBe(0)
     expect(await violations(watching.page)).toEqual([])
     expect(await page.locator('.why-mark, [data-tool=hint]').count()).toBe(0)
     expect(watching.faults).toEqual([])
