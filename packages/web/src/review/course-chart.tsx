@@ -42,7 +42,7 @@ export function CourseChart(props: Props) {
   const x = (at: number): number => LEFT + (at / Math.max(1, steps)) * (right - LEFT)
   const y = (points: number): number => TOP + ((high - points) / (high - low)) * (HEIGHT - TOP - BOTTOM)
   const rounds = byRound(found.moments)
-  const edges = rounds.map(({ items }, i) => (i === 0 ? 0 : stepOf(items[0]?.row ?? 0) - 1))
+  const edges = rounds.map(({ items }, i) => (i === 0 ? 0 : stepOf(items[0]?.row ?? 0)))
   const labels = apart(ends.map(y), 18, TOP, HEIGHT - BOTTOM)
   const place = (point: Point): number => x(stepOf(point.row))
   return (
@@ -136,7 +136,7 @@ export function CourseChart(props: Props) {
               class="review-disc review-mark"
               style={{ left: `${place(own)}px`, top: `${y(own.shade.high)}px` }}
               aria-current={step === stepOf(row)}
-              aria-label={`${i + 1}: ${say('review.move', { at: stepOf(row) })}`}
+              aria-label={`${i + 1}: ${say('review.move', { at: stepOf(row) + 1 })}`}
               onClick={() => go(stepOf(row))}
             >
               {i + 1}

@@ -16,6 +16,7 @@ type Props = {
   readonly decision: Found['costly'][number]
   readonly number: number
   readonly when: string
+  /** Before it. */
   readonly step: number
   readonly current: boolean
   readonly speaker: GameSpeaker
@@ -57,7 +58,7 @@ export function DecisionCard(props: Props) {
               {when}
             </button>
           </h3>
-          <small>{say('review.move', { at: step })}</small>
+          <small>{say('review.move', { at: step + 1 })}</small>
         </div>
         <p class="review-loss">
           <b>−{Math.round(value)}</b>

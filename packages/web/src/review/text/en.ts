@@ -48,6 +48,7 @@ export const en = {
     gains: 'The difference: {parts}.',
     shared: 'Both begin with: {move}.',
     then: 'then: {moves}',
+    yours: 'Your decision {number}',
     try: 'Try it from here',
     tryFailed: 'That did not work: {message}',
     show: 'Show',

@@ -47,6 +47,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     gains: 'La différence : {parts}.',
     shared: 'Même début : {move}.',
     then: 'puis : {moves}',
+    yours: 'Votre décision {number}',
     try: 'Essayer à partir d’ici',
     tryFailed: 'Cela n’a pas marché : {message}',
     show: 'Montrer',

@@ -47,6 +47,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     gains: 'Różnica: {parts}.',
     shared: 'Początek wspólny: {move}.',
     then: 'potem: {moves}',
+    yours: 'Twoja decyzja {number}',
     try: 'Spróbuj od tego miejsca',
     tryFailed: 'Nie udało się: {message}',
     show: 'Pokaż',

@@ -47,6 +47,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     gains: 'Разница: {parts}.',
     shared: 'Начало общее: {move}.',
     then: 'затем: {moves}',
+    yours: 'Ваше решение {number}',
     try: 'Сыграть отсюда',
     tryFailed: 'Не получилось: {message}',
     show: 'Показать',

@@ -1,0 +1,34 @@
+// On the board, where a costly decision was to be made: a line round what was played, in chalk what would have been better.
+
+import { type Box, seen, useEveryFrame } from '../coach/on-table.ts'
+import { say } from '../i18n/index.ts'
+import type { Judged } from './judged.ts'
+import { SIDES } from './judged-line.tsx'
+import './board-marks.css'
+
+export function BoardMarks({ judged }: { readonly judged: Judged }) {
+  const drawn = useEveryFrame(() => SIDES.map((side) => ({ side, box: placeOf(judged, side) }))) ?? []
+  return (
+    <div class="board-marks" aria-hidden="true">
+      {drawn.map(
+        ({ side, box }) =>
+          box && (
+            <span key={side} data-side={side} style={around(box, side === 'made' ? 3 : 7)}>
+              <b>{say(`review.${side}`)}</b>
+            </span>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** Of what a move touches, in the order of pointing, the last that is to be seen. */
+const placeOf = (judged: Judged, side: (typeof SIDES)[number]): Box | undefined =>
+  judged[side]?.on.flatMap((id) => seen(`.play-table [data-id="${CSS.escape(id)}"]`)).at(-1)
+
+const around = ({ x, y, width, height }: Box, by: number) => ({
+  left: `${x - by}px`,
+  top: `${y - by}px`,
+  width: `${width + 2 * by}px`,
+  height: `${height + 2 * by}px`,
+})
