@@ -171,7 +171,7 @@ function Open(props: OpenProps) {
           {decided && <BoardMarks judged={decided} />}
         </>
       )}
-      <Transport {...{ watch, info, names, home, text }} />
+      <Transport {...{ watch, info, names, home, text }} marks={judged.value} />
       {!reviewing.value && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} />}
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>

@@ -1,6 +1,6 @@
 // On the board, where a costly decision was to be made: a line round what was played, in chalk what would have been better.
 
-import { type Box, seen, useEveryFrame } from '../coach/on-table.ts'
+import { type Box, opener, seen, useEveryFrame } from '../coach/on-table.ts'
 import { say } from '../i18n/index.ts'
 import type { Judged } from './judged.ts'
 import { SIDES } from './judged-line.tsx'
@@ -22,9 +22,11 @@ export function BoardMarks({ judged }: { readonly judged: Judged }) {
   )
 }
 
-/** Of what a move touches, in the order of pointing, the last that is to be seen. */
-const placeOf = (judged: Judged, side: (typeof SIDES)[number]): Box | undefined =>
-  judged[side]?.on.flatMap((id) => seen(`.play-table [data-id="${CSS.escape(id)}"]`)).at(-1)
+/** Of what a move touches, in the order of pointing, the last that is to be seen; where all is folded away, what opens it. */
+function placeOf(judged: Judged, side: (typeof SIDES)[number]): Box | undefined {
+  const things = judged[side]?.on.map((id) => `.play-table [data-id="${CSS.escape(id)}"]`) ?? []
+  return things.flatMap(seen).at(-1) ?? things.flatMap(opener).at(-1)
+}
 
 const around = ({ x, y, width, height }: Box, by: number) => ({
   left: `${x - by}px`,

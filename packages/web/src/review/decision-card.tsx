@@ -31,7 +31,7 @@ type Props = {
 
 export function DecisionCard(props: Props) {
   const { decision, number, when, step, current, speaker, go, show, tryFrom } = props
-  const { made, better, about, quick } = decision
+  const { made, better, about } = decision
   const busy = useSignal(false)
   const trouble = useSignal('')
   const id = useId()
@@ -65,7 +65,6 @@ export function DecisionCard(props: Props) {
           <small>
             {say('review.range', { low: whole(low), high: whole(high) })}
             {close && ` · ${say('review.close')}`}
-            {quick && ` · ${say('review.quick')}`}
           </small>
         </p>
       </header>

@@ -121,8 +121,7 @@ function ledText({ seat, moments, decisions }: Found): string {
   return say(lead.kind === 'all' ? 'review.ledAll' : 'review.ledNever')
 }
 
-function costText({ costly: all, done }: Found): string {
-  const costly = all.filter(({ quick }) => !quick)
+function costText({ costly, done }: Found): string {
   if (costly.length === 0) return done === 1 ? say('review.little') : ''
   const points = Math.round(costly.reduce((sum, { better }) => sum + better.gain.value, 0))
   return say('review.cost', { count: costly.length, points })
@@ -145,6 +144,9 @@ function Parts(props: PartsProps) {
   useCardKeys(found, stepOf, watch)
   useEffect(() => {
     judged.value = judgedOf(found, stepOf)
+    const [first] = judged.value
+    // It begins at what cost most, unless somebody has gone elsewhere.
+    if (first && watch.step.peek() === 0) watch.go(first.step)
   }, [JSON.stringify(found.costly.map(({ row }) => row))])
   const shared = { found, step, stepOf, go: watch.go }
   const called = withBeside(names, game?.beside?.(table) ?? [])
@@ -187,10 +189,27 @@ function Parts(props: PartsProps) {
   )
 }
 
+const None = () => <p class="review-none">{say('review.none')}</p>
+
+/** Where the cards will be: none is shown before it is sure that it is one of them. */
+const ToCome = () => (
+  <div class="review-cards review-to-come">
+    <p>{say('review.toCome')}</p>
+    {[1, 2, 3].map((number) => (
+      <span key={number} class="review-card" aria-hidden="true">
+        <i class="review-disc">{number}</i>
+      </span>
+    ))}
+  </div>
+)
+
 type CardsProps = ReviewProps & {
   readonly found: Found & { readonly state: string }
   stepOf(row: number): number
 }
+
+/** The frame of the current one lies outside it. */
+const EDGE = 3
 
 /** Swiped on a phone: the one at which the replay stands comes into sight. */
 function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props }: CardsProps) {
@@ -198,10 +217,10 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props 
   const at = found.costly.findIndex(({ row }) => stepOf(row) === watch.step.value)
   useEffect(() => {
     const card = box.current?.children[at] as HTMLElement | undefined
-    if (card && box.current) box.current.scrollTo({ left: card.offsetLeft - box.current.offsetLeft })
-  }, [at])
+    if (card && box.current) box.current.scrollTo({ left: card.offsetLeft - box.current.offsetLeft - EDGE })
+  }, [at, props.hidden])
   if (found.costly.length === 0)
-    return found.state === 'read' ? <p class="review-none">{say('review.none')}</p> : <div class="review-cards" />
+    return found.state === 'reading' ? <ToCome /> : found.state === 'read' ? <None /> : null
   const when = (row: number): string => {
     for (const { round, items } of byRound(found.moments)) {
       const nth = items.findIndex((one) => one.row === row)
