@@ -13,7 +13,7 @@ export function BoardMarks({ judged }: { readonly judged: Judged }) {
       {drawn.map(
         ({ side, box }) =>
           box && (
-            <span key={side} data-side={side} style={around(box, side === 'made' ? 3 : 7)}>
+            <span key={side} data-side={side} data-low={isLow(box)} style={around(box, side === 'made' ? 3 : 7)}>
               <b>{say(`review.${side}`)}</b>
             </span>
           ),
@@ -27,6 +27,9 @@ function placeOf(judged: Judged, side: (typeof SIDES)[number]): Box | undefined 
   const things = judged[side]?.on.map((id) => `.play-table [data-id="${CSS.escape(id)}"]`) ?? []
   return things.flatMap(seen).at(-1) ?? things.flatMap(opener).at(-1)
 }
+
+/** What hangs below it would lie under the edge of the screen. */
+const isLow = ({ y, height }: Box): boolean => y + height > innerHeight - 24
 
 const around = ({ x, y, width, height }: Box, by: number) => ({
   left: `${x - by}px`,

@@ -25,7 +25,7 @@ type Props = {
 }
 
 const DASHES = ['none', '9 5', '2.5 4.5', '14 4 2.5 4'] as const
-const [TALL, LOW] = [236, 168] as const
+const [TALL, LOW] = [212, 168] as const
 /** A disc and a little. */
 const DISC = 28
 const [TOP, BOTTOM, LEFT, RIGHT] = [26, 24, 30, 118] as const
