@@ -3,6 +3,7 @@
 import {
   AS_IT_STANDS,
   AT_TABLE,
+  broughtBy,
   type Course,
   chancesOf,
   compared,
@@ -46,6 +47,10 @@ async function ask(asking: Asking): Promise<void> {
   stop()
   const id = count
   const engine = await rulesOf(asking.game, asking.version)
+  if (asking.what === 'made') {
+    const { world, eyes, seed } = asking
+    say({ courses: [], ways: [], worlds: 0, done: 0, brings: broughtBy(engine, world, eyes, asking, seed) })
+  }
   const plan = await inTurns(
     planOf(engine, asking),
     () => id === count,

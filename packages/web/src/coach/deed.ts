@@ -2,8 +2,13 @@
 
 import type { Told } from '@wayfare/protocol'
 
-/** `at`: the first of its moves as it was told. */
-export type Deed = { readonly by: number; readonly at: number; readonly moves: readonly string[] }
+/** `at`, `until`: the first and the last of its moves as they were told. */
+export type Deed = {
+  readonly by: number
+  readonly at: number
+  readonly until: number
+  readonly moves: readonly string[]
+}
 
 /** Moves of one seat after another, so many of them at most, are one turn of it. */
 const TURN = 12
@@ -18,7 +23,8 @@ export function deedAt(told: readonly Told[], n: number, by: number, since = 0):
   const last = standing.findIndex((one) => one.n === n)
   const own = last < 0 ? [] : movesOf(standing[last] as Told, by)
   // What all did at the same time is told at once.
-  if (own.length > 1) return own.some((move) => move === undefined) ? null : { by, at: n, moves: own as string[] }
+  if (own.length > 1)
+    return own.some((move) => move === undefined) ? null : { by, at: n, until: n, moves: own as string[] }
   const isOwn = (one: Told | undefined) => one !== undefined && one.seat === by && movesOf(one, by).length === 1
   let first = last
   while (isOwn(standing[first - 1]) && (standing[first - 1] as Told).n > since && last - first < TURN) first--
@@ -28,7 +34,9 @@ export function deedAt(told: readonly Told[], n: number, by: number, since = 0):
     if (move === undefined) break
     moves.push(move)
   }
-  return moves.length > last - first ? { by, at: (standing[first] as Told).n, moves } : null
+  if (moves.length <= last - first) return null
+  const [from, to] = [standing[first], standing[first + moves.length - 1]] as [Told, Told]
+  return { by, at: from.n, until: to.n, moves }
 }
 
 /** The last turn of a seat, if it has had one. */

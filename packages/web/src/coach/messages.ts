@@ -1,6 +1,6 @@
 // What a page and its coach's workers say to each other.
 
-import type { Beginning, Chances, Course, Ending, Way } from '@wayfare/bots/coach'
+import type { Beginning, Brought, Chances, Course, Ending, Way } from '@wayfare/bots/coach'
 import type { Eyes, State } from '@wayfare/kernel'
 
 /** A moment, in a world that these eyes cannot tell from the true one. */
@@ -33,6 +33,8 @@ export type Advice = {
   readonly worlds: number
   /** How much of the thinking is done, from 0 to 1; at 1 it rests. */
   readonly done: number
+  /** What was made brings at once: said first of all, and once. null: that cannot be seen. */
+  readonly brings?: readonly Brought[] | null
 }
 
 export type FromCoach = Advice | Chances | { readonly failure: string }

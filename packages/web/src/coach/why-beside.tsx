@@ -1,5 +1,5 @@
-// Why a bot moved can be asked where the log tells its moves, and by its name. What is needed for that is loaded when somebody reaches for
-// one of them.
+// Why a bot moved can be asked where the log tells its moves, and by its name. What is needed for that is loaded when the table stands and
+// the log is in sight, or somebody reaches for it.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -9,8 +9,17 @@ import type { WhyProps } from './why-note.tsx'
 
 const load = async () => (await withWords(import('./text/index.ts'), import('./why-note.tsx'))).WhyNote
 
+const SETTLED_MS = 1500
+
 export function WhyBeside({ log, ...props }: WhyProps & { readonly log: boolean }) {
   const near = useSignal(false)
+  useEffect(() => {
+    // First the table itself: nobody asks in its first moment.
+    const timer = setTimeout(() => {
+      if (document.querySelector('.play-log')?.checkVisibility()) near.value = true
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     const reached = ({ target }: Event) => {
       if ((target as Element).closest?.('.play-side, .play-log')) near.value = true

@@ -1,8 +1,8 @@
 // Why a bot moved, on request: its move beside the best others, in worlds that whoever asks could believe.
 
 import { useSignal } from '@preact/signals'
-import type { Course, Way } from '@wayfare/bots/coach'
-import type { Eyes } from '@wayfare/kernel'
+import type { Brought, Course, Way } from '@wayfare/bots/coach'
+import type { Eyes, Fact } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
@@ -10,6 +10,7 @@ import type { LogEntry } from '../table/log-lines.ts'
 import type { Shown, TableSource } from '../table/source.ts'
 import { Bubble } from '../ui/bubble.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PHONE, useMedia } from '../ui/use-media.ts'
 import { rememberCoached } from './asked.ts'
 import { type Deed, deedAt, lastDeed, movesOf } from './deed.ts'
 import { makeHead } from './head.ts'
@@ -27,7 +28,13 @@ export type WhyProps = {
 }
 
 /** What was asked about, and where that stands on the screen. */
-type Asked = { readonly by: number; readonly deed: Deed | null; readonly at: DOMRect }
+type Asked = {
+  readonly by: number
+  readonly deed: Deed | null
+  /** What the log tells of it. */
+  readonly facts: readonly Fact[]
+  readonly mark: Element
+}
 
 export function WhyNote(props: WhyProps) {
   const asked = useSignal<Asked | null>(null)
@@ -43,7 +50,8 @@ export function WhyNote(props: WhyProps) {
           'seat' in about
             ? lastDeed(told, by)
             : deedAt(told, about.entry.n, by, before(now.current.entries, about.entry))
-        asked.value = { by, deed, at: (currentTarget as Element).getBoundingClientRect() }
+        const facts = toldOf(now.current.entries, by, deed, 'entry' in about ? about.entry : undefined)
+        asked.value = { by, deed, facts, mark: currentTarget as Element }
       }
       const label = say('coach.whyOf', { name: now.current.names[by] as string })
       return (
@@ -73,9 +81,19 @@ function botIn({ shown: { info, told }, entries }: WhyProps, about: About): numb
   return [...info.seats.keys()].find((seat) => isBot(seat) && row && movesOf(row, seat).length > 1)
 }
 
+/** What happened by it; what it was paid with is no gain. */
+function toldOf(entries: readonly LogEntry[], by: number, deed: Deed | null, entry: LogEntry | undefined): Fact[] {
+  const own = deed
+    ? entries.filter(({ n, undone }) => !undone && n >= deed.at && n <= deed.until)
+    : entry
+      ? [entry]
+      : []
+  return own.flatMap(({ facts }) => facts).filter(({ k, seat }) => seat === by && k !== 'paid')
+}
+
 const before = (entries: readonly LogEntry[], { n }: LogEntry): number => entries.findLast((one) => one.n < n)?.n ?? 0
 
-type Said = { readonly eyes: Eyes; readonly advice: Advice | null }
+type Said = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
 
 /** Thinks as long as it is open. null: there is nothing that could be said. */
 function useReasons({ source, shown: { info } }: WhyProps, deed: Deed | null): Said | null {
@@ -85,7 +103,7 @@ function useReasons({ source, shown: { info } }: WhyProps, deed: Deed | null): S
     let left = false
     const head = makeHead(
       (advice) => {
-        if (said.value && 'ways' in advice) said.value = { ...said.value, advice }
+        if (said.value && 'ways' in advice) said.value = { brings: advice.brings ?? null, ...said.value, advice }
       },
       () => {
         said.value = null
@@ -109,25 +127,30 @@ function useReasons({ source, shown: { info } }: WhyProps, deed: Deed | null): S
   return said.value
 }
 
-function Note({ by, deed, at, close, ...props }: WhyProps & Asked & { close(): void }) {
+function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { close(): void }) {
   const { names, speaker, shown } = props
   const said = useReasons(props, deed)
+  const phone = useMedia(PHONE)
   const advice = said?.advice
   const made = advice?.courses[0]
   const name = names[by] as string
   const moveSaid = ({ main }: Course) => speaker.sayMove({ move: main })
   const text = sentences(said, moveSaid, speaker)
+  const brought = said?.brings ? broughtText(said.brings, speaker) : null
   // Where it stands depends on how much it says.
-  const place = useMemo(() => DOMRect.fromRect(at), [text, made])
+  const place = useMemo(() => placeOf(mark, phone), [text, made, brought, phone])
   return (
     <Bubble
       kind="question"
       class="why-note"
       at={place}
+      side={phone ? 'above' : 'left'}
       onClose={close}
       closeLabel={say('app.close')}
-      heading={made ? `${name}: ${moveSaid(made)}` : say('coach.whyOf', { name })}
+      heading={made ? `${say('words.label', { label: name })} ${moveSaid(made)}` : say('coach.whyOf', { name })}
     >
+      {facts.length > 0 && <p class="why-facts">{facts.map((fact) => speaker.sayFact(fact)).join(' ')}</p>}
+      {brought && <p>{brought}</p>}
       <p role="status">{text ?? say('coach.whySeeks')}</p>
       {said && (advice?.done ?? 0) < 1 && (
         <progress max={1} value={advice?.done ?? 0} aria-label={say('coach.progress')} />
@@ -142,6 +165,17 @@ function Note({ by, deed, at, close, ...props }: WhyProps & Asked & { close(): v
   )
 }
 
+/** Beside the column that tells of it, so that all of that stays in sight. On a phone above the line: undo and the hand are below. */
+function placeOf(mark: Element, phone: boolean): DOMRect {
+  const { top, height } = mark.getBoundingClientRect()
+  const beside = mark.closest(phone ? 'li' : '.play-log, .play-side')?.getBoundingClientRect()
+  if (!beside) return mark.getBoundingClientRect()
+  return phone ? beside : new DOMRect(beside.left, top, beside.width, height)
+}
+
+const broughtText = (brings: readonly Brought[], speaker: GameSpeaker): string =>
+  brings.length > 0 ? say('coach.whyBrings', { parts: sayGains(brings, speaker) }) : say('coach.whyBringsNone')
+
 /** null: it is too early to say. */
 function sentences(said: Said | null, moveSaid: (way: Course) => string, speaker: GameSpeaker): string | null {
   if (!said) return say('coach.whyHidden')
@@ -155,8 +189,9 @@ function sentences(said: Said | null, moveSaid: (way: Course) => string, speaker
   const lead = own.behind ?? (other.behind as NonNullable<Way['behind']>)
   const points = Math.round(lead.value)
   const terms = { other: moveSaid(other), points }
-  if (lead.close || points === 0) return advice.done < 1 ? null : say('coach.whyClose', terms)
-  const first = say(own.behind ? 'coach.whyBehind' : 'coach.whyAhead', terms)
+  const close = lead.close || points === 0
+  if (close && advice.done < 1) return null
+  const first = say(close ? 'coach.whyClose' : own.behind ? 'coach.whyBehind' : 'coach.whyAhead', terms)
   const { more, less } = gainsOf(own)
   return [
     first,

@@ -36,16 +36,18 @@ async function reason(page: Page): Promise<string> {
   return (await page.locator('.why-note').textContent()) ?? ''
 }
 
-test('whoever reaches for the log can ask why a bot moved; what is needed for it is loaded then', {
+test('where the log is in sight a bot’s line can be asked why; what it brought is told at once, beside the log', {
   timeout,
 }, async () => {
   const { page, faults } = await stage.person()
   await afterBot(page, 'arnak')
-  expect(await page.locator('.why-mark').count()).toBe(0)
-  await page.locator('.log-scroll').hover()
   await page.locator(MARK).first().waitFor()
   await page.locator(MARK).first().click()
+  await page.locator('.why-facts', { hasText: 'Nils' }).waitFor()
   await page.locator('.why-note', { hasText: 'From what you can see, no hidden card.' }).waitFor()
+  await page.locator('.why-note', { hasText: /It brings .*at once/ }).waitFor()
+  const [note, log] = await Promise.all(['.why-note', '.play-log'].map((one) => page.locator(one).boundingBox()))
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(log?.x ?? 0)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.why-note').count()).toBe(0)
   expect(faults).toEqual([])
@@ -99,6 +101,7 @@ long(
     await watching.page.getByRole('button', { name: 'Chances to win' }).click()
     await expect.poll(() => watching.page.locator('.coach-odds b').count(), { timeout: 200_000 }).toBe(3)
     expect(await watching.page.locator('.coach-odds').textContent()).toMatch(/Ann.*%.*unsure:\s\d+\sto\s\d+\s%/)
+    expect(await watching.page.locator('[data-tool=undo]').count()).toBe(0)
     expect(await violations(watching.page)).toEqual([])
     expect(await page.locator('.why-mark, [data-tool=hint]').count()).toBe(0)
     expect(watching.faults).toEqual([])

@@ -7,6 +7,8 @@ import { go } from '../app/router.ts'
 import { somebody } from '../app/session.ts'
 import { language, say } from '../i18n/index.ts'
 import { call } from '../net/api.ts'
+import type { Judged } from '../review/judged.ts'
+import { JudgedTitle, judgedSub } from '../review/judged-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -24,24 +26,34 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly home: number
   readonly broken: string | null
+  /** A decision that a review has found costly is to be made here. */
+  readonly decided: Judged | undefined
 }
 
-export function NowLine({ watch, info, picture, names, text, table, speaker, home, broken }: Props) {
+export function NowLine(props: Props) {
+  const { watch, info, picture, names, text, table, speaker, home, broken, decided } = props
   const { step, opened, playing } = watch
   const at = step.value
   const mover = opened.movers[at - 1]
   const next = speaker.word({ list: picture.turn.map((seat) => ({ seat })), joint: 'and' })
   const count = say('replay.step', { at, count: opened.steps })
-  const sub = picture.over ? `${count} · ${say('table.over')}` : `${count} · ${say('replay.nextIs', { name: next })}`
+  const then = picture.over ? say('table.over') : say('replay.nextIs', { name: next })
+  const sub = decided ? `${judgedSub(decided)} · ${count}` : `${count} · ${then}`
   const stopped = broken !== null && at === opened.steps
   return (
     <header class="play-prompt">
       <PromptLine
         state={picture.over ? 'over' : 'waiting'}
-        title={<span aria-live={playing.value ? 'off' : 'polite'}>{text}</span>}
+        title={
+          <span aria-live={playing.value ? 'off' : 'polite'}>
+            {decided ? <JudgedTitle judged={decided} speaker={speaker} /> : text}
+          </span>
+        }
         sub={stopped ? say('replay.broken', { message: broken }) : sub}
         icon={
-          typeof mover === 'number' ? (
+          decided ? (
+            <span class="review-disc">{decided.number}</span>
+          ) : typeof mover === 'number' ? (
             <Avatar
               name={names[mover] as string}
               seat={mover}

@@ -17,9 +17,11 @@ type Props = {
   readonly home: number
   /** What happened by the move that is shown. */
   readonly text: string
+  /** Moments with a number: the decisions of a review. */
+  readonly marks: readonly { readonly number: number; readonly step: number }[]
 }
 
-export function Transport({ watch, info, names, home, text }: Props) {
+export function Transport({ watch, info, names, home, text, marks }: Props) {
   const { step, playing, speed, opened, go, by } = watch
   const { steps } = opened
   const at = step.value
@@ -49,6 +51,18 @@ export function Transport({ watch, info, names, home, text }: Props) {
           aria-valuetext={words}
           onInput={({ currentTarget }) => go(Number(currentTarget.value))}
         />
+        <span class="transport-marks" aria-hidden="true">
+          {marks.map((mark) => (
+            <i
+              key={mark.number}
+              class="review-disc"
+              data-current={mark.step === at}
+              style={{ left: `${(mark.step / Math.max(1, steps)) * 100}%` }}
+            >
+              {mark.number}
+            </i>
+          ))}
+        </span>
       </div>
       <output class="transport-count number">
         {at}&#8202;/&#8202;{steps}

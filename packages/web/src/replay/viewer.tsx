@@ -10,6 +10,9 @@ import { me } from '../app/session.ts'
 import { settings } from '../app/settings.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
+import { BoardMarks } from '../review/board-marks.tsx'
+import type { Judged } from '../review/judged.ts'
+import { judgedText } from '../review/judged-line.tsx'
 import { mayReview } from '../review/may-review.ts'
 import { ReviewBeside } from '../review/review-beside.tsx'
 import type { GameTable, GameTableProps } from '../table/contract.ts'
@@ -102,7 +105,9 @@ function Open(props: OpenProps) {
     if (eyes === 'mover') shownSeat.value = mover ?? home
     else if (eyes !== 'spectator') shownSeat.value = eyes
   }, [eyes, eyes === 'mover' ? mover : null])
-  const text = textAt(watch, lines, names)
+  const judged = useSignal<readonly Judged[]>([])
+  const decided = eyes === home ? judged.value.find((one) => one.step === step) : undefined
+  const text = decided ? judgedText(decided, speaker) : textAt(watch, lines, names, speaker)
   const title = gameOf(info.game).title[speaker.language]
   useEffect(() => {
     document.title = `${title} · ${say('replay.title')}`
@@ -146,7 +151,7 @@ function Open(props: OpenProps) {
       />
       {begun.value && (
         <ReviewBeside
-          {...{ player, info, bots, names, speaker, watch }}
+          {...{ player, info, bots, names, speaker, watch, judged }}
           game={drawn}
           table={tableProps}
           seat={home}
@@ -156,28 +161,39 @@ function Open(props: OpenProps) {
       )}
       {!reviewing.value && (
         <>
-          <NowLine {...{ watch, info, picture, names, text, table, speaker, home }} broken={opened.broken} />
+          <NowLine {...{ watch, info, picture, names, text, table, speaker, home, decided }} broken={opened.broken} />
           <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
             <ReplayTable props={tableProps} table={drawn} />
             <section class="play-log" aria-label={say('table.log')}>
               <ReplayLog lines={lines} step={step} go={watch.go} hover={pointing.hover} />
             </section>
           </main>
+          {decided && <BoardMarks judged={decided} />}
         </>
       )}
-      <Transport {...{ watch, info, names, home, text }} />
+      <Transport {...{ watch, info, names, home, text }} marks={judged.value} />
       {!reviewing.value && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} />}
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>
   )
 }
 
-/** What happened by the move one has gone to; of what these eyes did not see, only whose it was. */
-function textAt({ step, opened }: Watch, lines: readonly Line[], names: readonly string[]): string {
+/** What happened by the move one has gone to. One that set nothing off is named; of one that these eyes did not see, only whose it was. */
+function textAt(
+  { step, opened, telling }: Watch,
+  lines: readonly Line[],
+  names: readonly string[],
+  speaker: GameSpeaker,
+): string {
   const at = step.value
   if (at === 0) return say('replay.beginning')
-  const name = names[opened.movers[at - 1] ?? 0] as string
-  return lines.find((line) => line.step === at)?.text ?? say('replay.hidden', { name })
+  const line = lines.find((one) => one.step === at)
+  if (line) return line.text
+  const mover = opened.movers[at - 1] ?? 0
+  const { told = [], steps = [] } = telling.value ?? {}
+  const facts = told.find(({ n }) => steps[n - 1] === at)?.facts ?? []
+  const move = facts.find(({ k, seat, move }) => k === 'move' && seat === mover && typeof move === 'string')
+  return move ? speaker.sayFact(move) : say('replay.hidden', { name: names[mover] as string })
 }
 
 /** The game's sentences and its own table, in the language of the moment. */

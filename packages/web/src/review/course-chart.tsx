@@ -25,13 +25,16 @@ type Props = {
 }
 
 const DASHES = ['none', '9 5', '2.5 4.5', '14 4 2.5 4'] as const
-const HEIGHT = 236
+const [TALL, LOW] = [212, 168] as const
+/** A disc and a little. */
+const DISC = 28
 const [TOP, BOTTOM, LEFT, RIGHT] = [26, 24, 30, 118] as const
 
 export function CourseChart(props: Props) {
   const { found, names, scores, steps, step, stepOf, go } = props
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 640)
+  const height = width < 480 ? LOW : TALL
   const right = width - (width < 480 ? 52 : RIGHT)
   const named = scores.filter(({ seat }) => names[seat] !== undefined)
   const course = courseOf(found.course).slice(0, named.length)
@@ -40,21 +43,32 @@ export function CourseChart(props: Props) {
   const values = [...course.flat().flatMap(({ shade }) => [shade.low, shade.high]), ...ends]
   const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2]
   const x = (at: number): number => LEFT + (at / Math.max(1, steps)) * (right - LEFT)
-  const y = (points: number): number => TOP + ((high - points) / (high - low)) * (HEIGHT - TOP - BOTTOM)
+  const y = (points: number): number => TOP + ((high - points) / (high - low)) * (height - TOP - BOTTOM)
   const rounds = byRound(found.moments)
-  const edges = rounds.map(({ items }, i) => (i === 0 ? 0 : stepOf(items[0]?.row ?? 0) - 1))
-  const labels = apart(ends.map(y), 18, TOP, HEIGHT - BOTTOM)
+  const edges = rounds.map(({ items }, i) => (i === 0 ? 0 : stepOf(items[0]?.row ?? 0)))
+  const labels = apart(ends.map(y), 18, TOP, height - BOTTOM)
   const place = (point: Point): number => x(stepOf(point.row))
+  const marks = found.costly.flatMap(({ row, better }) => {
+    const own = course[found.seat]?.find((one) => one.row === row)
+    return own ? { row, own, gain: better.gain.value } : []
+  })
+  // Those close in time stand side by side.
+  const places = apart(
+    marks.map(({ own }) => place(own)),
+    DISC,
+    LEFT,
+    right,
+  )
   return (
     <Panel heading={say('review.expected')} action={<Shade />} class="review-course">
       <div class="chart-room" ref={box}>
-        <svg class="time-chart review-chart" width={width} height={HEIGHT} aria-hidden="true">
+        <svg class="time-chart review-chart" width={width} height={height} aria-hidden="true">
           {rounds.map(({ round }, i) => {
             const [from, to] = [x(edges[i] as number), x(edges[i + 1] ?? steps)]
             return (
               <g key={i} class="review-band" data-odd={i % 2 === 1}>
-                <rect x={from} y={TOP - 8} width={Math.max(0, to - from)} height={HEIGHT - TOP - BOTTOM + 16} />
-                <text class="chart-step" x={(from + to) / 2} y={HEIGHT - 4}>
+                <rect x={from} y={TOP - 8} width={Math.max(0, to - from)} height={height - TOP - BOTTOM + 16} />
+                <text class="chart-step" x={(from + to) / 2} y={height - 4}>
                   {width > 700 && rounds.length < 7 ? say('review.round', { round: Math.max(1, round) }) : round || ''}
                 </text>
               </g>
@@ -91,21 +105,16 @@ export function CourseChart(props: Props) {
               />
             </g>
           ))}
-          {found.costly.map(({ row, better }) => {
-            const own = course[found.seat]?.find((one) => one.row === row)
-            if (!own) return null
-            return (
-              <line
-                key={row}
-                class="review-drop"
-                x1={place(own)}
-                x2={place(own)}
-                y1={y(own.points + better.gain.value)}
-                y2={y(own.points)}
+          {marks.map(({ row, own, gain }, i) => (
+            <g key={row} class="review-drop">
+              <path
+                class="review-leader"
+                d={`M${places[i]} ${y(own.shade.high)}L${place(own)} ${y(own.points + gain)}`}
               />
-            )
-          })}
-          <line class="review-playhead" x1={x(step)} x2={x(step)} y1={4} y2={HEIGHT - BOTTOM + 6} />
+              <line x1={place(own)} x2={place(own)} y1={y(own.points + gain)} y2={y(own.points)} />
+            </g>
+          ))}
+          <line class="review-playhead" x1={x(step)} x2={x(step)} y1={4} y2={height - BOTTOM + 6} />
           {named.map(({ seat, total }, i) => (
             <text key={seat} class="chart-name" x={right + 24} y={(labels[i] as number) + 5}>
               <tspan class="chart-points">{total}</tspan> {width < 480 ? '' : clip(names[seat] as string)}
@@ -126,23 +135,19 @@ export function CourseChart(props: Props) {
             go(Math.round(((clientX - left) / room) * steps))
           }}
         />
-        {found.costly.map(({ row }, i) => {
-          const own = course[found.seat]?.find((one) => one.row === row)
-          if (!own) return null
-          return (
-            <button
-              key={row}
-              type="button"
-              class="review-disc review-mark"
-              style={{ left: `${place(own)}px`, top: `${y(own.shade.high)}px` }}
-              aria-current={step === stepOf(row)}
-              aria-label={`${i + 1}: ${say('review.move', { at: stepOf(row) })}`}
-              onClick={() => go(stepOf(row))}
-            >
-              {i + 1}
-            </button>
-          )
-        })}
+        {marks.map(({ row, own }, i) => (
+          <button
+            key={row}
+            type="button"
+            class="review-disc review-mark"
+            style={{ left: `${places[i]}px`, top: `${y(own.shade.high)}px` }}
+            aria-current={step === stepOf(row)}
+            aria-label={`${i + 1}: ${say('review.move', { at: stepOf(row) + 1 })}`}
+            onClick={() => go(stepOf(row))}
+          >
+            {i + 1}
+          </button>
+        ))}
       </div>
       <CourseTable {...props} course={course} seats={seats} />
     </Panel>

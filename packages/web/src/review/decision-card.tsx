@@ -16,6 +16,7 @@ type Props = {
   readonly decision: Found['costly'][number]
   readonly number: number
   readonly when: string
+  /** Before it. */
   readonly step: number
   readonly current: boolean
   readonly speaker: GameSpeaker
@@ -30,7 +31,7 @@ type Props = {
 
 export function DecisionCard(props: Props) {
   const { decision, number, when, step, current, speaker, go, show, tryFrom } = props
-  const { made, better, about, quick } = decision
+  const { made, better, about } = decision
   const busy = useSignal(false)
   const trouble = useSignal('')
   const id = useId()
@@ -57,14 +58,13 @@ export function DecisionCard(props: Props) {
               {when}
             </button>
           </h3>
-          <small>{say('review.move', { at: step })}</small>
+          <small>{say('review.move', { at: step + 1 })}</small>
         </div>
         <p class="review-loss">
           <b>−{Math.round(value)}</b>
           <small>
             {say('review.range', { low: whole(low), high: whole(high) })}
             {close && ` · ${say('review.close')}`}
-            {quick && ` · ${say('review.quick')}`}
           </small>
         </p>
       </header>

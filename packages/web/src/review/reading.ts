@@ -1,18 +1,19 @@
 // The page's end of a review: hands the decisions of a game to a few workers, from the first to the last, and gathers what they find.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { costliest, type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
+import { type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
 import { isWorthTelling, spread } from './course.ts'
+import { gameAndSeat, keepReview, keptReview } from './kept.ts'
 import type { FromReader, Look, Moment, Seen, ToReader } from './messages.ts'
 
-/** `quick`: it was looked at once, so that its figure is too large. */
-type Costly = Seen & Required<Decision> & { readonly quick: boolean }
+type Costly = Seen & Required<Decision>
 
 export type Found = Omit<Review, 'decisions' | 'costly'> & {
   readonly moments: readonly Moment[]
   readonly decisions: readonly Seen[]
   /** Where the game was heading: from all decisions that were looked at, if only at a glance. */
   readonly course: readonly Seen[]
+  /** None while others are still being weighed: which they are, and what they cost, is not known before. */
   readonly costly: readonly Costly[]
 }
 
@@ -28,6 +29,9 @@ export type Reader = {
   dispose(): void
 }
 
+/** The file that this is built into: its name says what is in it, and in the worker's. */
+const CODE = new URL(import.meta.url).pathname
+
 /** One processor is left to the page, and a phone is not made hot. */
 const WORKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
 /** So many decisions, from the first to the last, are looked at before all others: the whole curve is there early, and sharpens. */
@@ -42,6 +46,7 @@ type Hand = { readonly worker: Worker; task: Look | null; part: number }
 
 export function makeReader(log: string, seat: number): Reader {
   const reading = signal<Reading>({ state: 'opening' })
+  const name = gameAndSeat(log, seat)
   const seen: Readonly<Record<Pass, Map<number, Seen>>> = { glance: new Map(), first: new Map(), second: new Map() }
   let hands: Hand[] = []
   let moments: readonly Moment[] | null = null
@@ -79,16 +84,13 @@ export function makeReader(log: string, seat: number): Reader {
     const weighed = inOrder(seen.second)
     const done = state === 'read' ? 1 : PASSES.reduce((sum, pass) => sum + SHARE[pass] * doneOf(pass), 0)
     const found = reviewOf(seat, inOrder(seen.first), weighed, done)
-    const costly = state === 'read' ? found.costly : costliest(found.decisions)
     reading.value = {
       ...found,
       state,
       moments,
       decisions: found.decisions as readonly Seen[],
       course: inOrder(new Map([...seen.glance, ...seen.first, ...seen.second])),
-      costly: costly
-        .filter(isWorthTelling)
-        .map((one) => ({ ...(one as Costly), quick: !weighed.some(({ row }) => row === one.row) })),
+      costly: state === 'reading' ? [] : (found.costly.filter(isWorthTelling) as Costly[]),
     }
   }
 
@@ -97,7 +99,19 @@ export function makeReader(log: string, seat: number): Reader {
     for (const hand of hands) if (!hand.task) give(hand, next())
     const isRead = moments !== null && hands.every(({ task }) => task === null)
     show(isRead ? 'read' : 'reading')
-    if (isRead) end()
+    if (!isRead) return
+    end()
+    keepReview(name, CODE, { moments: moments ?? [], first: inOrder(seen.first), second: inOrder(seen.second) })
+  }
+
+  /** Whether it was read before, on this device. */
+  function readBefore(): boolean {
+    const kept = keptReview(name, CODE)
+    if (!kept) return false
+    moments = kept.moments
+    for (const pass of ['first', 'second'] as const) for (const one of kept[pass]) seen[pass].set(placeOf(one.row), one)
+    show('read')
+    return true
   }
 
   function begun(): Hand {
@@ -134,7 +148,7 @@ export function makeReader(log: string, seat: number): Reader {
     end()
     reading.value = { state: 'failed' }
   }
-  goOn()
+  if (!readBefore()) goOn()
   return {
     reading,
     stop() {

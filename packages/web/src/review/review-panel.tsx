@@ -1,7 +1,7 @@
 // A finished game read again: a sentence, the course it took, the decisions that cost most, and where the points came from. What is
 // shown stands where the replay stands.
 
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { ON_SCREEN } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'
 import type { TableInfo } from '@wayfare/protocol'
@@ -21,6 +21,7 @@ import { Beads } from './beads.tsx'
 import { byRound, leadOf, marginOf } from './course.ts'
 import { CourseChart } from './course-chart.tsx'
 import { DecisionCard } from './decision-card.tsx'
+import { type Judged, judgedOf, stepsBy } from './judged.ts'
 import { type Found, makeReader, type Reader, type Reading } from './reading.ts'
 import { SourcesPanel } from './sources-panel.tsx'
 import { useNarrow } from './use-narrow.ts'
@@ -40,6 +41,8 @@ export type ReviewProps = {
   /** The table at which the replay stands. */
   readonly table: GameTableProps
   readonly hidden: boolean
+  /** What it has found, for the board and the slider. */
+  readonly judged: Signal<readonly Judged[]>
   /** To the board. */
   show(): void
 }
@@ -118,8 +121,7 @@ function ledText({ seat, moments, decisions }: Found): string {
   return say(lead.kind === 'all' ? 'review.ledAll' : 'review.ledNever')
 }
 
-function costText({ costly: all, done }: Found): string {
-  const costly = all.filter(({ quick }) => !quick)
+function costText({ costly, done }: Found): string {
   if (costly.length === 0) return done === 1 ? say('review.little') : ''
   const points = Math.round(costly.reduce((sum, { better }) => sum + better.gain.value, 0))
   return say('review.cost', { count: costly.length, points })
@@ -134,12 +136,18 @@ function resultText(margin: number | null, total: number): string {
 type PartsProps = ReviewProps & { readonly found: Found & { readonly state: string }; readonly narrow: boolean }
 
 function Parts(props: PartsProps) {
-  const { found, watch, names, game, table, speaker, info, seat, narrow } = props
+  const { found, watch, names, game, table, speaker, info, seat, narrow, judged } = props
   const part = useSignal<Part>('decisions')
   const step = watch.step.value
   const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
   const scores = endOf(watch)
   useCardKeys(found, stepOf, watch)
+  useEffect(() => {
+    judged.value = judgedOf(found, stepOf)
+    const [first] = judged.value
+    // It begins at what cost most, unless somebody has gone elsewhere.
+    if (first && watch.step.peek() === 0) watch.go(first.step)
+  }, [JSON.stringify(found.costly.map(({ row }) => row))])
   const shared = { found, step, stepOf, go: watch.go }
   const called = withBeside(names, game?.beside?.(table) ?? [])
   const course = <CourseChart {...shared} names={called} scores={scores} steps={watch.opened.steps} />
@@ -181,21 +189,38 @@ function Parts(props: PartsProps) {
   )
 }
 
+const None = () => <p class="review-none">{say('review.none')}</p>
+
+/** Where the cards will be: none is shown before it is sure that it is one of them. */
+const ToCome = () => (
+  <div class="review-cards review-to-come">
+    <p>{say('review.toCome')}</p>
+    {[1, 2, 3].map((number) => (
+      <span key={number} class="review-card" aria-hidden="true">
+        <i class="review-disc">{number}</i>
+      </span>
+    ))}
+  </div>
+)
+
 type CardsProps = ReviewProps & {
   readonly found: Found & { readonly state: string }
   stepOf(row: number): number
 }
 
+/** The frame of the current one lies outside it. */
+const EDGE = 3
+
 /** Swiped on a phone: the one at which the replay stands comes into sight. */
-function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, show, ...props }: CardsProps) {
+function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props }: CardsProps) {
   const box = useRef<HTMLDivElement>(null)
   const at = found.costly.findIndex(({ row }) => stepOf(row) === watch.step.value)
   useEffect(() => {
     const card = box.current?.children[at] as HTMLElement | undefined
-    if (card && box.current) box.current.scrollTo({ left: card.offsetLeft - box.current.offsetLeft })
-  }, [at])
+    if (card && box.current) box.current.scrollTo({ left: card.offsetLeft - box.current.offsetLeft - EDGE })
+  }, [at, props.hidden])
   if (found.costly.length === 0)
-    return found.state === 'read' ? <p class="review-none">{say('review.none')}</p> : <div class="review-cards" />
+    return found.state === 'reading' ? <ToCome /> : found.state === 'read' ? <None /> : null
   const when = (row: number): string => {
     for (const { round, items } of byRound(found.moments)) {
       const nth = items.findIndex((one) => one.row === row)
@@ -209,8 +234,13 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, show, ...
     goTo(`/local/${id}`)
   }
   const before = async (row: number): Promise<GameTableProps> => {
-    const picture = await props.player.request('picture', { step: stepOf(row) - 1, eyes: seat })
+    const picture = await props.player.request('picture', { step: stepOf(row), eyes: seat })
     return { ...props.table, seat, shownSeat: seat, view: picture.view, picture, told: [] }
+  }
+  // Whoever decided knew their own cards: the board is shown with their eyes.
+  const show = () => {
+    watch.eyes.value = seat
+    props.show()
   }
   return (
     <div class="review-cards" ref={box}>
@@ -232,15 +262,6 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, show, ...
     </div>
   )
 }
-
-/** The step by which a row of the log is made. */
-const stepsBy =
-  (rows: readonly number[]) =>
-  (row: number): number =>
-    Math.max(
-      1,
-      rows.findIndex((one) => one > row),
-    )
 
 const KEYS = ['Digit1', 'Digit2', 'Digit3']
 

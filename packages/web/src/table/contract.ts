@@ -61,7 +61,7 @@ export type GameTableProps<V = unknown> = {
   showSeat(seat: number): void
   /** On a screen that others see, what only one may know is covered. */
   readonly shared: boolean
-  /** Taking back; nothing is taken back in a replay. */
+  /** Taking back; null where nothing can be done: in a replay, and for who looks on. */
   readonly undo: Undo | null
   explain(what: string): Promise<readonly Refusal[]>
 }

@@ -212,7 +212,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     shownSeat: shownSeat.value,
     showSeat,
     shared: source.mine.value.length > 1,
-    undo: undoing,
+    undo: seat === null ? null : undoing,
     explain,
   }
   now.current = { table, props }

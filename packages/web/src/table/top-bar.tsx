@@ -81,13 +81,15 @@ export function TopBar({
       <span class="play-tools">
         {shown.info.coach && !picture.over && <span class="play-with-coach">{say('table.withCoach')}</span>}
         {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
-        <IconButton
-          data-tool="undo"
-          icon="undo"
-          label={say(picture.undo > 0 ? 'table.undo' : 'table.undoNone')}
-          disabled={picture.undo === 0}
-          onClick={undo}
-        />
+        {shown.seat !== null && (
+          <IconButton
+            data-tool="undo"
+            icon="undo"
+            label={say(picture.undo > 0 ? 'table.undo' : 'table.undoNone')}
+            disabled={picture.undo === 0}
+            onClick={undo}
+          />
+        )}
         {coaching && (
           <IconButton
             data-tool="hint"

@@ -42,6 +42,8 @@ export const en = {
     why: 'Why?',
     whyOf: 'Why did {name} do this?',
     whySeeks: 'Looking for what else there was…',
+    whyBrings: 'It brings at once: {parts}.',
+    whyBringsNone: 'It brings no points at once.',
     whyAhead: 'Rather than “{other}”: about {points, plural, one {# point} other {# points}} more at the end.',
     whyClose: '“{other}” would have done about as well: too close to call.',
     whyBehind: '“{other}” looks better: about {points, plural, one {# point} other {# points}} more at the end.',

@@ -42,6 +42,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     why: 'Pourquoi ?',
     whyOf: 'Pourquoi {name} joue ainsi ?',
     whySeeks: 'Recherche de ce qui était possible…',
+    whyBrings: 'Tout de suite : {parts}.',
+    whyBringsNone: 'Pas de points tout de suite.',
     whyAhead: 'Plutôt que « {other} » : environ {points, plural, one {# point} other {# points}} de plus à la fin.',
     whyClose: '« {other} » aurait valu à peu près autant : trop proche pour trancher.',
     whyBehind:

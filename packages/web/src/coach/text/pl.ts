@@ -43,6 +43,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     why: 'Dlaczego?',
     whyOf: 'Dlaczego {name} tak gra?',
     whySeeks: 'Szukam, co jeszcze było możliwe…',
+    whyBrings: 'Od razu: {parts}.',
+    whyBringsNone: 'Od razu nie daje punktów.',
     whyAhead:
       'Zamiast „{other}”: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
     whyClose: '„{other}” dałoby mniej więcej tyle samo: różnica zbyt mała, by rozstrzygnąć.',

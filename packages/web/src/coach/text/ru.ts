@@ -43,6 +43,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     why: 'Почему?',
     whyOf: 'Почему {name} так ходит?',
     whySeeks: 'Смотрю, что ещё можно было сделать…',
+    whyBrings: 'Сразу: {parts}.',
+    whyBringsNone: 'Сразу очков это не даёт.',
     whyAhead:
       'Вместо «{other}»: в конце примерно на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
     whyClose: '«{other}» — почти то же самое: разница слишком мала, чтобы судить.',

@@ -9,7 +9,9 @@ import { bareOption } from './mine-state.ts'
 import { type Props, shownExplorer } from './props.ts'
 import { wordsOf } from './words.ts'
 
+/** Who looks on, or back, can do nothing. */
 export function Actions(props: Props) {
+  if (!props.undo) return null
   const words = wordsOf(props.speaker)
   const pass = bareOption(props, 'pass')
   const end = bareOption(props, 'end', 'keep the rest')

@@ -7,7 +7,9 @@ import { ENDS } from './before-move.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
+/** Who looks on, or back, can do nothing. */
 export function Actions(props: Props) {
+  if (!props.undo) return null
   return (
     <div class="dar-m-acts">
       <UndoButton {...props} />

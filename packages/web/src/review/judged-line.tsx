@@ -1,0 +1,36 @@
+// Over the board, where a costly decision was to be made: what was played, and what would have been better.
+
+import type { GameSpeaker } from '@wayfare/text'
+import { say } from '../i18n/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { minus } from '../ui/minus.ts'
+import type { Judged } from './judged.ts'
+import './board-marks.css'
+
+export const SIDES = ['made', 'better'] as const
+
+const sayOne = (judged: Judged, side: (typeof SIDES)[number], speaker: GameSpeaker): string => {
+  const main = judged[side]
+  return `${say('words.label', { label: say(`review.${side}`) })} ${main ? speaker.sayMove(main) : say('review.nothing')}`
+}
+
+export const judgedText = (judged: Judged, speaker: GameSpeaker): string =>
+  SIDES.map((side) => sayOne(judged, side, speaker)).join(' · ')
+
+export function JudgedTitle({ judged, speaker }: { readonly judged: Judged; readonly speaker: GameSpeaker }) {
+  return (
+    <span class="judged">
+      {SIDES.map((side, i) => (
+        <span key={side}>
+          {i > 0 && <Icon name="right" size={18} />}
+          <i class="judged-key" data-side={side} /> {sayOne(judged, side, speaker)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function judgedSub({ number, gain }: Judged): string {
+  const [low, high] = [minus(Math.round(gain.low)), minus(Math.round(gain.high))]
+  return `${say('review.yours', { number })} · −${Math.round(gain.value)} (${say('review.range', { low, high })})`
+}

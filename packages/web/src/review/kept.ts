@@ -1,0 +1,45 @@
+// Reviews that were read to their end, on this device: to read a game takes minutes, and what comes of it is small.
+
+import { sha256 } from '@wayfare/kernel'
+import type { Moment, Seen } from './messages.ts'
+
+/** What all figures are made from. */
+export type Kept = {
+  readonly moments: readonly Moment[]
+  readonly first: readonly Seen[]
+  readonly second: readonly Seen[]
+}
+
+/** `of`: the game and the seat. `by`: the code that read it, for another reads otherwise. */
+type Entry = { readonly of: string; readonly by: string; readonly kept: Kept }
+
+const KEY = 'wayfare reviews'
+/** The last so many; a few hundred kilobytes at most. */
+const MOST = 8
+
+export const gameAndSeat = (log: string, seat: number): string => `${sha256(log).slice(0, 32)} ${seat}`
+
+export const keptReview = (of: string, by: string): Kept | undefined =>
+  entries(by).find((entry) => entry.of === of)?.kept
+
+/** Where there is no room, the oldest make some. */
+export function keepReview(of: string, by: string, kept: Kept): void {
+  const others = entries(by).filter((entry) => entry.of !== of)
+  for (let count = MOST - 1; count >= 0; count--) {
+    try {
+      localStorage.setItem(KEY, JSON.stringify([{ of, by, kept }, ...others.slice(0, count)]))
+      return
+    } catch {
+      // Tried with one less; a device that keeps nothing reads it again.
+    }
+  }
+}
+
+function entries(by: string): Entry[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Entry[]
+    return Array.isArray(kept) ? kept.filter((entry) => entry.by === by) : []
+  } catch {
+    return []
+  }
+}
