@@ -3,12 +3,12 @@
 import { below, type Engine, pick, type Seat, type State, stream, type TableOptions } from '@wayfare/kernel'
 import { type Estimate, meanOf, shareOf } from '../arena/intervals.ts'
 import type { Bot } from '../bot.ts'
+import { ended } from '../through.ts'
 import { chances } from './chances.ts'
 import type { Coaching } from './coaching.ts'
 import { type Figures, leadOf, pointsOf, type Span } from './figures.ts'
 import { hint } from './hint.ts'
 import { playedOut } from './playing-out.ts'
-import { ended } from './through.ts'
 
 export type Calibration = {
   readonly positions: number

@@ -1,10 +1,10 @@
 // Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
+import { through } from '../through.ts'
 import { type Coaching, HINTING, MORE } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { type Beginning, type Ending, playedOut, type Sample } from './playing-out.ts'
-import { through } from './through.ts'
 
 export type Chances = {
   /** Seat by seat; none as long as it is too early to say. */

@@ -15,6 +15,7 @@ import {
 } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { type Bot, type Effort, planner, random } from '../index.ts'
+import { ended } from '../through.ts'
 import {
   type Coaching,
   chances,
@@ -30,7 +31,6 @@ import {
   worthWeighing,
 } from './index.ts'
 import { playedOut } from './playing-out.ts'
-import { ended } from './through.ts'
 import { aboutOf, threeWays, waysOf } from './ways.ts'
 
 const read = (game: string, name: string): Log =>

@@ -5,9 +5,9 @@ import { darwin } from '@wayfare/darwin'
 import { type Engine, engineOf, type Log, parseLog, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { type Effort, random } from '../index.ts'
+import { ended } from '../through.ts'
 import { type Coaching, type Compared, compared, type Turn, turnsOf } from './index.ts'
 import { worldOf } from './playing-out.ts'
-import { ended } from './through.ts'
 
 const EFFORT: Effort = {
   horizon: 'turn',

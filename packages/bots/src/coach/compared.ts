@@ -2,10 +2,10 @@
 // and in which it can be made.
 
 import type { Engine, Eyes, Seat, State } from '@wayfare/kernel'
-import { decides } from '../search/turn.ts'
+import { decides, followed } from '../search/turn.ts'
+import { through } from '../through.ts'
 import type { Coaching } from './coaching.ts'
 import { type Beginning, worldOf } from './playing-out.ts'
-import { through } from './through.ts'
 import { aboutOf, type Course, isPrice, mainOf, waysOf } from './ways.ts'
 
 export type Compared = {
@@ -76,13 +76,7 @@ function actionIn<S extends State>(
 }
 
 function isPossible<S extends State>(engine: Engine<S>, world: S, seat: Seat, moves: readonly string[]): boolean {
-  const s = engine.clone(world)
-  for (const move of moves) {
-    const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
-    if (!option) return false
-    engine.apply(s, seat, option, null)
-  }
-  return true
+  return followed(engine, engine.clone(world), seat, moves) === moves.length
 }
 
 /** What is about something else; where nothing is, what is another move. */

@@ -1,10 +1,10 @@
 // A hint: the best ways to go on from a decision, with what each is expected to come to, and how sure that is.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
+import { through } from '../through.ts'
 import { type Coaching, HINTING, MORE } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
 import { type Ending, playedOut, type Sample } from './playing-out.ts'
-import { through } from './through.ts'
 import { type Course, threeWays } from './ways.ts'
 import { type Reason, why } from './why.ts'
 

@@ -2,9 +2,9 @@
 
 import { type Engine, type Eyes, forgetCollected, type Score, type Seat, type State } from '@wayfare/kernel'
 import { winsOf } from '../arena/played.ts'
-import { decides } from '../search/turn.ts'
+import { followed } from '../search/turn.ts'
+import { through } from '../through.ts'
 import type { Coaching } from './coaching.ts'
-import { through } from './through.ts'
 
 /** How a game ended: what each scored, seats first and then whoever plays without one; what of the victory is its own; what each had before. */
 export type Ending = {
@@ -80,7 +80,7 @@ function* played<S extends State>(
   seed: string,
 ): Generator<void, Ending> {
   const before = pointsIn(engine, s).map(({ total }) => total)
-  begun(engine, s, beginning)
+  followed(engine, s, beginning.seat, beginning.moves)
   for (let decision = 0; !engine.isOver(s); decision++) {
     if (decision > BOUND) throw new Error(`the game is not over after ${BOUND} decisions`)
     const seat = engine.deciders(s)[0] as Seat
@@ -96,16 +96,6 @@ const pointsIn = <S extends State>(engine: Engine<S>, s: S): Score[] => [
   ...engine.scores(s, 'all'),
   ...(engine.game.beside?.(s) ?? []),
 ]
-
-/** Makes the moves in `s`, as far as this world has them. */
-export function begun<S extends State>(engine: Engine<S>, s: S, { seat, moves }: Beginning): S {
-  for (const move of moves) {
-    const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
-    if (!option) break
-    engine.apply(s, seat, option, null)
-  }
-  return s
-}
 
 export function scoreOf({ scores }: Ending, seat: Seat): Score {
   const found = scores.find((score) => score.seat === seat)

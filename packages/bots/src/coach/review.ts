@@ -1,10 +1,11 @@
 // A review: which decisions of a game cost a seat most, as far as it could know then, and what would have been better.
 
 import type { Engine, Log, Seat, State } from '@wayfare/kernel'
+import { followed } from '../search/turn.ts'
+import { through } from '../through.ts'
 import { REVIEWING, type Reviewing } from './coaching.ts'
 import { type Lead, leadOf, pointsOf } from './figures.ts'
-import { type Beginning, begun, type Ending, playedOut } from './playing-out.ts'
-import { through } from './through.ts'
+import { type Beginning, type Ending, playedOut } from './playing-out.ts'
 import { type Turn, turnsOf } from './turns.ts'
 import { waysOf } from './ways.ts'
 import { type Reason, why } from './why.ts'
@@ -185,9 +186,11 @@ function isSame<S extends State>(
   made: readonly string[],
   moves: readonly string[],
 ): boolean {
-  const [one, other] = beginningsOf(seat, [made, moves]).map((beginning) =>
-    engine.game.planning?.key(begun(engine, engine.clone(world), beginning), seat),
-  )
+  const [one, other] = [made, moves].map((line) => {
+    const s = engine.clone(world)
+    followed(engine, s, seat, line)
+    return engine.game.planning?.key(s, seat)
+  })
   return one === other
 }
 

@@ -5,7 +5,7 @@ import { meanOf } from '../arena/intervals.ts'
 import type { Effort } from '../levels.ts'
 import { type Candidate, dependable, plan } from '../search/plan.ts'
 import { decides } from '../search/turn.ts'
-import { through } from './through.ts'
+import { through } from '../through.ts'
 
 const MOST = 3
 

@@ -4,7 +4,7 @@ import { below, type Engine, type Planning, type Seat, type State, type Stream, 
 import type { Effort } from '../levels.ts'
 import { prospects } from './contest.ts'
 import { beyond, lineWorth } from './lines.ts'
-import { begin, best, decides, isFinished, type Line, movesOf, type Search, turnEnds } from './turn.ts'
+import { begin, best, followed, isFinished, type Line, movesOf, type Search, turnEnds } from './turn.ts'
 
 /** A way to go on, to the end of the turn or to the next thing that is learned. */
 export type Candidate = {
@@ -48,21 +48,21 @@ export function* plan<S extends State>(
     return yield* contested(search, world, effort, seed)
   }
   let left = candidatesFor(search, world, effort, seed)
-  yield opinionOf(search, left, engine, s, 0)
+  yield opinionOf(search, left, s, 0)
   for (let i = 0; i < effort.worlds && left.length > 1; i++) {
     const dealt = i === 0 ? world : engine.redeal(s, seat, `${seed} ${i}`)
     for (let at = 0; at < left.length && search.nodes < search.limit; at++) {
       const candidate = left[at] as Candidate
       const before = search.nodes
       candidate.tries.push(tried(search, engine.clone(dealt), candidate, effort, stream(`${seed} others ${i}`)))
-      yield opinionOf(search, left, engine, s, (i + (at + 1) / left.length) / effort.worlds)
+      yield opinionOf(search, left, s, (i + (at + 1) / left.length) / effort.worlds)
       if (i === 0 && at === 0) left = left.slice(0, affordable(search, search.nodes - before, effort))
     }
     if (search.nodes >= search.limit) break
     left = ranked(i === 0 ? distinct(left) : left)
     left = left.slice(0, Math.max(2, Math.ceil(left.length * staying)))
   }
-  return opinionOf(search, left, engine, s, 1)
+  return opinionOf(search, left, s, 1)
 }
 
 /** In a contest every move is looked at once, to its end. */
@@ -77,9 +77,9 @@ function* contested<S extends State>(
   const left: Candidate[] = []
   for (const { move, lead } of prospects(search, world, effort, seed)) {
     left.push({ moves: [move], tries: [lead], looks: lead, slip: overlooked() })
-    yield opinionOf(search, left, search.engine, world, left.length / all)
+    yield opinionOf(search, left, world, left.length / all)
   }
-  return opinionOf(search, left, search.engine, world, 1)
+  return opinionOf(search, left, world, 1)
 }
 
 /** As many candidates as the nodes last for, if each takes as many as the first. */
@@ -136,12 +136,7 @@ function oneMove<S extends State>(search: Search<S>, world: S): Line<S>[] {
 /** Plays the candidate in this world, and what it comes to there. */
 function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, effort: Effort, dice: Stream): number {
   const { engine, planning, seat } = search
-  for (const move of moves) {
-    const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
-    if (!option) break
-    engine.apply(s, seat, option, null)
-    search.nodes++
-  }
+  search.nodes += followed(engine, s, seat, moves)
   if (isFinished(search, s)) {
     const end = { ...begin(s), worth: planning.value(s, seat) }
     return effort.ahead ? beyond(search, [end], effort, effort.ahead, dice) : end.worth
@@ -150,9 +145,8 @@ function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, e
 }
 
 function opinionOf<S extends State>(
-  { nodes, limit }: Search<S>,
+  { engine, nodes, limit }: Search<S>,
   left: readonly Candidate[],
-  engine: Engine<S>,
   s: S,
   done: number,
 ): Opinion {

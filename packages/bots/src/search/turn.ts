@@ -127,6 +127,16 @@ function isNew<S extends State>({ planning, seat }: Search<S>, { s }: Line<S>, s
   return true
 }
 
+/** Makes these moves in `s`, as far as this world has them; so many of them. */
+export function followed<S extends State>(engine: Engine<S>, s: S, seat: Seat, moves: readonly string[]): number {
+  for (const [made, move] of moves.entries()) {
+    const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
+    if (!option) return made
+    engine.apply(s, seat, option, null)
+  }
+  return moves.length
+}
+
 export function isFinished<S extends State>({ engine, planning, seat, stage }: Search<S>, s: S): boolean {
   return engine.isOver(s) || planning.stage(s, seat) > stage
 }
