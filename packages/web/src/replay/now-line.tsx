@@ -9,6 +9,7 @@ import { language, say } from '../i18n/index.ts'
 import { call } from '../net/api.ts'
 import type { Judged } from '../review/judged.ts'
 import { JudgedTitle, judgedSub } from '../review/judged-line.tsx'
+import { botAt } from '../table/names.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -58,7 +59,7 @@ export function NowLine(props: Props) {
               name={names[mover] as string}
               seat={mover}
               tone={toneOf(mover, home)}
-              bot={info.seats[mover]?.kind === 'bot'}
+              bot={botAt(info, mover)}
               size={32}
             />
           ) : (

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { say } from '../i18n/index.ts'
 import type { GameTableProps } from '../table/contract.ts'
+import { botAt } from '../table/names.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -25,12 +26,7 @@ export function Standings({ props, Rival }: Props) {
               <Rival {...props} rival={who} />
             ) : (
               <button type="button" class="rival-strip" aria-pressed={shownSeat === who} onClick={() => showSeat(who)}>
-                <Avatar
-                  name={names[who] as string}
-                  seat={who}
-                  tone={toneOf(who, seat)}
-                  bot={info.seats[who]?.kind === 'bot'}
-                />
+                <Avatar name={names[who] as string} seat={who} tone={toneOf(who, seat)} bot={botAt(info, who)} />
                 <span class="rival-name">
                   <bdi>{names[who]}</bdi>
                 </span>

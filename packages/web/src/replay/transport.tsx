@@ -3,6 +3,7 @@
 import type { TableInfo } from '@wayfare/protocol'
 import { useMemo } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
+import { botAt } from '../table/names.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { toneOf } from '../ui/seat.ts'
@@ -69,7 +70,7 @@ export function Transport({ watch, info, names, home, text, marks }: Props) {
       </output>
       {info.seats.length > 1 && (
         <div class="transport-seats">
-          {info.seats.map((seat, who) => (
+          {info.seats.map((_, who) => (
             <button
               key={who}
               type="button"
@@ -78,7 +79,7 @@ export function Transport({ watch, info, names, home, text, marks }: Props) {
               aria-label={say('replay.turnOf', { name: names[who] as string })}
               onClick={() => watch.toTurnOf(who)}
             >
-              <Avatar name={names[who] as string} seat={who} tone={toneOf(who, home)} bot={seat.kind === 'bot'} />
+              <Avatar name={names[who] as string} seat={who} tone={toneOf(who, home)} bot={botAt(info, who)} />
             </button>
           ))}
         </div>
