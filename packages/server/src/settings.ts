@@ -73,7 +73,11 @@ export const SETTINGS = {
     2_000,
     'messages that one network address or person may cause to be sent, with three seconds ahead; then they wait',
   ),
-  REQUESTS_PER_MINUTE: setting(whole(1, 10_000_000), 600, 'requests from one network address'),
+  REQUESTS_PER_MINUTE: setting(
+    whole(1, 10_000_000),
+    600,
+    'requests from one network address; of the client’s files twenty times as many',
+  ),
   CREATIONS_PER_HOUR: setting(whole(1, 10_000_000), 120, 'guests, accounts and tables made from one network address'),
   GUESSES_PER_HOUR: setting(
     whole(1, 1_000_000),

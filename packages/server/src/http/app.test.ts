@@ -41,6 +41,9 @@ test('over a real socket: a guest, a foreign page, the limit of requests by addr
     for (let n = 0; n < 4; n++)
       statuses.push((await fetch(`${at}/`, { headers: { 'x-forwarded-for': `9.9.9.${n}` } })).status)
     expect(statuses).toEqual([200, 200, 200, 429])
+    // The files of a page are many, and counted apart.
+    expect((await fetch(`${at}/assets/nothing.js`)).status).toBe(404)
+    expect((await fetch(`${at}/api/nothing.js`)).status).toBe(429)
     await expect.poll(async () => (await fetch(`${at}/healthz`)).status).toBe(200)
   } finally {
     server.close()

@@ -12,7 +12,7 @@ import { clientAddress, type Limits, makeLimits, spend } from './limits.ts'
 import { type PeopleParts, peopleRoutes } from './people-routes.ts'
 import { Refused } from './refused.ts'
 import { ownPagesOnly, securityHeaders } from './security.ts'
-import { serveFiles } from './static.ts'
+import { isAsset, serveFiles } from './static.ts'
 
 export type AppParts = PeopleParts & {
   /** The built web client. */
@@ -92,12 +92,16 @@ function observed({ log, metrics }: Context): MiddlewareHandler<AppEnv> {
   }
 }
 
+const isOfClient = (path: string): boolean => isAsset(path) && !path.startsWith('/api/')
+
 function limited({ settings }: Context, limits: Limits): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const address = clientAddress(settings, c.req.raw.headers, c.env?.incoming?.socket.remoteAddress)
     c.set('limits', limits)
     c.set('address', address)
-    if (!FOR_MACHINES.includes(c.req.path)) spend(limits.requests, address, 'requests from your network')
+    const { path } = c.req
+    if (!FOR_MACHINES.includes(path))
+      spend(isOfClient(path) ? limits.files : limits.requests, address, 'requests from your network')
     return next()
   }
 }

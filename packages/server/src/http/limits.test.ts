@@ -59,7 +59,13 @@ test('a refusal says how long to wait', () => {
 describe('guesses', () => {
   const full = () => makeBuckets(1000, SECOND, () => 0)
   const perHour = (amount: number) => makeBuckets(amount, 3600 * SECOND, () => 0)
-  const limited = () => ({ requests: full(), creations: full(), guesses: perHour(2), guessesInAll: perHour(5) })
+  const limited = () => ({
+    requests: full(),
+    files: full(),
+    creations: full(),
+    guesses: perHour(2),
+    guessesInAll: perHour(5),
+  })
   const refused = 'too many wrong passwords'
 
   test('are counted by address and login together: others go on from there, and elsewhere', async () => {

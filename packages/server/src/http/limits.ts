@@ -19,6 +19,8 @@ export type Buckets = {
 
 export type Limits = {
   readonly requests: Buckets
+  /** For the files of the client. */
+  readonly files: Buckets
   readonly creations: Buckets
   /** Wrong passwords for one account from one place. */
   readonly guesses: Buckets
@@ -33,9 +35,12 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Many share an address, and an account has an owner: enough to slow down whoever guesses from everywhere. */
 const IN_ALL = 10
+/** A page that is opened for the first time asks for dozens of files, and a family or a class opens it from one address. */
+const FILES = 20
 
 export const makeLimits = ({ settings, now }: Pick<Context, 'settings' | 'now'>): Limits => ({
   requests: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
+  files: makeBuckets(settings.REQUESTS_PER_MINUTE * FILES, MINUTE, now),
   creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
   guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * IN_ALL, HOUR, now),

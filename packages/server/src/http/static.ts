@@ -25,7 +25,7 @@ export function serveFiles(webFolder: string | undefined): ServeFiles {
 }
 
 /** What has an ending is a file: a page of the client in its place would only confuse whoever asked for a script. */
-const isAsset = (path: string): boolean => /\.\w+$/.test(path)
+export const isAsset = (path: string): boolean => /\.\w+$/.test(path)
 
 async function fileAt(c: HttpContext, webFolder: string, path: string): Promise<Response | undefined> {
   const file = await insideFolder(webFolder, path)
