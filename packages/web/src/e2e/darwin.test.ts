@@ -146,7 +146,7 @@ long('on a phone a refusal waits to be closed', async () => {
   expect(faults).toEqual([])
 })
 
-test('on a phone it is told what is still to be chosen, and all chips are in sight', async () => {
+long('on a phone it is told what is still to be chosen, and all chips are in sight', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-02-1p')
   await openAt(page, log, log.rows.findIndex(isOffice))
@@ -204,7 +204,7 @@ async function touching(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
 }
 
-test('an island is chosen anywhere on it, its spaces included', async () => {
+long('an island is chosen anywhere on it, its spaces included', async () => {
   const { page, faults } = await stage.person()
   const log = storedGame('darwin', 'v1-all-07-3p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('land '))
