@@ -6,14 +6,13 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { namesOf } from '../table/names.ts'
 import { SeatMark } from '../ui/avatar.tsx'
-import { Button, IconButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { toneOf } from '../ui/seat.ts'
 import { ChanceBar } from './chances-bar.tsx'
 import type { CoachProps } from './coach-panel.tsx'
 import { makeHead } from './head.ts'
-import { useColumn } from './use-column.ts'
+import { Panel, PanelProgress } from './panel.tsx'
 import { EARLY, expectedOf, leaderOf, SPREAD } from './verdict.ts'
-import './coach.css'
 
 type Looked = { readonly state: 'thinking' | 'resting' | 'failed'; readonly n: number; readonly chances: Chances }
 
@@ -47,74 +46,59 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
     void ask()
     return head.dispose
   }, [head])
-  const column = useColumn()
+  const longer = () => {
+    looked.value = { ...looked.value, state: 'thinking' }
+    head.send({ longer: true })
+  }
   const { state, n, chances } = looked.value
   const names = namesOf(shown)
   return (
-    <aside
-      class="coach coach-watching"
-      aria-label={say('table.chances')}
-      data-place={column ? 'column' : 'sheet'}
-      style={column ?? undefined}
-    >
-      <div class="coach-head">
-        <h2>{say('table.chances')}</h2>
-        <IconButton icon="close" size="small" label={say('coach.hide')} onClick={close} />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section class="coach-body scroll" aria-label={say('table.chances')} tabIndex={0}>
-        <ul class="coach-odds">
-          {names.map((name, seat) => (
-            <Odds
-              key={seat}
-              name={name}
-              seat={seat}
-              figures={chances.worlds < EARLY ? undefined : chances.seats[seat]}
-              spread={chances.worlds >= SPREAD}
-            />
-          ))}
-        </ul>
-        <p class="coach-verdict" role="status">
-          {state === 'failed'
-            ? say('coach.failed')
-            : chances.worlds < EARLY
-              ? say('coach.early')
-              : n !== shown.n
-                ? say('coach.moved')
-                : leaderText(chances, names)}
-        </p>
-      </section>
-      <div class="coach-foot">
-        {state === 'thinking' && (
-          <progress class="coach-progress" max={1} value={chances.done} aria-label={say('coach.progress')} />
-        )}
-        <p>
-          {say('coach.watcherSees')} {chances.worlds > 0 && say('coach.worlds', { count: chances.worlds })}
-        </p>
-        <div class="coach-buttons">
-          {n !== shown.n || state === 'failed' ? (
-            <Button kind="primary" size="small" icon="chart" onClick={() => void ask()}>
-              {say('coach.again')}
-            </Button>
-          ) : (
-            state === 'resting' && (
-              <Button
-                size="small"
-                onClick={() => {
-                  looked.value = { ...looked.value, state: 'thinking' }
-                  head.send({ longer: true })
-                }}
-              >
-                {say('coach.longer')}
-              </Button>
-            )
-          )}
-          <Button size="small" onClick={close}>
-            {say('coach.hide')}
+    <Panel
+      title={say('table.chances')}
+      foot={
+        <>
+          {state === 'thinking' && <PanelProgress done={chances.done} />}
+          <p>
+            {say('coach.watcherSees')} {chances.worlds > 0 && say('coach.worlds', { count: chances.worlds })}
+          </p>
+        </>
+      }
+      buttons={
+        n !== shown.n || state === 'failed' ? (
+          <Button kind="primary" size="small" icon="chart" onClick={() => void ask()}>
+            {say('coach.again')}
           </Button>
-        </div>
-      </div>
-    </aside>
+        ) : (
+          state === 'resting' && (
+            <Button size="small" onClick={longer}>
+              {say('coach.longer')}
+            </Button>
+          )
+        )
+      }
+      close={close}
+    >
+      <ul class="coach-odds">
+        {names.map((name, seat) => (
+          <Odds
+            key={seat}
+            name={name}
+            seat={seat}
+            figures={chances.worlds < EARLY ? undefined : chances.seats[seat]}
+            spread={chances.worlds >= SPREAD}
+          />
+        ))}
+      </ul>
+      <p class="coach-verdict" role="status">
+        {state === 'failed'
+          ? say('coach.failed')
+          : chances.worlds < EARLY
+            ? say('coach.early')
+            : n !== shown.n
+              ? say('coach.moved')
+              : leaderText(chances, names)}
+      </p>
+    </Panel>
   )
 }
 

@@ -8,17 +8,15 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import type { Pointing } from '../table/contract.ts'
 import type { Shown, TableSource } from '../table/source.ts'
-import { Button, IconButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { rememberCoached } from './asked.ts'
 import { Chalk } from './chalk.tsx'
 import { ChancesBar } from './chances-bar.tsx'
-import { type Counsel, makeCoach } from './coach.ts'
+import { type Coach, type Counsel, makeCoach } from './coach.ts'
 import { bringForward } from './on-table.ts'
-import { useColumn } from './use-column.ts'
-import { usePanelKeys } from './use-panel-keys.ts'
+import { Panel, PanelProgress } from './panel.tsx'
 import { EARLY, SPREAD, verdictOn } from './verdict.ts'
 import { WayRow } from './way-row.tsx'
-import './coach.css'
 
 export type CoachProps = {
   readonly source: TableSource
@@ -71,11 +69,6 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
     if (lit) pointing.hover(lit)
   }, [lit, chosen.value])
   useEffect(() => () => pointing.hover(null), [])
-  usePanelKeys(close, (place) => {
-    const way = left[place]
-    if (way) chosen.value = way.main
-  })
-  const column = useColumn()
   // Folded, it lies below the table and not over it.
   useEffect(() => {
     const play = box.current?.closest<HTMLElement>('.play')
@@ -103,79 +96,53 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
           chosen: way === current,
         }))}
       />
-      <aside
-        class="coach"
-        ref={box}
-        aria-label={say('coach.title')}
-        data-place={column ? 'column' : 'sheet'}
-        data-folded={folded.value}
-        style={column ?? undefined}
+      <Panel
+        title={say('coach.title')}
+        foot={<Foot counsel={counsel} />}
+        buttons={<Buttons counsel={counsel} left={left.length} made={made.value} {...{ picture, coach, ask }} />}
+        box={box}
+        folded={folded.value}
+        close={close}
+        choose={(place) => {
+          const way = left[place]
+          if (way) chosen.value = way.main
+        }}
       >
-        <div class="coach-head">
-          <h2>{say('coach.title')}</h2>
-          <IconButton icon="close" size="small" label={say('coach.hide')} onClick={close} />
-        </div>
-        <div class="coach-body scroll">
-          {counsel && 'ways' in counsel && left.length > 0 && made.value === 0 && (
-            <ChancesBar ways={counsel.ways} worlds={counsel.worlds} />
-          )}
-          <p class="coach-verdict" role="status">
-            {verdictText(counsel, left.length, picture.question !== null, numbers)}
-          </p>
-          {left.length > 0 && (
-            <>
-              <p class="coach-count">
-                <b>{say('coach.ways', { count: left.length })}</b> <span>{say('coach.points')}</span>
-              </p>
-              <ol class="coach-ways">
-                {left.map((way) => (
-                  <WayRow
-                    key={way.main}
-                    {...{ way, speaker, picture }}
-                    number={numberOf(way)}
-                    all={counsel && 'ways' in counsel && counsel.worlds >= EARLY ? counsel.ways : []}
-                    spread={counsel !== null && 'worlds' in counsel && counsel.worlds >= SPREAD}
-                    numberOf={numberOf}
-                    made={made.value}
-                    chosen={way === current}
-                    next={way === current ? next : undefined}
-                    choose={() => (chosen.value = way.main)}
-                    play={play}
-                    folded={folded.value}
-                    show={show}
-                    unfold={() => (folded.value = false)}
-                  />
-                ))}
-              </ol>
-            </>
-          )}
-          {shown.info.coach && <p class="coach-agreed">{say('table.coachOpen')}</p>}
-        </div>
-        <div class="coach-foot">
-          <Foot counsel={counsel} />
-          <div class="coach-buttons">
-            {left.length === 0 && counsel?.state !== 'thinking' ? (
-              <Button kind="primary" size="small" icon="lamp" disabled={!picture.question} onClick={ask}>
-                {say('coach.again')}
-              </Button>
-            ) : counsel?.state === 'thinking' ? (
-              <Button size="small" onClick={coach.stop}>
-                {say('coach.stop')}
-              </Button>
-            ) : (
-              counsel?.state === 'resting' &&
-              made.value === 0 && (
-                <Button size="small" onClick={coach.longer}>
-                  {say('coach.longer')}
-                </Button>
-              )
-            )}
-            <Button size="small" keyCap="Esc" onClick={close}>
-              {say('coach.hide')}
-            </Button>
-          </div>
-        </div>
-      </aside>
+        {counsel && 'ways' in counsel && left.length > 0 && made.value === 0 && (
+          <ChancesBar ways={counsel.ways} worlds={counsel.worlds} />
+        )}
+        <p class="coach-verdict" role="status">
+          {verdictText(counsel, left.length, picture.question !== null, numbers)}
+        </p>
+        {left.length > 0 && (
+          <>
+            <p class="coach-count">
+              <b>{say('coach.ways', { count: left.length })}</b> <span>{say('coach.points')}</span>
+            </p>
+            <ol class="coach-ways">
+              {left.map((way) => (
+                <WayRow
+                  key={way.main}
+                  {...{ way, speaker, picture }}
+                  number={numberOf(way)}
+                  all={counsel && 'ways' in counsel && counsel.worlds >= EARLY ? counsel.ways : []}
+                  spread={counsel !== null && 'worlds' in counsel && counsel.worlds >= SPREAD}
+                  numberOf={numberOf}
+                  made={made.value}
+                  chosen={way === current}
+                  next={way === current ? next : undefined}
+                  choose={() => (chosen.value = way.main)}
+                  play={play}
+                  folded={folded.value}
+                  show={show}
+                  unfold={() => (folded.value = false)}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+        {shown.info.coach && <p class="coach-agreed">{say('table.coachOpen')}</p>}
+      </Panel>
     </>
   )
 }
@@ -233,12 +200,40 @@ function Foot({ counsel }: { readonly counsel: Counsel | null }) {
   if (!counsel || counsel.state === 'failed') return null
   return (
     <>
-      {counsel.state === 'thinking' && (
-        <progress class="coach-progress" max={1} value={counsel.done} aria-label={say('coach.progress')} />
-      )}
+      {counsel.state === 'thinking' && <PanelProgress done={counsel.done} />}
       <p>
         {say('coach.sees')} {counsel.worlds > 0 && say('coach.worlds', { count: counsel.worlds })}
       </p>
     </>
+  )
+}
+
+type ButtonsProps = Pick<CoachProps, 'picture'> & {
+  readonly counsel: Counsel | null
+  readonly left: number
+  readonly made: number
+  readonly coach: Coach
+  ask(): void
+}
+
+/** Think again, no more, or longer. */
+function Buttons({ counsel, left, made, picture, coach, ask }: ButtonsProps) {
+  if (counsel?.state === 'thinking')
+    return (
+      <Button size="small" onClick={coach.stop}>
+        {say('coach.stop')}
+      </Button>
+    )
+  if (left === 0)
+    return (
+      <Button kind="primary" size="small" icon="lamp" disabled={!picture.question} onClick={ask}>
+        {say('coach.again')}
+      </Button>
+    )
+  if (counsel?.state !== 'resting' || made > 0) return null
+  return (
+    <Button size="small" onClick={coach.longer}>
+      {say('coach.longer')}
+    </Button>
   )
 }

@@ -130,7 +130,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     yourTurn: 'C’est à vous',
     waitFor: 'On attend {names}',
     waitHint: 'Vous le verrez dès que cela arrive.',
-    looksOn: 'Vous regardez. À {names} de jouer.',
+    looksOn: 'Vous regardez. À\u00a0{names} de jouer.',
     over: 'La partie est finie',
     seeScores: 'Feuille de score',
     seeBoard: 'Retour à la table',

@@ -37,6 +37,7 @@ export const en = {
     progress: 'The coach is thinking',
     consent: 'Other people play here. If all agree, everybody may ask the coach until the game ends.',
     askOthers: 'Ask the others',
+    answer: 'Somebody has asked for it already: please answer above.',
     waiting: 'Waiting for an answer: {names}.',
     away: 'Somebody is away: not all can be asked now.',
     why: 'Why?',

@@ -37,6 +37,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     consent:
       'D’autres personnes jouent ici. Si toutes sont d’accord, chacun pourra consulter le conseiller jusqu’à la fin de la partie.',
     askOthers: 'Demander aux autres',
+    answer: 'Quelqu’un le demande déjà : répondez en haut.',
     waiting: 'En attente de réponse : {names}.',
     away: 'Quelqu’un est absent : on ne peut pas demander à tous maintenant.',
     why: 'Pourquoi ?',

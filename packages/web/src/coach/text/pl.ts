@@ -38,6 +38,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     consent:
       'Przy tym stole grają też inne osoby. Jeśli wszyscy się zgodzą, do końca gry każdy będzie mógł pytać doradcę.',
     askOthers: 'Zapytaj pozostałych',
+    answer: 'Ktoś już o to prosi: odpowiedz u góry.',
     waiting: 'Czekamy na odpowiedź: {names}.',
     away: 'Kogoś brakuje: teraz nie można zapytać wszystkich.',
     why: 'Dlaczego?',

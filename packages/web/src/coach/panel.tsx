@@ -1,0 +1,59 @@
+// What all panels of the coach have in common: where they stand, a head, what they tell, and a foot with buttons; Escape hides them.
+
+import type { ComponentChildren, Ref } from 'preact'
+import { say } from '../i18n/index.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { useColumn } from './use-column.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
+import './coach.css'
+
+type PanelProps = {
+  readonly title: string
+  /** Below what is told: how it was found, and what can be asked for, before the button that hides the panel. */
+  readonly foot: ComponentChildren
+  readonly buttons: ComponentChildren
+  readonly children: ComponentChildren
+  readonly box?: Ref<HTMLElement>
+  readonly folded?: boolean
+  close(): void
+  /** Digits choose. */
+  choose?(place: number): void
+}
+
+export function Panel({ title, foot, buttons, children, box = null, folded = false, close, choose }: PanelProps) {
+  const column = useColumn()
+  usePanelKeys(close, choose)
+  return (
+    <aside
+      class="coach"
+      ref={box}
+      aria-label={title}
+      data-place={column ? 'column' : 'sheet'}
+      data-folded={folded}
+      style={column ?? undefined}
+    >
+      <div class="coach-head">
+        <h2>{title}</h2>
+        <IconButton icon="close" size="small" label={say('coach.hide')} onClick={close} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section class="coach-body scroll" aria-label={title} tabIndex={0}>
+        {children}
+      </section>
+      <div class="coach-foot">
+        {foot}
+        <div class="coach-buttons">
+          {buttons}
+          <Button size="small" keyCap="Esc" onClick={close}>
+            {say('coach.hide')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** How far the thinking is, while it goes on. */
+export const PanelProgress = ({ done }: { readonly done: number }) => (
+  <progress class="coach-progress" max={1} value={done} aria-label={say('coach.progress')} />
+)
