@@ -4,11 +4,11 @@ import { OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
 import { coachPrint } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
-import { CALIBRATING, calibrated, type GameFound } from '../coach/calibrating.ts'
+import { CALIBRATING, calibrated, type GameFound, type Task } from '../coach/calibrating.ts'
 import { sayPoints } from '../coach/saying.ts'
 import { mustPlan } from '../coach/stored-game.ts'
 import type { CoachOptions } from '../coach/thinking.ts'
-import { crewOf, workOff } from '../crew/crew.ts'
+import { carryAll } from '../crew/crew.ts'
 import { type KeptLines, keptLines } from '../kept-lines.ts'
 import { Progress, percent, print } from '../output.ts'
 import { UsageError } from '../usage.ts'
@@ -49,29 +49,22 @@ async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
   const table = engine.table({ ...options.set, players: options.players })
   const task = { game, table, bot, seed, worlds, nodes, hints, ...(player === undefined ? {} : { player }) }
   const kept = keptLines<GameFound>(options.keep, { ...task, code: coachPrint({ game, table, bots: [bot], seed }) })
+  const tasksOf = (indexes: readonly number[]) => indexes.map((index) => ({ ...task, index }))
+  if (kept.old) {
+    await mustHold(kept, tasksOf, options)
+    kept.renew()
+  }
   const count = Math.ceil(positions / OF_EACH_GAME)
-  const queue = Array.from({ length: count }, (_, index) => index).filter(
-    (index) => !kept.rows.some((row) => row.index === index),
-  )
+  const known = new Set(kept.rows.map(({ index }) => index))
+  const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !known.has(index))
   const until = Date.now() + (minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const progress = new Progress('measuring', options)
-  const crew = crewOf(CALIBRATING, Math.max(1, Math.min(workers, count)))
   try {
-    if (kept.old) {
-      await mustHold(kept, (index) => crew.carryOut({ ...task, index }), options)
-      kept.renew()
-    }
-    await workOff(
-      queue,
-      crew.size,
-      () => Date.now() < until,
-      async (index) => {
-        kept.add(await crew.carryOut({ ...task, index }))
-        progress.at(kept.rows.length / count, `${kept.rows.length} of ${count} games`)
-      },
-    )
+    await carryAll(CALIBRATING, tasksOf(missing), { workers, until }, (row) => {
+      kept.add(row)
+      progress.at(kept.rows.length / count, `${kept.rows.length} of ${count} games`)
+    })
   } finally {
-    crew.close()
     progress.done()
   }
   return kept.rows.filter(({ index }) => index < count)
@@ -82,11 +75,14 @@ const SAMPLED = 20
 
 async function mustHold(
   { rows }: KeptLines<GameFound>,
-  again: (index: number) => Promise<GameFound>,
-  { keep }: CalibrateOptions,
+  tasksOf: (indexes: readonly number[]) => Task[],
+  { keep, workers }: CalibrateOptions,
 ): Promise<void> {
-  for (const row of rows.filter((_, i) => i % SAMPLED === 0)) {
-    if (JSON.stringify(await again(row.index)) !== JSON.stringify(row))
+  const sample = rows.filter((_, i) => i % SAMPLED === 0)
+  const found = new Map(sample.map((row) => [row.index, JSON.stringify(row)]))
+  const until = Number.POSITIVE_INFINITY
+  await carryAll(CALIBRATING, tasksOf([...found.keys()]), { workers, until }, (again) => {
+    if (JSON.stringify(again) !== found.get(again.index))
       throw new UsageError(`${keep} is of other code, which finds something else: name another file`)
-  }
+  })
 }

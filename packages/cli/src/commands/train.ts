@@ -5,7 +5,7 @@ import { shareOf } from '@wayfare/bots/arena'
 import type { Person } from '@wayfare/bots/people'
 import { engineBy } from '@wayfare/library'
 import { codePrint } from '../arena/task.ts'
-import { crewOf, workOff } from '../crew/crew.ts'
+import { carryAll } from '../crew/crew.ts'
 import { testedBy } from '../games.ts'
 import { type KeptLines, keptLines } from '../kept-lines.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
@@ -97,19 +97,13 @@ async function played<T>(
   const known = new Set(done().map(({ index }) => index))
   const queue = Array.from({ length: games }, (_, index) => index).filter((index) => !known.has(index))
   const progress = new Progress(what, common)
-  const crew = crewOf(TRAINING, Math.max(1, Math.min(workers, queue.length)))
+  const tasks = queue.map((index) => ({ ...task, index }))
   try {
-    await workOff(
-      queue,
-      crew.size,
-      () => Date.now() < until,
-      async (index) => {
-        kept.add(await crew.carryOut({ ...task, index }))
-        progress.at(done().length / games, `${done().length} of ${games} games`)
-      },
-    )
+    await carryAll(TRAINING, tasks, { workers, until }, (row) => {
+      kept.add(row)
+      progress.at(done().length / games, `${done().length} of ${games} games`)
+    })
   } finally {
-    crew.close()
     progress.done()
   }
   const rows = done().sort((a, b) => a.index - b.index)

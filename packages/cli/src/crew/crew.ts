@@ -46,6 +46,26 @@ export async function workOff<T>(
   for (const one of ends) if (one.status === 'rejected') throw one.reason
 }
 
+/** All of these, as many at a time as there are workers, until time is up; `take` has what comes of each. */
+export async function carryAll<Task, Result>(
+  job: Job<Task, Result>,
+  tasks: readonly Task[],
+  { workers, until }: { readonly workers: number; readonly until: number },
+  take: (result: Result) => void,
+): Promise<void> {
+  const crew = crewOf(job, Math.max(1, Math.min(workers, tasks.length)))
+  try {
+    await workOff(
+      [...tasks],
+      crew.size,
+      () => Date.now() < until,
+      async (task) => take(await crew.carryOut(task)),
+    )
+  } finally {
+    crew.close()
+  }
+}
+
 class Alone<Task, Result> implements Crew<Task, Result> {
   readonly size = 1
   private readonly job: Job<Task, Result>
