@@ -13,11 +13,13 @@ export function ladderPage(
   command: string,
   machine: string,
 ): string {
-  const played = games.reduce((sum, { results }) => sum + results.reduce((all, { rows }) => all + rows.length, 0), 0)
+  const played = games.flatMap(({ results }) => results.flatMap(({ rows }) => rows))
+  const hours = played.reduce((sum, { thinking }) => sum + thinking.reduce((all, { ms }) => all + ms, 0), 0) / 3_600_000
   return `${[
     '# How strong the bots are',
     '',
-    `Of ${played} games so far; a series that is not named has none yet. Where games are few, so is what the ratings say.`,
+    `Of ${played.length} games so far, which took ${hours.toFixed(1)} hours of one processor; a series that is not named has none yet. Where games`,
+    'are few, so is what the ratings say.',
     '',
     `Made by \`${command}\` from the games in [ladder](ladder), which anybody can play again: it goes on where it stopped, and plays`,
     'the same games on any machine. Those of earlier code count where one in twenty, played again, ends as it did. Each deal is played',
@@ -100,7 +102,7 @@ function claimsOf({ entry, rows }: Result): string[][] {
     return entry.bots.slice(1, last).map((weaker, i) => {
       const stronger = entry.bots[i] as string
       return claim(
-        `${stronger} before ${weaker}, ${entry.players} players`,
+        `${stronger} before ${weaker}, at ${entry.bots.join(', ')}`,
         0.5,
         aheadOf(stronger, weaker, counted(rows)),
         percent,
