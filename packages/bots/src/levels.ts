@@ -9,8 +9,6 @@ export type Effort = {
   readonly nodes: number
   /** Worlds in which a turn is tried out. */
   readonly worlds: number
-  /** Of the candidates so many stay after each world, a share from 0 to 1; six in ten, unless said. */
-  readonly staying?: number
   /** Ways to end the turn that are looked into. */
   readonly candidates: number
   /** Positions kept after each decision of this turn, and of the turns to come. */
@@ -33,10 +31,9 @@ export const LEVELS = {
   ines: {
     horizon: 'stage',
     nodes: 200_000,
-    worlds: 10,
-    staying: 0.7,
-    candidates: 14,
-    width: 24,
+    worlds: 12,
+    candidates: 40,
+    width: 40,
     later: 8,
     lines: 3,
     ahead: 0.5,

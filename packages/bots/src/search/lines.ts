@@ -11,9 +11,6 @@ const REPLIES = 400
 /** How the turns to come are looked into. */
 type Continuing = Pick<Effort, 'later' | 'lines' | 'ahead'>
 
-/** So many of the ways in which a stage ends go on through the next one. */
-const FARTHER = 2
-
 /** What the best line from here is worth that the beam finds. `s` is used up. */
 export function lineWorth<S extends State>(search: Search<S>, s: S, how: Continuing, dice: Stream): number {
   const { planning, seat } = search
@@ -32,32 +29,25 @@ export function lineWorth<S extends State>(search: Search<S>, s: S, how: Continu
   }
   // A line that was cut short has nothing but its looks.
   if (finished.length === 0) return open[0]?.worth ?? planning.guide(s, seat)
-  const ends = best(finished, FARTHER)
-  return how.ahead ? beyond(search, ends, how, how.ahead, dice) : (ends[0] as Line<S>).worth
+  const [end] = best(finished, 1) as [Line<S>]
+  return how.ahead ? beyond(search, end, how, how.ahead, dice) : end.worth
 }
 
-/** The best of these when each goes on through the next stage, thinly: what is dealt for it is one of many chances. */
+/** What the end of a stage is worth when it goes on through the next one, thinly: what is dealt for it is one of many chances. */
 export function beyond<S extends State>(
   search: Search<S>,
-  ends: readonly Line<S>[],
+  { s, worth }: Line<S>,
   { later }: Continuing,
   believed: number,
   dice: Stream,
 ): number {
   const { engine, planning, seat } = search
-  let reached = Number.NEGATIVE_INFINITY
-  for (const { s, worth } of ends) {
-    const stage = engine.isOver(s) ? undefined : planning.beyond?.(s, seat)
-    if (stage === undefined || search.nodes >= search.limit) {
-      reached = Math.max(reached, worth)
-      continue
-    }
-    const next = { ...search, stage }
-    const then = lineWorth(next, s, { later: Math.ceil(later / 2), lines: 1 }, dice)
-    search.nodes = next.nodes
-    reached = Math.max(reached, worth + (then - worth) * believed)
-  }
-  return reached
+  const stage = engine.isOver(s) ? undefined : planning.beyond?.(s, seat)
+  if (stage === undefined || search.nodes >= search.limit) return worth
+  const next = { ...search, stage }
+  const then = lineWorth(next, s, { later: Math.ceil(later / 2), lines: 1 }, dice)
+  search.nodes = next.nodes
+  return worth + (then - worth) * believed
 }
 
 /** The others decide until this seat has to, or the stage is over. */

@@ -26,7 +26,7 @@ export type Opinion = {
   readonly done: number
 }
 
-/** After each world so many stay, unless the effort says otherwise. */
+/** Of the candidates so many stay after each world. */
 const STAYING = 0.6
 
 /** Thinks step by step: whoever has no more time takes the last opinion. Knows no more than the seat. */
@@ -42,7 +42,6 @@ export function* plan<S extends State>(
   if (suggested) return certain(suggested)
   const options = engine.options(world, seat)
   if (options.length === 1) return certain(options.slice(0, 1).map(({ move }) => move))
-  const { staying = STAYING } = effort
   const search = searchFrom(engine, world, seat, effort.nodes)
   if (effort.horizon === 'stage' && search.planning.contest?.(world, seat)) {
     return yield* contested(search, world, effort, seed)
@@ -60,7 +59,7 @@ export function* plan<S extends State>(
     }
     if (search.nodes >= search.limit) break
     left = ranked(i === 0 ? distinct(left) : left)
-    left = left.slice(0, Math.max(2, Math.ceil(left.length * staying)))
+    left = left.slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
   }
   return opinionOf(search, left, s, 1)
 }
@@ -83,13 +82,9 @@ function* contested<S extends State>(
 }
 
 /** As many candidates as the nodes last for, if each takes as many as the first. */
-function affordable<S extends State>(
-  { nodes, limit }: Search<S>,
-  each: number,
-  { worlds, staying = STAYING }: Effort,
-): number {
+function affordable<S extends State>({ nodes, limit }: Search<S>, each: number, { worlds }: Effort): number {
   let rounds = 0
-  for (let i = 0, share = 1; i < worlds; i++, share *= staying) rounds += share
+  for (let i = 0, share = 1; i < worlds; i++, share *= STAYING) rounds += share
   return Math.max(3, 1 + Math.floor((limit - nodes) / (Math.max(1, each) * rounds)))
 }
 
@@ -139,7 +134,7 @@ function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, e
   search.nodes += followed(engine, s, seat, moves)
   if (isFinished(search, s)) {
     const end = { ...begin(s), worth: planning.value(s, seat) }
-    return effort.ahead ? beyond(search, [end], effort, effort.ahead, dice) : end.worth
+    return effort.ahead ? beyond(search, end, effort, effort.ahead, dice) : end.worth
   }
   return effort.horizon === 'stage' ? lineWorth(search, s, effort, dice) : planning.guide(s, seat)
 }
