@@ -2,6 +2,7 @@
 // how sure they are. 400 points more are odds of ten to one.
 
 import type { Estimate } from './intervals.ts'
+import { solveLinear } from './solve-linear.ts'
 
 /** Who came in where in one game; equal places are ties. */
 export type Ranking = readonly { readonly bot: string; readonly place: number }[]
@@ -113,17 +114,3 @@ const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => su
 
 const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, one, i) => sum + one * (b[i] as number), 0)
-
-/** Gauss's elimination, for a matrix that is positive definite. */
-function solveLinear(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i] as number])
-  for (let i = 0; i < rows.length; i++) {
-    const pivot = rows[i] as number[]
-    for (const [k, row] of rows.entries()) {
-      if (k === i) continue
-      const factor = (row[i] as number) / (pivot[i] as number)
-      for (let j = i; j <= rows.length; j++) row[j] = (row[j] as number) - factor * (pivot[j] as number)
-    }
-  }
-  return rows.map((row, i) => (row[rows.length] as number) / (row[i] as number))
-}

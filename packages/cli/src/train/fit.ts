@@ -1,5 +1,6 @@
 // Ridge regression: the change of the weights that explains best what the value missed, held back the more the less is known of it.
 
+import { solveLinear } from '@wayfare/bots/arena'
 import type { Sample } from './samples.ts'
 
 export type Fitted = {
@@ -63,34 +64,18 @@ function ridge(samples: readonly Sample[], hold: number): number[] {
     const squares = samples.reduce((sum, { slopes }) => sum + (slopes[i] as number) ** 2, 0)
     return Math.sqrt(squares / samples.length) || 1
   })
-  const rows = Array.from({ length: size }, () => new Float64Array(size + 1))
+  const rows = Array.from({ length: size }, () => Array<number>(size).fill(0))
+  const right = Array<number>(size).fill(0)
   for (const { rest, slopes } of samples) {
     const scaled = slopes.map((slope, i) => slope / (scale[i] as number))
     for (const [i, one] of scaled.entries()) {
-      const row = rows[i] as Float64Array
+      const row = rows[i] as number[]
       for (const [j, other] of scaled.entries()) row[j] = (row[j] as number) + one * other
-      row[size] = (row[size] as number) + one * rest
+      right[i] = (right[i] as number) + one * rest
     }
   }
   for (const [i, row] of rows.entries()) row[i] = (row[i] as number) + hold
-  return solved(rows).map((change, i) => change / (scale[i] as number))
-}
-
-/** By elimination. What is held back makes the matrix positive, so no rows need be exchanged. */
-function solved(rows: readonly Float64Array[]): number[] {
-  const size = rows.length
-  for (const [i, row] of rows.entries()) {
-    for (const below of rows.slice(i + 1)) {
-      const factor = (below[i] as number) / (row[i] as number)
-      for (let j = i; j <= size; j++) below[j] = (below[j] as number) - factor * (row[j] as number)
-    }
-  }
-  const found = new Array<number>(size).fill(0)
-  for (let i = size - 1; i >= 0; i--) {
-    const row = rows[i] as Float64Array
-    found[i] = ((row[size] as number) - product([...row.subarray(0, size)], found)) / (row[i] as number)
-  }
-  return found
+  return solveLinear(rows, right).map((change, i) => change / (scale[i] as number))
 }
 
 const product = (a: readonly number[], b: readonly number[]): number =>
