@@ -99,15 +99,17 @@ function claimsOf({ entry, rows }: Result): string[][] {
   if (entry.kind === 'table') {
     // Where something is asked of the first alone, the games may be too few for the rest.
     const last = entry.bounds.least === undefined ? entry.bots.length : 2
-    return entry.bots.slice(1, last).map((weaker, i) => {
-      const stronger = entry.bots[i] as string
-      return claim(
+    const pairs = entry.bots.slice(1, last).map((weaker, i) => [entry.bots[i] as string, weaker] as const)
+    // Whoever begins may be worse than the yardstick.
+    const asked = pairs.filter(([, weaker]) => weaker !== YARDSTICK)
+    return asked.map(([stronger, weaker]) =>
+      claim(
         `${stronger} before ${weaker}, at ${entry.bots.join(', ')}`,
         0.5,
         aheadOf(stronger, weaker, counted(rows)),
         percent,
-      )
-    })
+      ),
+    )
   }
   const { least, points } = entry.bounds
   const own = bots[0] as BotStanding

@@ -90,12 +90,28 @@ test.each([
   expect(page).toMatch(new RegExp(`rosa beats nils \\| 60 % \\| .* \\| ${games} \\| ${verdict} \\|`))
 })
 
+test('nobody has to come in before the yardstick', () => {
+  const table = (first: string, second: string) => between(first, second, 2, { kind: 'table' })
+  const page = ladderPage([played([table('nils', 'greedy'), table('rosa', 'nils')])], [], 'x', 'y')
+  expect(page).toContain('| rosa before nils, at rosa, nils | 50 % | 10 %')
+  expect(page).not.toContain('before greedy')
+})
+
+test('the page says what all its games took', () => {
+  const { entry, rows } = between('rosa', 'nils', 10)
+  const threeMinutes = { turns: 10, ms: 180_000, slowest: 1 }
+  const slow = { entry, rows: rows.map((row) => ({ ...row, thinking: [threeMinutes, threeMinutes] })) }
+  expect(ladderPage([played([slow])], [], 'x', 'y')).toContain(
+    'Of 20 games so far, which took 2.0 hours of one processor',
+  )
+})
+
 test.each([
   [88, 200, '**no**'],
   [94, 200, 'yes'],
   [100, 200, '**no**'],
   [94, 196, 'open'],
-])('the coach: %i %% of games in its range at %i positions: %s', (percent, positions, verdict) => {
+])('the coach: %i of a hundred games in its range at %i positions: %s', (percent, positions, verdict) => {
   const share = (value: number) => ({ value, low: value - 0.02, high: value + 0.02 })
   const points = { value: 1.25, low: 0.5, high: 2 }
   const counts = { bot: 'brandt', worlds: 8, positions, hinted: 40 }
