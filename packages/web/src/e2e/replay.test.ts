@@ -69,6 +69,8 @@ long(
   async () => {
     await owner.goto(`${stage.base}/table/${table}`)
     await owner.locator('.time-chart .chart-line').nth(1).waitFor()
+    // Whoever has left comes last, and the sheet says why.
+    await owner.locator('.end-place', { hasText: 'A bot played on' }).first().waitFor()
     await owner.getByRole('button', { name: 'Share' }).click()
     const copied = () => owner.evaluate(() => navigator.clipboard.readText())
     await expect.poll(copied).toMatch(/\/replay#[\w-]+$/)

@@ -239,6 +239,7 @@ export const en = {
     byCategory: 'Points by category',
     moveAt: 'Move {at}',
     drawing: 'Drawing the chart…',
+    left: 'A bot played on',
     best: 'the most in this category',
     ahead: '{points, plural, one {# point} other {# points}} ahead of {name}',
     player: 'Player',

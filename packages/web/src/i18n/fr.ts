@@ -243,6 +243,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     byCategory: 'Points par catégorie',
     moveAt: 'Coup {at}',
     drawing: 'Le graphique se dessine…',
+    left: 'Un robot a terminé',
     best: 'le plus dans cette catégorie',
     ahead: '{points, plural, one {# point} other {# points}} d’avance sur {name}',
     player: 'Joueur',

@@ -245,6 +245,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     byCategory: 'Punkty według kategorii',
     moveAt: 'Ruch {at}',
     drawing: 'Rysujemy wykres…',
+    left: 'Dokończył bot',
     best: 'najwięcej w tej kategorii',
     ahead: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi nad: {name}',
     player: 'Gracz',

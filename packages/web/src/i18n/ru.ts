@@ -244,6 +244,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     byCategory: 'Очки по категориям',
     moveAt: 'Ход {at}',
     drawing: 'Рисуем график…',
+    left: 'Доиграл бот',
     best: 'больше всех в этой категории',
     ahead:
       '{points, plural, one {Отрыв — # очко} few {Отрыв — # очка} many {Отрыв — # очков} other {Отрыв — # очка}}. На втором месте {name}',

@@ -81,6 +81,7 @@ export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Pro
                   colSpan={seated.length === 1 ? scores.length : undefined}
                 >
                   {speaker.sayPlace({ ...score, place: placeOf(score) })}
+                  {info.seats[score.seat]?.gone && <small>{say('end.left')}</small>}
                 </td>
               ))}
             </tr>
