@@ -47,14 +47,19 @@ const SAMPLED = 20
 /** The kept games that count: of other code's, all if those played again end as they did, or else only those. */
 async function holding(series: Series, kept: Kept, crew: Crew<Task, Played>): Promise<readonly Played[]> {
   if (!kept.old) return kept.rows
+  const sample = kept.rows.filter((_, i) => i % SAMPLED === 0)
   const again: Played[] = []
   let same = true
-  for (let i = 0; i < kept.rows.length && same; i += SAMPLED) {
-    const { index, deal, seats, print } = kept.rows[i] as Played
-    const row = await crew.carryOut({ ...series, index, deal, seats })
-    again.push(row)
-    same = row.print === print
-  }
+  await workOff(
+    sample,
+    crew.size,
+    () => same,
+    async ({ index, deal, seats, print }) => {
+      const row = await crew.carryOut({ ...series, index, deal, seats })
+      again.push(row)
+      if (row.print !== print) same = false
+    },
+  )
   const rows = same ? kept.rows : again
   kept.hold(rows)
   return rows
