@@ -6,9 +6,9 @@ import { CARD_IDS } from '@wayfare/arnak/tables'
 import { CREW_IDS, SPECIMENS } from '@wayfare/darwin/tables'
 import { LANGUAGES } from '@wayfare/text'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { violations } from '../testing/axe.ts'
-import { onStage } from '../testing/on-stage.ts'
+import { long, onStage } from '../testing/on-stage.ts'
 import { drawingsOf, type Pair, pairsOf } from '../testing/pixels.ts'
 import { faint, outside, tiny } from '../testing/reading.ts'
 
@@ -16,7 +16,6 @@ const stage = onStage()
 
 const CARD_SIZES = 4
 const EDITIONS = 2
-const SPOKEN = process.env.SOAK ? LANGUAGES : (['ru'] as const)
 /** By day the boxes are the same. */
 const NIGHT = '[data-edition=night]'
 
@@ -29,7 +28,7 @@ async function openGallery(page: Page, game: string, last: string): Promise<void
   await page.evaluate(() => document.fonts.ready)
 }
 
-test.each(SPOKEN)(
+long.each(LANGUAGES)(
   'in %s the words of every card and tile of Arnak stay in their boxes',
   { timeout: 240_000 },
   async (locale) => {
@@ -50,11 +49,7 @@ const DARWIN_BOXES = [
   ...['.dar-space', '.dar-sheet-card', '.dar-sheet-pair', '.dar-alf-bonus > span', '.dar-alf-strip'],
 ]
 
-test.each(
-  SPOKEN.flatMap((locale) =>
-    (process.env.SOAK ? [DESK, LOW, PHONE] : [DESK]).map((viewport) => ({ locale, viewport, ...viewport })),
-  ),
-)(
+long.each(LANGUAGES.flatMap((locale) => [DESK, LOW, PHONE].map((viewport) => ({ locale, viewport, ...viewport }))))(
   'in $locale the words of every component of Darwin’s Journey stay in their boxes at $width × $height, and can be read',
   { timeout: 240_000 },
   async ({ locale, viewport }) => {
@@ -68,15 +63,11 @@ test.each(
   },
 )
 
-test.runIf(process.env.SOAK)(
-  'nothing in the gallery of Darwin’s Journey is found by axe',
-  { timeout: 240_000 },
-  async () => {
-    const { page } = await stage.person()
-    await openGallery(page, 'darwin', LAST)
-    expect(await violations(page)).toEqual([])
-  },
-)
+long('nothing in the gallery of Darwin’s Journey is found by axe', { timeout: 240_000 }, async () => {
+  const { page } = await stage.person()
+  await openGallery(page, 'darwin', LAST)
+  expect(await violations(page)).toEqual([])
+})
 
 /** Bounds by measuring: the mean difference of all pixels, of 255; of what either covers, the part that only one does. */
 const PICTURES = [
@@ -117,7 +108,7 @@ const sheet = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../games/${name}.svg`, import.meta.url)), 'utf8')
 
 for (const { what, sheets, ids, ground, size, colour, shape } of PICTURES)
-  test.runIf(process.env.SOAK)(`no two are confused: ${what}`, { timeout: 240_000 }, async () => {
+  long(`no two are confused: ${what}`, { timeout: 240_000 }, async () => {
     const { page } = await stage.person()
     const wanted: ReadonlySet<string> = new Set(ids)
     const drawings = sheets.flatMap((name) => drawingsOf(sheet(name), ground)).filter(({ id }) => wanted.has(id))
