@@ -11,7 +11,7 @@ import { toneOf } from '../ui/seat.ts'
 import { ChanceBar } from './chances-bar.tsx'
 import type { CoachProps } from './coach-panel.tsx'
 import { makeHead } from './head.ts'
-import { Panel, PanelProgress } from './panel.tsx'
+import { SidePanel, ThinkingProgress } from './side-panel.tsx'
 import { EARLY, expectedOf, leaderOf, SPREAD } from './verdict.ts'
 
 type Looked = { readonly state: 'thinking' | 'resting' | 'failed'; readonly n: number; readonly chances: Chances }
@@ -53,11 +53,11 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
   const { state, n, chances } = looked.value
   const names = namesOf(shown)
   return (
-    <Panel
+    <SidePanel
       title={say('table.chances')}
       foot={
         <>
-          {state === 'thinking' && <PanelProgress done={chances.done} />}
+          {state === 'thinking' && <ThinkingProgress done={chances.done} />}
           <p>
             {say('coach.watcherSees')} {chances.worlds > 0 && say('coach.worlds', { count: chances.worlds })}
           </p>
@@ -98,7 +98,7 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
               ? say('coach.moved')
               : leaderText(chances, names)}
       </p>
-    </Panel>
+    </SidePanel>
   )
 }
 

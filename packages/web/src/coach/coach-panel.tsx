@@ -14,7 +14,7 @@ import { Chalk } from './chalk.tsx'
 import { ChancesBar } from './chances-bar.tsx'
 import { type Coach, type Counsel, makeCoach } from './coach.ts'
 import { bringForward } from './on-table.ts'
-import { Panel, PanelProgress } from './panel.tsx'
+import { SidePanel, ThinkingProgress } from './side-panel.tsx'
 import { EARLY, SPREAD, verdictOn } from './verdict.ts'
 import { WayRow } from './way-row.tsx'
 
@@ -96,7 +96,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
           chosen: way === current,
         }))}
       />
-      <Panel
+      <SidePanel
         title={say('coach.title')}
         foot={<Foot counsel={counsel} />}
         buttons={<Buttons counsel={counsel} left={left.length} made={made.value} {...{ picture, coach, ask }} />}
@@ -142,7 +142,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
           </>
         )}
         {shown.info.coach && <p class="coach-agreed">{say('table.coachOpen')}</p>}
-      </Panel>
+      </SidePanel>
     </>
   )
 }
@@ -200,7 +200,7 @@ function Foot({ counsel }: { readonly counsel: Counsel | null }) {
   if (!counsel || counsel.state === 'failed') return null
   return (
     <>
-      {counsel.state === 'thinking' && <PanelProgress done={counsel.done} />}
+      {counsel.state === 'thinking' && <ThinkingProgress done={counsel.done} />}
       <p>
         {say('coach.sees')} {counsel.worlds > 0 && say('coach.worlds', { count: counsel.worlds })}
       </p>

@@ -7,7 +7,7 @@ import type { Shown } from '../table/source.ts'
 import { troubleOf } from '../table/trouble.ts'
 import { Button } from '../ui/button.tsx'
 import type { CoachProps } from './coach-panel.tsx'
-import { Panel } from './panel.tsx'
+import { SidePanel } from './side-panel.tsx'
 import { type Consent, consentFor } from './whether.ts'
 
 export function ConsentPanel({ source, shown, speaker, close }: CoachProps) {
@@ -18,7 +18,7 @@ export function ConsentPanel({ source, shown, speaker, close }: CoachProps) {
     trouble.value = outcome === 'done' ? null : troubleOf(outcome.code, outcome.message)
   }
   return (
-    <Panel
+    <SidePanel
       title={say('coach.title')}
       foot={<p>{say('coach.sees')}</p>}
       buttons={
@@ -40,7 +40,7 @@ export function ConsentPanel({ source, shown, speaker, close }: CoachProps) {
       <p class="coach-verdict" role="status">
         {trouble.value ?? standing(consent, shown, speaker.language)}
       </p>
-    </Panel>
+    </SidePanel>
   )
 }
 

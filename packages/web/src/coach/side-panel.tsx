@@ -7,7 +7,7 @@ import { useColumn } from './use-column.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
 import './coach.css'
 
-type PanelProps = {
+type SidePanelProps = {
   readonly title: string
   /** Below what is told: how it was found, and what can be asked for, before the button that hides the panel. */
   readonly foot: ComponentChildren
@@ -20,7 +20,16 @@ type PanelProps = {
   choose?(place: number): void
 }
 
-export function Panel({ title, foot, buttons, children, box = null, folded = false, close, choose }: PanelProps) {
+export function SidePanel({
+  title,
+  foot,
+  buttons,
+  children,
+  box = null,
+  folded = false,
+  close,
+  choose,
+}: SidePanelProps) {
   const column = useColumn()
   usePanelKeys(close, choose)
   return (
@@ -54,6 +63,6 @@ export function Panel({ title, foot, buttons, children, box = null, folded = fal
 }
 
 /** How far the thinking is, while it goes on. */
-export const PanelProgress = ({ done }: { readonly done: number }) => (
+export const ThinkingProgress = ({ done }: { readonly done: number }) => (
   <progress class="coach-progress" max={1} value={done} aria-label={say('coach.progress')} />
 )
