@@ -22,7 +22,7 @@ export function Beads({ found, step, stepOf, go }: Props) {
   return (
     <Panel
       heading={say('review.decisions')}
-      action={say('review.within', { count: good(beads), of: read(beads) })}
+      action={read(beads) > 0 && say('review.within', { count: good(beads), of: read(beads) })}
       class="review-beads"
     >
       <table>

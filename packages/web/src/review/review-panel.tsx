@@ -219,8 +219,7 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props 
     const card = box.current?.children[at] as HTMLElement | undefined
     if (card && box.current) box.current.scrollTo({ left: card.offsetLeft - box.current.offsetLeft - EDGE })
   }, [at, props.hidden])
-  if (found.costly.length === 0)
-    return found.state === 'reading' ? <ToCome /> : found.state === 'read' ? <None /> : null
+  if (found.costly.length === 0) return found.state === 'read' ? <None /> : <ToCome />
   const when = (row: number): string => {
     for (const { round, items } of byRound(found.moments)) {
       const nth = items.findIndex((one) => one.row === row)
