@@ -22,7 +22,7 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 
 test('workers, seals and specimens stand in their case', () => {
   const place = fact('place', { worker: 'w4', space: 'small-left', penalty: 0, knowledge: 0 })
-  expect(told('en', place)).toEqual(['Ann places worker 4 on the small journal (left).'])
+  expect(told('en', place)).toEqual(['Ann places worker 4 on the first space of the small journal.'])
   const dear = fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 })
   expect(told('en', dear)).toEqual([
     'Ann places worker 1 on space 1 of the exploration page, paying a penalty of 2 coins and spending 1 knowledge.',
@@ -30,7 +30,7 @@ test('workers, seals and specimens stand in their case', () => {
   expect(told('en', { ...dear, penalty: 0 } as Fact)).toEqual([
     'Ann places worker 1 on space 1 of the exploration page, spending 1 knowledge.',
   ])
-  expect(told('ru', place)).toEqual(['Маша размещает работника 4 в левой ячейке малого дневника.'])
+  expect(told('ru', place)).toEqual(['Маша размещает работника 4 в первой ячейке малого дневника.'])
   expect(told('fr', fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
     'Élodie place l’ouvrier 1 sur la case 1 de la page Exploration, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
   ])
@@ -254,7 +254,7 @@ test('a sentence begins with a capital also if it begins with a thing', () => {
   expect(told('fr', places)).toEqual(['Enveloppe 1, 1re place : Hubert ; 2e place : personne.'])
   expect(told('pl', places)).toEqual(['Koperta 1: pierwsze miejsce — Hubert; drugie — nikt.'])
   expect(withPlainSpaces(speakers.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toBe(
-    'Малый дневник, ячейка слева. Какую ячейку разблокировать?',
+    'Малый дневник, первая ячейка. Какую ячейку разблокировать?',
   )
 })
 
@@ -298,7 +298,7 @@ test('French: what is done to a thing has no colon, and the thing its article', 
     told('fr', fact('unlock', { space: 'explore-2', n: 4 }), fact('unlock', { space: 'small-left', n: 0 })),
   ).toEqual([
     'Élodie déverrouille la case 2 de la page Exploration pour 4 pièces.',
-    'Élodie déverrouille la case de gauche du petit journal.',
+    'Élodie déverrouille la première case du petit journal.',
   ])
   expect(told('fr', fact('tent', { camp: 'camp-i1-4', n: 1 }), fact('revisit', { camp: 'camp-sea-6' }))).toEqual([
     'Élodie plante une tente au campement de la case 4 de l’île 1 pour 1 pièce.',
@@ -396,7 +396,7 @@ test('a space stands in its case, on a button too unless that is too long', () =
   ])
   expect(told('pl', fact('unlock', { space: 'explore-2', n: 4 }), fact('use', { space: 'small-left' }))).toEqual([
     'Anna odblokowuje pole 2 strony eksploracji za 4 monety.',
-    'Anna wykonuje zablokowaną akcję na lewym polu małego dziennika.',
+    'Anna wykonuje zablokowaną akcję na pierwszym polu małego dziennika.',
   ])
   expect(told('fr', fact('use', { space: 'explore-2' }))).toEqual([
     'Élodie effectue l’action verrouillée de la case 2 de la page Exploration.',
@@ -437,6 +437,6 @@ test('buttons of the draft name what is kept', () => {
   expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
   expect(pressed('fr', 'keep crew-2')).toMatch(/^Garder la carte Équipage « .+ »$/)
   expect(withPlainSpaces(speakers.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toMatch(
-    /^Малый дневник, ячейка слева\. /,
+    /^Малый дневник, первая ячейка\. /,
   )
 })

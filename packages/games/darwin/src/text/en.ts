@@ -26,8 +26,8 @@ export const en = {
       acc: 'the special journal ({row, select, top {top} middle {middle} other {bottom}} {side, select, left {left} other {right}})',
     },
     small: {
-      nom: 'small journal, {side, select, left {left} other {right}}',
-      acc: 'the small journal ({side, select, left {left} other {right}})',
+      nom: 'small journal, {side, select, left {first} other {second}} space',
+      acc: 'the {side, select, left {first} other {second}} space of the small journal',
     },
     'museum-deliver': { nom: 'museum delivery space', acc: 'the museum’s delivery space' },
     'museum-study': { nom: 'museum research space', acc: 'the museum’s research space' },

@@ -27,8 +27,8 @@ export const fr: DarwinCatalogue<'fr'> = {
       acc: 'la case {row, select, top {du haut} middle {du milieu} other {du bas}} {side, select, left {à gauche} other {à droite}} du journal spécial',
     },
     small: {
-      nom: 'petit journal, case de {side, select, left {gauche} other {droite}}',
-      acc: 'la case de {side, select, left {gauche} other {droite}} du petit journal',
+      nom: 'petit journal, {side, select, left {première} other {seconde}} case',
+      acc: 'la {side, select, left {première} other {seconde}} case du petit journal',
     },
     'museum-deliver': { nom: 'musée, livraison', acc: 'la case de livraison du musée' },
     'museum-study': { nom: 'musée, étude', acc: 'la case d’étude du musée' },

@@ -32,9 +32,9 @@ export const pl: DarwinCatalogue<'pl'> = {
       loc: 'na polu dziennika specjalnego ({row, select, top {u góry} middle {w środku} other {u dołu}} {side, select, left {po lewej} other {po prawej}})',
     },
     small: {
-      nom: 'mały dziennik, pole po {side, select, left {lewej} other {prawej}}',
-      acc: '{side, select, left {lewe} other {prawe}} pole małego dziennika',
-      loc: 'na {side, select, left {lewym} other {prawym}} polu małego dziennika',
+      nom: 'mały dziennik, {side, select, left {pierwsze} other {drugie}} pole',
+      acc: '{side, select, left {pierwsze} other {drugie}} pole małego dziennika',
+      loc: 'na {side, select, left {pierwszym} other {drugim}} polu małego dziennika',
     },
     'museum-deliver': { nom: 'muzeum, dostawa', acc: 'pole dostawy w muzeum', loc: 'na polu dostawy w muzeum' },
     'museum-study': {

@@ -32,9 +32,9 @@ export const ru: DarwinCatalogue<'ru'> = {
       loc: 'в ячейке особого дневника ({row, select, top {вверху} middle {в середине} other {внизу}} {side, select, left {слева} other {справа}})',
     },
     small: {
-      nom: 'малый дневник, ячейка {side, select, left {слева} other {справа}}',
-      acc: '{side, select, left {левую} other {правую}} ячейку малого дневника',
-      loc: 'в {side, select, left {левой} other {правой}} ячейке малого дневника',
+      nom: 'малый дневник, {side, select, left {первая} other {вторая}} ячейка',
+      acc: '{side, select, left {первую} other {вторую}} ячейку малого дневника',
+      loc: '{side, select, left {в первой} other {во второй}} ячейке малого дневника',
     },
     'museum-deliver': {
       nom: 'музей, отправка образца',

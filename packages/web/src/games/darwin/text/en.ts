@@ -9,7 +9,7 @@ export const en = {
     letters: 'Correspondence',
     academy: 'Academy',
     special: 'Special',
-    small: 'Lenses',
+    small: 'Small',
     open: 'Open spaces',
     used: 'in use',
     empty: 'unused',

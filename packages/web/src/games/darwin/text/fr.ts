@@ -10,7 +10,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     letters: 'Correspondance',
     academy: 'Académie',
     special: 'Spécial',
-    small: 'Lentilles',
+    small: 'Petit',
     open: 'Cases ouvertes',
     used: 'occupé',
     empty: 'libre',

@@ -10,7 +10,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     letters: 'Korespondencja',
     academy: 'Akademia',
     special: 'Specjalny',
-    small: 'Soczewki',
+    small: 'Mały',
     open: 'Pola otwarte',
     used: 'zajęte',
     empty: 'wolne',

@@ -10,7 +10,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     letters: 'Корреспонденция',
     academy: 'Академия',
     special: 'Особый',
-    small: 'Линзы',
+    small: 'Малый',
     open: 'Открытые',
     used: 'занято',
     empty: 'свободно',
