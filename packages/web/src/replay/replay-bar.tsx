@@ -82,7 +82,7 @@ export function ReplayBar({ player, info, names, watch, link, title, checking, r
           {say('replay.verify')}
         </Button>
         <IconButton
-          class="replay-wide"
+          class="replay-theme"
           icon="theme"
           label={say('app.switchEdition')}
           onClick={() => change({ edition: edition() === 'night' ? 'day' : 'night' })}
