@@ -35,11 +35,13 @@ export type Pointing = {
   back(): void
 }
 
-type Undo = {
-  /** How many of one's own moves can be taken back, one after another. */
-  readonly count: number
+export type Undo = {
+  /** There is a move of one's own to take back. */
+  readonly can: boolean
   /** What would be taken back next, in words, if the log tells it. */
   readonly what: string | null
+  /** It goes back past what was shown: what that means, in words. null: it does not. */
+  readonly past: string | null
   act(): void
 }
 

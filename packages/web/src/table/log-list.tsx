@@ -22,10 +22,12 @@ type Props = {
   readonly leftAt: number
   /** The finished game, whose lines lead into its replay. */
   readonly replay: string | null
+  /** Nobody else is asked about going back past the line. */
+  readonly alone: boolean
   hover(id: string | null): void
 }
 
-export function LogList({ entries, info, own, leftAt, replay, hover }: Props) {
+export function LogList({ entries, info, own, leftAt, replay, alone, hover }: Props) {
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
   const marked = left !== entries.at(-1) ? left : undefined
   return (
@@ -40,6 +42,7 @@ export function LogList({ entries, info, own, leftAt, replay, hover }: Props) {
               own={own}
               bot={entry.by === null ? null : botAt(info, entry.by)}
               left={entry === marked}
+              alone={alone}
               moment={
                 replay !== null && entry.nth !== null
                   ? `/replay/${replay}?nth=${entry.nth}&seat=${own ?? 'spectator'}`
@@ -60,11 +63,12 @@ type EntryProps = {
   /** Who did it. */
   readonly bot: string | null
   readonly left: boolean
+  readonly alone: boolean
   readonly moment: string | null
   hover(id: string | null): void
 }
 
-const Entry = memo(({ entry, own, bot, left, moment, hover }: EntryProps) => {
+const Entry = memo(({ entry, own, bot, left, alone, moment, hover }: EntryProps) => {
   const { by, kind, text, under, about, undone, barrier } = entry
   const Why = whyMark.value
   const shows = (ids: readonly string[]) => ({
@@ -118,7 +122,7 @@ const Entry = memo(({ entry, own, bot, left, moment, hover }: EntryProps) => {
       {barrier && (
         <p class="log-barrier">
           <Icon name="barrier" size={16} />
-          {say('table.barrier')}
+          {say(alone ? 'table.barrierPast' : 'table.barrier')}
         </p>
       )}
       {left && (

@@ -48,7 +48,7 @@ import type { Link, Outcome, Shown, TableSource } from './source.ts'
 import { useTableSounds } from './table-sounds.ts'
 import { TopBar } from './top-bar.tsx'
 import { troubleOf } from './trouble.ts'
-import { wouldUndo } from './undoing.ts'
+import { goesBackAlone, undoStep, wouldUndo } from './undoing.ts'
 
 export type PlayProps = {
   readonly source: TableSource
@@ -161,15 +161,29 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     if (picture.over && !wasOver.current && seat !== null) noteFinished(info.game)
     wasOver.current = picture.over
   }, [picture.over])
-  const undo = () =>
-    picture.undo > 0 && void send(source.undo()).then((done) => done && noteDoubt(info.game, questionNow()))
+  const step = undoStep(shown)
+  const toast = useRef(() => {})
+  const undo = async () => {
+    // Looked up now: two presses of the key may come with one picture.
+    const now = source.shown.peek()
+    const step = now && undoStep(now)
+    if (!step || busy.peek()) return
+    if (!(await send(step === 'undo' ? source.undo() : source.propose(step)))) return
+    if (step !== 'undo') {
+      // On a phone it lies over the button, which may be pressed again.
+      toast.current()
+      toast.current = showToast({ text: say('table.wentPast'), icon: 'undo', lasts: 2500 })
+    }
+    noteDoubt(info.game, questionNow())
+  }
+  const past = step !== null && step !== 'undo' ? say('table.undoPast') : null
   const undoing = useMemo(
-    () => ({ count: picture.undo, what: wouldUndo(told, picture, seat, speaker), act: undo }),
-    [told, picture, seat, speaker, source],
+    () => ({ can: step !== null, what: wouldUndo(told, step, seat, speaker), past, act: () => void undo() }),
+    [told, step !== null, past, seat, speaker, source],
   )
   const shortcuts = useMemo(
     () => ({
-      undo,
+      undo: () => void undo(),
       log: () => {
         const filter = document.querySelector<HTMLElement>('.general-filter input')
         if (filter) filter.focus()
@@ -187,7 +201,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       yes: confirming.yes,
       no: confirming.no,
     }),
-    [picture.undo > 0, source],
+    [source],
   )
   useKeyboard(pointing, shortcuts)
   const entries = useMemo(() => logEntries(told, speaker, picture.undo, seat), [told, speaker, picture.undo, seat])
@@ -246,7 +260,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         </button>
       )}
       <TopBar
-        {...{ source, shown, picture, speaker, drawer, help, undo, trouble }}
+        {...{ source, shown, picture, speaker, drawer, help, trouble }}
+        undo={props.undo}
         coaching={coached || closed ? coaching : null}
         closed={closed}
         hasBoard={table !== null}
@@ -303,6 +318,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
               own={seat}
               leftAt={absence.isBack.value && !info.practice ? absence.leftAt.value : 0}
               replay={info.status === 'finished' ? info.id : null}
+              alone={goesBackAlone(info, seat)}
               hover={pointing.hover}
             />
             {hasCompany(info) && <ChatBox source={source} />}

@@ -4,12 +4,14 @@ import type { Offered } from '@wayfare/protocol'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { GameTable, GameTableProps } from './contract.ts'
+import { goesBackAlone } from './undoing.ts'
 
 type Props = { readonly option: Offered; readonly props: GameTableProps; readonly table: GameTable | null }
 
 export function Notes({ option, props, table }: Props) {
   const warning = table?.warns?.(option, props)
   const reveals = table?.reveals?.(option, props)
+  const shown = reveals === 'found' ? 'table.found' : 'table.seen'
   return (
     <>
       {warning && (
@@ -19,7 +21,7 @@ export function Notes({ option, props, table }: Props) {
       )}
       {reveals && (
         <span class="play-note">
-          <Icon name="eye" size={16} /> {say(reveals === 'found' ? 'table.found' : 'table.seen')}
+          <Icon name="eye" size={16} /> {say(goesBackAlone(props.info, props.seat) ? `${shown}Past` : shown)}
         </span>
       )}
     </>

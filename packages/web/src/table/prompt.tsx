@@ -28,6 +28,7 @@ import { Notes } from './prompt-notes.tsx'
 import { ProposalLine, proposalShown } from './proposal-line.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { StepsNote } from './steps-note.tsx'
+import { goesBackAlone } from './undoing.ts'
 
 type Props = {
   readonly source: TableSource
@@ -172,7 +173,8 @@ function SeatSign({ seat }: { readonly seat: number | null }) {
 /** A move that waits for a second tap: what it is, what is lost by it, and whether it can be taken back. */
 function Armed({ option, speaker, picture, shown, table, props }: Props & { readonly option: Offered }) {
   const move = speaker.sayMove(option, picture.view)
-  const final = !table?.reveals && mayBeFinal(kindOf(shown.info, picture, option))
+  const final =
+    !table?.reveals && !goesBackAlone(shown.info, shown.seat) && mayBeFinal(kindOf(shown.info, picture, option))
   return (
     <span class="play-armed" role="alert">
       <b>{say('table.confirmAsk', { move })}</b> {final && say('table.confirmFinal')}

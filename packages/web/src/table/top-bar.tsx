@@ -8,7 +8,7 @@ import { say } from '../i18n/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { PHONE, useMedia } from '../ui/use-media.ts'
-import type { GameTableProps } from './contract.ts'
+import type { GameTableProps, Undo } from './contract.ts'
 import { Deferred } from './deferred.tsx'
 import type { Drawer } from './phone-tabs.tsx'
 import type { Shown, TableSource } from './source.ts'
@@ -23,7 +23,8 @@ type Props = {
   readonly drawer: Signal<Drawer>
   readonly help: Signal<boolean>
   readonly trouble: Signal<string | null>
-  readonly undo: () => void
+  /** null: looks on. */
+  readonly undo: Undo | null
   /** Whether the coach is there; null where nobody is coached. */
   readonly coaching: Signal<boolean> | null
   /** The others have to agree first. */
@@ -81,13 +82,13 @@ export function TopBar({
       <span class="play-tools">
         {shown.info.coach && !picture.over && <span class="play-with-coach">{say('table.withCoach')}</span>}
         {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
-        {shown.seat !== null && (
+        {undo && (
           <IconButton
             data-tool="undo"
             icon="undo"
-            label={say(picture.undo > 0 ? 'table.undo' : 'table.undoNone')}
-            disabled={picture.undo === 0}
-            onClick={undo}
+            label={undo.past ?? say(undo.can ? 'table.undo' : 'table.undoNone')}
+            disabled={!undo.can}
+            onClick={undo.act}
           />
         )}
         {coaching && (

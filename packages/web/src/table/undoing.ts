@@ -1,19 +1,49 @@
-// What undo would take back, in words.
+// Taking back: what the next step would be, and what it takes, in words.
 
-import type { Picture, Told } from '@wayfare/protocol'
+import type { TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
+import { PUZZLE } from '../local/messages.ts'
+import type { Shown } from './source.ts'
 
-/** The last of one's own moves that stand, if it can be taken back and the log tells it. */
+/** `undo`: one's own last move. `rewind`: to before the move told as this number, past what was shown since; chance falls anew. */
+export type UndoStep = 'undo' | { readonly rewind: number }
+
+/** What undo does now; null: there is nothing to take back. */
+export function undoStep({ seat, info, picture, told }: Shown): UndoStep | null {
+  if (seat === null || !picture) return null
+  if (picture.undo > 0) return 'undo'
+  const last = lastOwn(told, seat)
+  return last && goesBackAlone(info, seat) ? { rewind: last.n } : null
+}
+
+/**
+ * Nobody else would have to be asked about going back past what was shown. Whoever is away may come back and has a say; a daily deal
+ * falls the same for all, and a puzzle is one turn.
+ */
+export function goesBackAlone(info: TableInfo, seat: number | null): boolean {
+  const { status, broken, daily, practice, seats } = info
+  if (seat === null || status !== 'running' || broken || daily !== null || practice?.table === PUZZLE) return false
+  if (seats[seat]?.gone) return false
+  return seats.every(
+    ({ kind, gone }, other) => other === seat || kind === 'bot' || gone === 'resigned' || gone === 'deleted',
+  )
+}
+
+/** What this step would take back, if the log tells it. */
 export function wouldUndo(
   told: readonly Told[],
-  { undo }: Picture,
+  step: UndoStep | null,
   seat: number | null,
   speaker: GameSpeaker,
 ): string | null {
-  if (undo === 0 || seat === null) return null
-  const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
-  const last = told.findLast(({ n, seat: by, undoes }) => by === seat && !undoes && !undone.has(n))
-  const fact = last?.facts.find(({ k }) => k === 'move')
+  if (step === null || seat === null) return null
+  const fact = lastOwn(told, seat)?.facts.find(({ k }) => k === 'move')
   // Without the table as it lies now: a price that it tells is the next one's.
   return typeof fact?.move === 'string' ? speaker.sayMove({ move: fact.move }) : null
+}
+
+/** The last of a seat's own moves that stand. */
+function lastOwn(told: readonly Told[], seat: number): Told | undefined {
+  const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
+  return told.findLast(({ n, seat: by, undoes }) => by === seat && !undoes && !undone.has(n))
 }

@@ -66,12 +66,13 @@ function Act({ option, move, icon, label, ...props }: ActProps) {
 function UndoButton({ undo, ...props }: Props) {
   const words = wordsOf(props.speaker)
   if (!undo) return null
-  const what = undo.count > 0 ? (undoes(props) ?? undo.what) : null
+  const what = undo.can ? (undoes(props) ?? undo.what) : null
   return (
     <button
       type="button"
-      class={`arn-act ${undo.count > 0 ? '' : 'off'}`}
-      disabled={undo.count === 0}
+      class={`arn-act ${undo.can ? '' : 'off'}`}
+      title={undo.past ?? undefined}
+      disabled={!undo.can}
       onClick={undo.act}
     >
       <FrameIcon name="undo" size={18} />
@@ -80,7 +81,7 @@ function UndoButton({ undo, ...props }: Props) {
         {what !== null && <small aria-hidden="true">{what}</small>}
         {undo.what !== null && <span class="visually-hidden">: {undo.what}</span>}
       </span>
-      {undo.count > 0 && <KeyCap>U</KeyCap>}
+      {undo.can && <KeyCap>U</KeyCap>}
     </button>
   )
 }

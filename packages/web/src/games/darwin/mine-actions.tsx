@@ -52,8 +52,9 @@ function UndoButton({ undo, speaker }: Props) {
   return (
     <button
       type="button"
-      class={`dar-m-act ${undo.count > 0 ? '' : 'off'}`}
-      disabled={undo.count === 0}
+      class={`dar-m-act ${undo.can ? '' : 'off'}`}
+      title={undo.past ?? undefined}
+      disabled={!undo.can}
       onClick={undo.act}
     >
       <FrameIcon name="undo" size={17} />
@@ -61,7 +62,7 @@ function UndoButton({ undo, speaker }: Props) {
         {wordsOf(speaker).say('mine.undo')}
         {undo.what !== null && <span class="visually-hidden">: {undo.what}</span>}
       </span>
-      {undo.count > 0 && <KeyCap>U</KeyCap>}
+      {undo.can && <KeyCap>U</KeyCap>}
     </button>
   )
 }

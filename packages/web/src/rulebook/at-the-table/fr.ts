@@ -15,7 +15,7 @@ export const fr: RulebookWords<typeof outline> = {
         '*À qui le tour.* Vous décidez quand le jeu vous interroge, et répondez à ses questions dans l’ordre. Là où tous décident en même temps, c’est vous qui dites quand vous avez fini, puis vous attendez les autres. La partie finie, il ne reste qu’à regarder.',
       paying:
         '*Payer.* Ce qui coûte n’est proposé que si vous pouvez tout payer avec ce que vous avez à cet instant. La table propose un paiement ; vous pouvez en choisir un autre. Rien n’est dépensé tant que le coût n’est pas réuni.',
-      undo: '*Revenir en arrière.* Vous pouvez annuler vos coups jusqu’à ce que quelque chose ait été révélé ou qu’un autre ait décidé ; l’historique montre cette limite. Au-delà, tous doivent être d’accord, et les tirages sont refaits.',
+      undo: '*Revenir en arrière.* Vous pouvez annuler vos coups jusqu’à ce que quelque chose ait été révélé ou qu’un autre ait décidé ; l’historique montre cette limite. Au-delà, tous doivent être d’accord (les robots le sont toujours), et les tirages sont refaits.',
     },
   },
 }

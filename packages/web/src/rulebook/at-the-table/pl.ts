@@ -15,7 +15,7 @@ export const pl: RulebookWords<typeof outline> = {
         '*Czyja kolej.* Decydujesz, gdy gra cię pyta, i odpowiadasz na jej pytania po kolei. Tam, gdzie wszyscy decydują naraz, kończysz, kiedy to ogłosisz, i czekasz na innych. Po końcu gry można już tylko patrzeć.',
       paying:
         '*Płacenie.* To, co kosztuje, jest proponowane tylko wtedy, gdy w tej chwili możesz zapłacić całość. Stół proponuje zapłatę; możesz wybrać inną. Nic nie jest wydawane, dopóki nie zbierze się cały koszt.',
-      undo: '*Cofanie.* Kroki można cofać, dopóki nie ujawniono niczego nowego i dopóki nie zdecydował inny gracz; tę granicę pokazuje przebieg gry. Dalej potrzebna jest zgoda wszystkich, a losowania odbędą się od nowa.',
+      undo: '*Cofanie.* Kroki można cofać, dopóki nie ujawniono niczego nowego i dopóki nie zdecydował inny gracz; tę granicę pokazuje przebieg gry. Dalej potrzebna jest zgoda wszystkich (boty zawsze się zgadzają), a losowania odbędą się od nowa.',
     },
   },
 }

@@ -76,7 +76,7 @@ export const en = {
       'Round {round} of 5: magnifying glass in row {glass} of 8, notebook in row {notebook} of 7, {cards, plural, one {# card} other {# cards}} in all',
     ahead: 'Still to come',
     quiet: 'Nothing is waiting.',
-    reveals: 'Turns something up: undo ends there',
+    reveals: 'Turns something up',
     by: '{player}: {what}',
     from: '{thing}: {what}',
   },

@@ -78,7 +78,7 @@ export const fr: Translation<typeof en, 'fr'> = {
       'Manche {round} sur 5 : loupe rangée {glass} sur 8, calepin rangée {notebook} sur 7, {cards, plural, one {# carte} other {# cartes}} en tout',
     ahead: 'À suivre',
     quiet: 'Rien n’attend.',
-    reveals: 'Révèle quelque chose : l’annulation s’arrête là',
+    reveals: 'Révèle quelque chose',
     by: '{player} : {what}',
     from: '{thing} : {what}',
   },

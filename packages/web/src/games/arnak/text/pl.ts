@@ -83,7 +83,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'pace-says': 'Runda {round} z 5: lupa w rzędzie {glass} z 8, brulion w rzędzie {notebook} z 7, kart razem: {cards}',
     ahead: 'Co dalej',
     quiet: 'Nic nie czeka.',
-    reveals: 'Odkrywa coś nowego: dalej cofnąć się nie da',
+    reveals: 'Odkrywa coś nowego',
     by: '{player}: {what}',
     from: '{thing}: {what}',
   },

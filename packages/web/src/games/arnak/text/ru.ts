@@ -83,7 +83,7 @@ export const ru: Translation<typeof en, 'ru'> = {
       'Раунд {round} из 5: стекло на ступени {glass} из 8, дневник на ступени {notebook} из 7, всего карт: {cards}',
     ahead: 'Что дальше',
     quiet: 'Ничего не ждёт.',
-    reveals: 'Открывает новое: отмена дальше невозможна',
+    reveals: 'Открывает новое',
     by: '{player}: {what}',
     from: '{thing}: {what}',
   },
