@@ -6,30 +6,7 @@ import { computed, effect, signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Pointing } from './contract.ts'
-
-/** By place on the keyboard, so that every layout works; shown as the keys of the Latin one. */
-const KEYS = [
-  'F',
-  'D',
-  'S',
-  'A',
-  'G',
-  'R',
-  'E',
-  'W',
-  'Q',
-  'T',
-  'V',
-  'C',
-  'X',
-  'Z',
-  'B',
-  'H',
-  'J',
-  'K',
-  'L',
-  'N',
-] as const
+import { giveKeys, type KeysGiven, MOST_KEYS } from './keys-given.ts'
 
 export type PointingActions = {
   take(option: Offered): void
@@ -51,15 +28,22 @@ export function makePointing(
     }
     return next
   })
-  const bare = computed(() => left.value.filter((option) => nextOf(option, pointed.value).length === 0))
-  const bareKeys = computed(
-    () => new Map(bare.value.slice(0, KEYS.length).map(({ move }, i) => [move, KEYS[i] as string])),
-  )
-  const keys = computed(() => {
-    const ids = [...offered.value.keys()]
-    const first = bareKeys.value.size
-    return new Map(first + ids.length <= KEYS.length ? ids.map((id, i) => [id, KEYS[first + i] as string]) : [])
+  const bare = computed(() => bareOf(options.value, pointed.value))
+  // From the first step on: what was read then still holds at the last.
+  const given = computed(() => {
+    let keys: KeysGiven = new Map()
+    for (let n = 0; n <= pointed.value.length; n++)
+      keys = giveKeys(keyed(options.value, pointed.value.slice(0, n)), keys)
+    return keys
   })
+  const keys = computed(() => pick(given.value, offered.value.keys(), (id) => id))
+  const bareKeys = computed(() =>
+    pick(
+      given.value,
+      bare.value.map(({ move }) => move),
+      byMove,
+    ),
+  )
   const preview = computed(() => {
     const options = hovered.value === null ? undefined : offered.value.get(hovered.value)
     if (options) return options.length === 1 ? (options[0] as Offered) : null
@@ -141,6 +125,38 @@ function fits({ on = [] }: Offered, pointed: readonly Id[]): boolean {
 
 function nextOf({ on = [] }: Offered, pointed: readonly Id[]): Id[] {
   return on.filter((id) => !pointed.includes(id))
+}
+
+function bareOf(options: readonly Offered[], pointed: readonly Id[]): readonly Offered[] {
+  return options.filter((option) => fits(option, pointed) && nextOf(option, pointed).length === 0)
+}
+
+/** No thing is called so. */
+const byMove = (move: string): string => `> ${move}`
+
+/** Whoever takes these goes on without the rest. */
+const LEAVING = /^(done|skip|pass|end|enough|finish|keep|withdraw)\b/
+
+/**
+ * What has a key, in the order of the keys: answers, what goes on without one, and what may be done besides. Where there are more than
+ * keys, only what cannot be pointed at.
+ */
+function keyed(options: readonly Offered[], pointed: readonly Id[]): readonly string[] {
+  const bare = new Set(bareOf(options, pointed))
+  const rank = (option: Offered): number => (option.aside ? 2 : bare.has(option) && LEAVING.test(option.move) ? 1 : 0)
+  const left = options.filter((option) => fits(option, pointed)).sort((one, other) => rank(one) - rank(other))
+  const things = left.flatMap((option) => (bare.has(option) ? byMove(option.move) : nextOf(option, pointed)))
+  const all = [...new Set(things)]
+  return all.length <= MOST_KEYS ? all : left.flatMap((option) => (bare.has(option) ? byMove(option.move) : []))
+}
+
+function pick(given: KeysGiven, things: Iterable<string>, as: (thing: string) => string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const thing of things) {
+    const key = given.get(as(thing))
+    if (key !== undefined) found.set(thing, key)
+  }
+  return found
 }
 
 /** The key that takes this option, if one does. */

@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals'
+import type { Offered } from '@wayfare/protocol'
+import { expect, test } from 'vitest'
+import { makePointing } from './pointing.ts'
+
+const to = (move: string, ...on: readonly string[]): Offered => ({ move, on })
+const pointingAt = (options: readonly Offered[]) => makePointing(signal(options), { take: () => {}, refused: () => {} })
+
+const WORKERS = ['w1', 'w2']
+/** Where each of the two may go: the second not to the first space. */
+const PLACES: readonly Offered[] = [
+  { move: 'skip' },
+  ...WORKERS.flatMap((worker) =>
+    ['camp', 'upper', 'lower']
+      .filter((space) => worker === 'w1' || space !== 'camp')
+      .map((space) => to(`place ${worker} ${space}`, worker, space)),
+  ),
+]
+
+test('a thing keeps its key from the first step of a choice to the last', () => {
+  const pointing = pointingAt(PLACES)
+  const first = new Map(pointing.keys.value)
+  expect([...first.keys()].sort()).toEqual(['camp', 'lower', 'upper', 'w1', 'w2'])
+  pointing.point('w2')
+  const then = pointing.keys.value
+  expect([...then.keys()].sort()).toEqual(['lower', 'upper'])
+  for (const [id, key] of then) expect(key, id).toBe(first.get(id))
+  pointing.back()
+  expect(pointing.keys.value).toEqual(first)
+})
+
+test('what only words tell apart at the last step has keys that stood for nothing before', () => {
+  const pointing = pointingAt([to('sail sea-2', 'sea-2'), to('halt sea-2', 'sea-2'), to('sail sea-3', 'sea-3')])
+  const first = [...pointing.keys.value.values()]
+  pointing.point('sea-2')
+  const keys = [...pointing.bareKeys.value.values()]
+  expect(keys).toHaveLength(2)
+  expect(first.filter((key) => keys.includes(key))).toEqual([])
+})
+
+test('going on without comes after the answers, and before what may be done besides', () => {
+  const pointing = pointingAt([
+    { move: 'skip' },
+    { move: 'crew', on: ['crew-1'], aside: true },
+    to('take a', 'a'),
+    to('take b', 'b'),
+  ])
+  expect(Object.fromEntries([...pointing.keys.value, ...pointing.bareKeys.value])).toEqual({
+    a: 'F',
+    b: 'D',
+    skip: 'S',
+    'crew-1': 'A',
+  })
+})
+
+test('where there are more things than keys, only what cannot be pointed at has one, until few are left', () => {
+  const many = Array.from({ length: 20 }, (_, i) => to(`go ${i}`, i < 2 ? 'near' : 'far', `place-${i}`))
+  const pointing = pointingAt([...many, { move: 'pass' }])
+  expect(pointing.keys.value.size).toBe(0)
+  expect([...pointing.bareKeys.value]).toEqual([['pass', 'F']])
+  pointing.point('near')
+  expect([...pointing.keys.value.keys()]).toEqual(['place-0', 'place-1'])
+})
