@@ -19,7 +19,7 @@ export type Pointing = {
   readonly left: ReadonlySignal<readonly Offered[]>
   /** The key on the keyboard for a thing that is offered, as it is shown; at most twenty things and bare options have one. */
   readonly keys: ReadonlySignal<ReadonlyMap<Id, string>>
-  /** What touches nothing more on the table: taken by its text alone. With keys by their move. */
+  /** What touches nothing more on the table, or nothing that the others do not touch: taken by its text alone. With keys by their move. */
   readonly bare: ReadonlySignal<readonly Offered[]>
   readonly bareKeys: ReadonlySignal<ReadonlyMap<string, string>>
   /** What the pointer, the focus or a chip is on: shown as a preview. A button that touches nothing is named by its move. */

@@ -78,7 +78,7 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (!letter) return false
   const bare = pointing.bare.value.find(({ move }) => pointing.bareKeys.value.get(move) === letter)
-  if (bare) return done(() => pointing.take(bare))
+  if (bare) return isOpen(bare) && done(() => pointing.take(bare))
   const id = [...pointing.keys.value].find(([, shown]) => shown === letter)?.[0]
   if (id === undefined || !isInSight(id, pointing)) return false
   return done(() => pointing.point(id))
@@ -90,6 +90,10 @@ function take(pointing: Pointing, shortcuts: Shortcuts): boolean {
   const usual = shortcuts.usual()
   return usual ? done(() => pointing.take(usual)) : false
 }
+
+/** What touches something may lie on sheets of its own, which can be put aside. */
+const isOpen = ({ move, on = [] }: Offered): boolean =>
+  on.length === 0 || document.querySelector(`[data-move="${CSS.escape(move)}"]`) !== null
 
 /** A key that nothing shows takes nothing: some things are drawn only once another has been pointed at. Lists show all of them. */
 function isInSight(id: string, { offered }: Pointing): boolean {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { makePointing } from './pointing.ts'
+import { keyOf, makePointing } from './pointing.ts'
 
 const to = (move: string, ...on: readonly string[]): Offered => ({ move, on })
 const pointingAt = (options: readonly Offered[]) => makePointing(signal(options), { take: () => {}, refused: () => {} })
@@ -60,4 +60,17 @@ test('where there are more things than keys, only what cannot be pointed at has 
   expect([...pointing.bareKeys.value]).toEqual([['pass', 'F']])
   pointing.point('near')
   expect([...pointing.keys.value.keys()]).toEqual(['place-0', 'place-1'])
+})
+
+test('where all answers touch the same things, pointing chooses nothing: the answers have the keys', () => {
+  const orders = ['red blue blue', 'blue red blue', 'blue blue red'].map((order) =>
+    to(`seals ${order}`, 'w2', 'w3', 'w4'),
+  )
+  const pointing = pointingAt(orders)
+  const keys = () => orders.map((option) => keyOf(pointing, option))
+  expect(keys()).toEqual(['F', 'D', 'S'])
+  expect(pointing.keys.value.size).toBe(0)
+  pointing.point('w2')
+  expect(keys()).toEqual(['F', 'D', 'S'])
+  expect(pointing.keys.value.size).toBe(0)
 })

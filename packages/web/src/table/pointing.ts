@@ -127,8 +127,16 @@ function nextOf({ on = [] }: Offered, pointed: readonly Id[]): Id[] {
   return on.filter((id) => !pointed.includes(id))
 }
 
+/** Nothing of them is left to be pointed at, or nothing that would choose: all seals go to the same three workers, in some order. */
 function bareOf(options: readonly Offered[], pointed: readonly Id[]): readonly Offered[] {
-  return options.filter((option) => fits(option, pointed) && nextOf(option, pointed).length === 0)
+  const left = options.filter((option) => fits(option, pointed))
+  return touchAlike(options) ? left : left.filter((option) => nextOf(option, pointed).length === 0)
+}
+
+function touchAlike([first, ...others]: readonly Offered[]): boolean {
+  const { on = [] } = first ?? {}
+  const isSame = (option: Offered): boolean => option.on?.length === on.length && fits(option, on)
+  return on.length > 1 && others.length > 0 && others.every(isSame)
 }
 
 /** No thing is called so. */
@@ -161,7 +169,8 @@ function pick(given: KeysGiven, things: Iterable<string>, as: (thing: string) =>
 
 /** The key that takes this option, if one does. */
 export function keyOf({ pointed, bareKeys, offered, keys }: Pointing, option: Offered): string | undefined {
+  const bare = bareKeys.value.get(option.move)
   const [id] = nextOf(option, pointed.value)
-  if (id === undefined) return bareKeys.value.get(option.move)
+  if (bare !== undefined || id === undefined) return bare
   return offered.value.get(id)?.length === 1 ? keys.value.get(id) : undefined
 }
