@@ -105,6 +105,7 @@ export function Prompt(props: Props) {
             <Chips {...props} chips={chips} told={told} />
           ) : undefined
         }
+        asked={[shown.n, ...pointing.pointed.value].join(' ')}
         pay={
           pays ? (
             <PayLine props={props.props} table={props.table} paidFor={bought} pick={(option) => pick(props, option)} />

@@ -1,5 +1,6 @@
 import './prompt-line.css'
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { classNames } from './class-names.ts'
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   /** `asked`: it is for me; `waiting`: for somebody else; `over`: for nobody any more. */
   readonly state?: 'asked' | 'waiting' | 'over' | undefined
   readonly chips?: ComponentChildren
+  /** Which question the chips answer: those of another are read from their beginning. */
+  readonly asked?: string | undefined
   readonly actions?: ComponentChildren
   /** A line under the chips: a payment and what may be changed in it. */
   readonly pay?: ComponentChildren
@@ -29,12 +32,22 @@ export function PromptLine({
   icon,
   state = 'asked',
   chips,
+  asked,
   pay,
   actions,
   below,
   titleId,
   class: given,
 }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = 0
+  }, [asked])
+  const choices = chips !== undefined && (
+    <div ref={row} class="prompt-line-chips scroll">
+      {chips}
+    </div>
+  )
   return (
     <section class={classNames('prompt-line', 'on-paper', given)} data-state={state} aria-labelledby={titleId}>
       <div class="prompt-line-row">
@@ -50,10 +63,10 @@ export function PromptLine({
           {sub !== undefined && <p class="prompt-line-sub">{sub}</p>}
         </div>
         {pay === undefined ? (
-          chips !== undefined && <div class="prompt-line-chips scroll">{chips}</div>
+          choices
         ) : (
           <div class="prompt-line-side">
-            {chips !== undefined && <div class="prompt-line-chips scroll">{chips}</div>}
+            {choices}
             {pay}
           </div>
         )}
