@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { onStage, PHONE } from '../testing/on-stage.ts'
-import { beGuest } from '../testing/tables.ts'
+import { beGuest, finishedTable } from '../testing/tables.ts'
 
 const stage = onStage()
 const timeout = 240_000
@@ -23,5 +23,16 @@ test('the choices of a new question are read from their beginning', { timeout },
   await page.evaluate(() => document.querySelector<HTMLElement>('.prompt-line-chips [data-move=draw]')?.click())
   await chips.locator('[data-move^="exile "]').first().waitFor()
   expect(await scrolled()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('the end of a game goes no further down than there is something to see', { timeout }, async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  await page.goto(`${stage.base}/table/${await finishedTable(page, 'arkham', 2)}`)
+  await page.locator('main.end table', { hasText: 'Points over time' }).waitFor({ state: 'attached' })
+  const size = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+  expect(await size()).toEqual([390, 844])
   expect(faults).toEqual([])
 })

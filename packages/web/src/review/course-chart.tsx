@@ -149,7 +149,9 @@ export function CourseChart(props: Props) {
           </button>
         ))}
       </div>
-      <CourseTable {...props} course={course} seats={seats} />
+      <div class="visually-hidden">
+        <CourseTable {...props} course={course} seats={seats} />
+      </div>
     </Panel>
   )
 }
@@ -175,7 +177,7 @@ function CourseTable({ found, names, course, seats }: Props & Lines) {
     return at < 0 ? [] : { round, at }
   })
   return (
-    <table class="visually-hidden">
+    <table>
       <caption>{say('review.expected')}</caption>
       <thead>
         <tr>

@@ -115,34 +115,36 @@ type Span = { readonly from: number; readonly to: number }
 
 const ROWS = 10
 
-/** The same for those who do not see it. */
+/** The same for those who do not see it. A table is never less high than its rows: what is around it hides it. */
 function CourseTable({ scores, names, from, to }: Pick<Props, 'scores' | 'names'> & Span) {
   const seats = seatsOf(scores, names)
   const steps = Array.from({ length: ROWS + 1 }, (_, i) => Math.round(from + ((to - from) * i) / ROWS))
   return (
-    <table class="visually-hidden">
-      <caption>{say('end.byTime')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('end.player')}</th>
-          {seats.map((seat) => (
-            <th key={seat} scope="col">
-              {names[seat]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...new Set(steps)].map((step) => (
-          <tr key={step}>
-            <th scope="row">{say('end.moveAt', { at: step })}</th>
+    <div class="visually-hidden">
+      <table>
+        <caption>{say('end.byTime')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('end.player')}</th>
             {seats.map((seat) => (
-              <td key={seat}>{scores[step]?.find((score) => score.seat === seat)?.total ?? 0}</td>
+              <th key={seat} scope="col">
+                {names[seat]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[...new Set(steps)].map((step) => (
+            <tr key={step}>
+              <th scope="row">{say('end.moveAt', { at: step })}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{scores[step]?.find((score) => score.seat === seat)?.total ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
