@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { onStage, PHONE } from '../testing/on-stage.ts'
-import { beGuest, finishedTable } from '../testing/tables.ts'
+import { beGuest, call, finishedTable, makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
 const timeout = 240_000
@@ -36,3 +36,22 @@ test('the end of a game goes no further down than there is something to see', { 
   expect(await size()).toEqual([390, 844])
   expect(faults).toEqual([])
 })
+
+test.each(['arnak', 'darwin'])(
+  'the bar of a trial of %s has room for what else stands there',
+  { timeout },
+  async (game) => {
+    const { page, faults } = await stage.person({ ...PHONE, locale: 'fr' })
+    await page.goto(stage.base)
+    await beGuest(page, 'Vera', 'fr')
+    const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+    const trial = await call<{ id: string }>(page, 'POST', `/tables/${id}/clone`, { at: 0 })
+    await page.goto(`${stage.base}/table/${trial.id}`)
+    await page.getByRole('link', { name: 'Essai · retour à la partie' }).waitFor()
+    await page.locator('.play-progress > *').first().waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const cut = await page.locator('.play-progress').evaluate((one) => one.scrollWidth - one.clientWidth)
+    expect(cut).toBeLessThanOrEqual(0)
+    expect(faults).toEqual([])
+  },
+)

@@ -58,6 +58,7 @@ export const en = {
     closed: 'Closed',
     all: 'All {count}',
     onThisDevice: 'On this device',
+    trial: 'Trial',
     dailySame: 'The same deal for everyone.',
     dailyWorth: 'Yours was worth {points}.',
     dailyNone: 'Nobody has finished it yet. Be the first.',

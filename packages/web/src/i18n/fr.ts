@@ -59,6 +59,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     closed: 'Fermée',
     all: 'Toutes ({count})',
     onThisDevice: 'Sur cet appareil',
+    trial: 'Essai',
     dailySame: 'La même donne pour tous.',
     dailyWorth: 'Votre résultat : {points}.',
     dailyNone: 'Personne ne l’a encore finie : la première place est libre.',

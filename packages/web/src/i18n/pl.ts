@@ -60,6 +60,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     closed: 'Zamknięta',
     all: 'Wszystkie ({count})',
     onThisDevice: 'Na tym urządzeniu',
+    trial: 'Próba',
     dailySame: 'To samo rozdanie dla wszystkich.',
     dailyWorth: 'Twój wynik: {points}.',
     dailyNone: 'Nikt jeszcze nie skończył. Przetrzyj szlak.',

@@ -59,6 +59,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     closed: 'Закрыта',
     all: 'Все {count}',
     onThisDevice: 'На этом устройстве',
+    trial: 'Проба',
     dailySame: 'Один расклад для всех.',
     dailyWorth: 'Ваш результат: {points}.',
     dailyNone: 'Её ещё никто не доиграл: можно успеть раньше всех.',

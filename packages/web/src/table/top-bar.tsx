@@ -70,8 +70,9 @@ export function TopBar({
       </a>
       <h1 class={back ? 'visually-hidden' : 'play-title'}>{gameOf(shown.info.game).title[speaker.language]}</h1>
       {back && (
-        <Button href={back} icon="back" size="small">
-          {say('table.trial')}
+        // The whole of it would leave a phone's bar no room for the scores.
+        <Button class="play-trial" href={back} icon="back" size="small" aria-label={say('table.trial')}>
+          {say(phone ? 'home.trial' : 'table.trial')}
         </Button>
       )}
       {Progress && (
