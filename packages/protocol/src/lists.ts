@@ -35,6 +35,8 @@ export type ListedTable = {
   readonly places: readonly number[] | null
   /** Where the game counts rounds. */
   readonly round?: number
+  /** Another game is tried from one of its moments. */
+  readonly trial?: true
   /** What I am asked there now, in my language. */
   readonly asks: string | null
 }

@@ -1,5 +1,6 @@
 // Practice from another game, the deal of the day, and the end of tables that nobody needs.
 
+import type { ListedTable } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { sweepWork } from '../jobs/sweep.ts'
 import type { Client } from '../testing/client.ts'
@@ -37,6 +38,8 @@ eachDatabase('practice and daily deals', (_open, stores) => {
     const running = await clone(anna, { at: 3, bot: 'random' })
     expect(running).toMatchObject({ status: 201, body: { practice: { table }, status: 'running' } })
     const { id } = running.body as { id: string }
+    const listed = (await anna.get('/api/tables?which=mine')) as ListedTable[]
+    expect(listed.filter(({ trial }) => trial).map((one) => one.id)).toEqual([id])
     const mine = await anna.watch(id, 0)
     expect(kitOf(mine).sellers[0]).toEqual(kitOf(anna.seen(table)).sellers[0])
     await playOn(table, [anna, ben])

@@ -17,6 +17,8 @@ export type Summary = {
   readonly flag: number | null
   readonly scores: readonly number[] | null
   readonly places: readonly number[] | null
+  /** It goes on from a moment of another game. */
+  readonly trial?: true
   /** While it is played: the round, if the game counts any; what each has to decide, for themselves alone (`summaryFor`). */
   readonly round?: number
   readonly asked?: readonly { readonly seat: number; readonly op: string; readonly from: string | null }[]
@@ -35,6 +37,7 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number 
       clocks && runs.length > 0 ? Math.min(...runs.map((seat) => clocks.since + (clocks.left[seat] as number))) : null,
     scores: over ? table.engine.scores(matchOf(table).state, 'all').map(({ total }) => total) : null,
     places: standings(table) ?? null,
+    ...(table.made.origin ? { trial: true } : {}),
     ...(table.status === 'running' ? progressOf(table) : {}),
   }
   return { summary: JSON.stringify(summary), summary_seq: table.seq }

@@ -8,8 +8,9 @@ import { onLocalNews } from '../local/local-tables.ts'
 import { Notice } from '../ui/notice.tsx'
 import { DailyOfTheDay } from './daily-panel.tsx'
 import { ON_THE_WALL } from './home-games.ts'
+import { inMyOrder, waitsForMe } from './my-turn.ts'
 import { narrow } from './narrow.ts'
-import { games, goesOn, inMyOrder, isMyTurn, lastGame, lookAround, myTables, online, openTables } from './offers.ts'
+import { games, goesOn, lastGame, lookAround, myTables, online, openTables } from './offers.ts'
 import { Page } from './page.tsx'
 import { Poster } from './poster.tsx'
 import { TableList } from './table-list.tsx'
@@ -36,7 +37,7 @@ export function Home() {
     }
   }, [me.value?.id, language.value])
   const mine = myTables.value?.filter(goesOn)
-  const waiting = mine?.filter(isMyTurn) ?? []
+  const waiting = mine?.filter(waitsForMe) ?? []
   useEffect(() => {
     document.title = waiting.length > 0 ? `(${waiting.length}) ${say('app.name')}` : say('app.name')
   }, [waiting.length, language.value])

@@ -102,13 +102,6 @@ function remembered(ids?: readonly string[]): readonly string[] {
   }
 }
 
-export const isMyTurn = ({ turn, seats, status }: ListedTable): boolean =>
-  status === 'running' && turn.some((seat) => seats[seat]?.mine && seats[seat].bot === null)
-
-/** Those that wait for me come first. */
-export const inMyOrder = (tables: readonly ListedTable[]): ListedTable[] =>
-  [...tables].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.moved - a.moved)
-
 export const goesOn = ({ status }: ListedTable): boolean => status === 'open' || status === 'running'
 
 export type Way = 'solo' | 'daily' | { readonly against: string }

@@ -11,7 +11,8 @@ import { IconButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { isMyTurn, myTables } from './offers.ts'
+import { waitsForMe } from './my-turn.ts'
+import { myTables } from './offers.ts'
 import './page.css'
 
 const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУ', fr: 'FR', pl: 'PL' }
@@ -90,7 +91,7 @@ export function Page({ children }: { readonly children: ComponentChildren }) {
 
 /** On a phone the ways lie under the thumb. */
 function PhoneNav() {
-  const count = myTables.value?.filter(isMyTurn).length ?? 0
+  const count = myTables.value?.filter(waitsForMe).length ?? 0
   return (
     <nav class="phone-nav" aria-label={say('nav.label')}>
       {TABS.map(([href, word, icon]) => (

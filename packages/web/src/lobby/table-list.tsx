@@ -8,7 +8,7 @@ import { ListRow } from '../ui/list-row.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { ListedTable } from './listed-table.ts'
-import { inMyOrder, isMyTurn } from './offers.ts'
+import { inMyOrder, isMyTurn } from './my-turn.ts'
 import { lineOf, nameAt, titleOf } from './table-words.ts'
 import { Thumb } from './thumb.tsx'
 
@@ -77,7 +77,8 @@ export function TableRow({ table, badge, href }: RowProps) {
 }
 
 function State({ table }: { readonly table: ListedTable }) {
-  const { status, turn } = table
+  const { status, turn, trial } = table
+  if (trial && status === 'running') return <Badge>{say('home.trial')}</Badge>
   if (isMyTurn(table)) return <Badge kind="turn">{say('home.yourTurn')}</Badge>
   if (status !== 'running')
     return (

@@ -6,7 +6,7 @@ import { language, say } from '../i18n/index.ts'
 import { botName } from '../table/names.ts'
 import { roundsOf } from './home-games.ts'
 import type { ListedTable } from './listed-table.ts'
-import { isMyTurn } from './offers.ts'
+import { isMyTurn } from './my-turn.ts'
 
 const together = (names: readonly string[]): string => names.join(', ')
 

@@ -426,7 +426,8 @@ test('a bot is left alone when its table no longer waits for it', async () => {
 })
 
 test('a finished game goes on from any of its rows, with whoever played it opposite', async () => {
-  const page = new TestPage(new MemoryStore())
+  const store = new MemoryStore()
+  const page = new TestPage(store)
   const id = await page.make(ME, BOT)
   await page.watch(id)
   await page.playToTheEnd(id)
@@ -437,6 +438,7 @@ test('a finished game goes on from any of its rows, with whoever played it oppos
   const next = await page.given({ t: 'practise', request })
   await page.watch(next)
   expect(page.info?.practice).toMatchObject({ at })
+  expect((await store.list()).filter(({ summary }) => summary.trial).map((one) => one.id)).toEqual([next])
   expect(page.info?.seats.map(({ kind, bot }) => [kind, bot])).toEqual([
     ['person', null],
     ['bot', BOT.bot],

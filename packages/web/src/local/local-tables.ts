@@ -39,7 +39,7 @@ export function onLocalNews(hear: () => void): () => void {
 }
 
 function listed({ id, game, summary }: TableRow): ListedTable {
-  const { status, seats, turn, moved, scores, places } = summary
+  const { status, seats, turn, moved, scores, places, trial } = summary
   return {
     id,
     game,
@@ -56,5 +56,6 @@ function listed({ id, game, summary }: TableRow): ListedTable {
     moved,
     scores,
     places,
+    ...(trial ? { trial } : {}),
   }
 }

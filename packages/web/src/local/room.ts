@@ -126,5 +126,6 @@ export function summaryOf(table: Table): Summary {
     moved: table.at,
     scores: over ? table.engine.scores(matchOf(table).state, 'all').map(({ total }) => total) : null,
     places: standings(table) ?? null,
+    ...(table.made.origin ? { trial: true } : {}),
   }
 }

@@ -10,6 +10,8 @@ export type Summary = {
   readonly moved: number
   readonly scores: readonly number[] | null
   readonly places: readonly number[] | null
+  /** It goes on from a moment of another game. */
+  readonly trial?: true
 }
 
 export type TableRow = {
