@@ -5,8 +5,8 @@ import type { Outcome, TableSource } from '../table/source.ts'
 import { ApiError, call } from './api.ts'
 import { wiredTable } from './wired-table.ts'
 
-/** `me`: the ids under which this person sits at tables. */
-export function onlineTable(id: string, me: () => readonly string[]): TableSource {
+/** `me`: the ids under which this person sits at tables; undefined: not known yet. */
+export function onlineTable(id: string, me: () => readonly string[] | undefined): TableSource {
   const path = { id }
   async function asked(request: Promise<unknown>): Promise<Outcome> {
     try {

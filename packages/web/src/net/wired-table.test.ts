@@ -2,22 +2,27 @@ import { signal } from '@preact/signals'
 import type { ServerMessage } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import type { Link } from '../table/source.ts'
-import type { Errands, Wire } from './wire.ts'
+import type { Errands, Watcher, Wire } from './wire.ts'
 import { wiredTable } from './wired-table.ts'
 
 const table = 'abcdefghij'
 
-/** A table, and how what is said of it comes in. */
-function wired() {
-  let receive = (_: ServerMessage) => {}
-  const wire = {
+/** A table, how what is said of it comes in, and the seats that were asked to look from. */
+function wired(me: () => readonly string[] | undefined = () => []) {
+  let watcher = {} as Watcher
+  const asked: unknown[] = []
+  const wire: Pick<Wire, 'link' | 'watch' | 'again'> = {
     link: signal<Link>('open'),
-    watch: (_, { received }) => {
-      receive = received
+    watch: (_, one) => {
+      watcher = one
     },
-  } as Wire
-  return { source: wiredTable(table, wire, {} as Errands, () => []), receive }
+    again: () => void asked.push((watcher.message() as { readonly seat?: number }).seat),
+  }
+  const source = wiredTable(table, wire as Wire, {} as Errands, me)
+  const receive = (message: ServerMessage) => watcher.received(message)
+  return { source, asked, receive, refuse: () => watcher.refused({ code: 'not-your-seat', message: '' } as Refused) }
 }
+type Refused = Parameters<Watcher['refused']>[0]
 
 const line = (id: number) => ({ id, at: id, person: 'p', name: 'Ann', text: `line ${id}` })
 
@@ -59,6 +64,54 @@ test('when the connection comes back, what is as it was stays the same object', 
   expect(source.shown.value?.picture?.view).toEqual({ coins: 4 })
   come({ turn: [0], options: [], view: { coins: 4 } }, 1)
   expect(source.shown.value?.picture).toEqual({ turn: [0], options: [], view: { coins: 4 } })
+})
+
+const seated = (seat: number | null, n = 0) =>
+  ({
+    t: 'table',
+    table,
+    seat,
+    info: { seats: [{ person: 'vera' }, { person: null }] },
+    picture: { turn: [1] },
+    n,
+    told: [],
+  }) as unknown as ServerMessage
+
+test('whoever sits here is never shown as looking on, also where it is known late who they are', () => {
+  const me = signal<readonly string[] | undefined>(undefined)
+  const { source, asked, receive } = wired(() => me.value)
+  receive(seated(null))
+  expect(source.shown.value).toBeNull()
+  me.value = ['vera']
+  expect(asked).toEqual([0])
+  receive({ t: 'update', table, n: 1 } as ServerMessage)
+  expect(source.shown.value).toBeNull()
+  receive(seated(0, 1))
+  expect(source.shown.value).toMatchObject({ seat: 0, n: 1 })
+  expect(asked).toEqual([0])
+})
+
+test('whoever has no seat looks on, as soon as it is known who they are; so does whoever is refused theirs', () => {
+  const me = signal<readonly string[] | undefined>(undefined)
+  const other = wired(() => me.value)
+  other.receive(seated(null))
+  expect(other.source.shown.value).toBeNull()
+  me.value = []
+  expect(other.source.shown.value).toMatchObject({ seat: null })
+  const vera = wired(() => ['vera'])
+  vera.receive(seated(null))
+  expect(vera.source.shown.value).toBeNull()
+  vera.refuse()
+  expect(vera.source.shown.value).toMatchObject({ seat: null })
+})
+
+test('what is shown stays in sight while a seat is taken', () => {
+  const me = signal<readonly string[]>([])
+  const { source, asked, receive } = wired(() => me.value)
+  receive(seated(null))
+  me.value = ['vera']
+  expect(asked).toEqual([0])
+  expect(source.shown.value).toMatchObject({ seat: null })
 })
 
 test('what is no message of the protocol does not compile', () => {
