@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { Course } from '@wayfare/bots/coach'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import type { Pointing } from '../table/contract.ts'
 import type { Shown, TableSource } from '../table/source.ts'
@@ -14,6 +14,7 @@ import { Chalk } from './chalk.tsx'
 import { ChancesBar } from './chances-bar.tsx'
 import { type Coach, type Counsel, makeCoach } from './coach.ts'
 import { bringForward } from './on-table.ts'
+import { sheetOf } from './sheet.ts'
 import { SidePanel, ThinkingProgress } from './side-panel.tsx'
 import { EARLY, SPREAD, verdictOn } from './verdict.ts'
 import { WayRow } from './way-row.tsx'
@@ -42,6 +43,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
   const followed = all.find(({ main }) => main === chosen.value) ?? all[0]
   const current = left.includes(followed as Course) ? followed : undefined
   const next = current && optionOf(picture, current.moves[made.value])
+  const sheet = sheetOf({ folded: folded.value, left: next !== undefined })
 
   const ask = () => {
     rememberCoached(shown.info.id)
@@ -55,8 +57,8 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
     if (picture.question) ask()
     return () => coach.dispose()
   }, [coach])
-  // What was advised is followed step by step; whatever else happens makes it old.
-  useEffect(() => {
+  // What was advised is followed step by step; whatever else happens makes it old. Before it is drawn, or it would look old in between.
+  useLayoutEffect(() => {
     if (at.value === shown.n || !followed) return
     coach.stop()
     if (!optionOf(picture, followed.moves[made.value + 1])) return
@@ -69,12 +71,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
     if (lit) pointing.hover(lit)
   }, [lit, chosen.value])
   useEffect(() => () => pointing.hover(null), [])
-  // Folded, it lies below the table and not over it.
-  useEffect(() => {
-    const play = box.current?.closest<HTMLElement>('.play')
-    if (folded.value) play?.style.setProperty('--strip', `${box.current?.offsetHeight ?? 0}px`)
-    return () => void play?.style.removeProperty('--strip')
-  }, [folded.value, chosen.value, made.value])
+  useBelow(box, sheet !== 'open')
   const show = () => {
     folded.value = true
     bringForward([...(next?.on ?? []), ...(current?.on ?? [])], box)
@@ -101,7 +98,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
         foot={<Foot counsel={counsel} />}
         buttons={<Buttons counsel={counsel} left={left.length} made={made.value} {...{ picture, coach, ask }} />}
         box={box}
-        folded={folded.value}
+        sheet={sheet}
         close={close}
         choose={(place) => {
           const way = left[place]
@@ -133,7 +130,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
                   next={way === current ? next : undefined}
                   choose={() => (chosen.value = way.main)}
                   play={play}
-                  folded={folded.value}
+                  folded={sheet === 'strip'}
                   show={show}
                   unfold={() => (folded.value = false)}
                 />
@@ -145,6 +142,20 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
       </SidePanel>
     </>
   )
+}
+
+/** Folded, it lies below the table and not over it. */
+function useBelow(box: { readonly current: HTMLElement | null }, folded: boolean): void {
+  useLayoutEffect(() => {
+    const [sheet, play] = [box.current, box.current?.closest<HTMLElement>('.play')]
+    if (!folded || !sheet || !play) return
+    const watch = new ResizeObserver(() => play.style.setProperty('--strip', `${sheet.offsetHeight}px`))
+    watch.observe(sheet)
+    return () => {
+      watch.disconnect()
+      play.style.removeProperty('--strip')
+    }
+  }, [folded])
 }
 
 const optionOf = (picture: Picture, move: string | undefined): Offered | undefined =>

@@ -3,6 +3,7 @@
 import type { ComponentChildren, Ref } from 'preact'
 import { say } from '../i18n/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import type { Sheet } from './sheet.ts'
 import { useColumn } from './use-column.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
 import './coach.css'
@@ -14,7 +15,7 @@ type SidePanelProps = {
   readonly buttons: ComponentChildren
   readonly children: ComponentChildren
   readonly box?: Ref<HTMLElement>
-  readonly folded?: boolean
+  readonly sheet?: Sheet
   close(): void
   /** Digits choose. */
   choose?(place: number): void
@@ -26,7 +27,7 @@ export function SidePanel({
   buttons,
   children,
   box = null,
-  folded = false,
+  sheet = 'open',
   close,
   choose,
 }: SidePanelProps) {
@@ -38,7 +39,7 @@ export function SidePanel({
       ref={box}
       aria-label={title}
       data-place={column ? 'column' : 'sheet'}
-      data-folded={folded}
+      data-sheet={sheet}
       style={column ?? undefined}
     >
       <div class="coach-head">
