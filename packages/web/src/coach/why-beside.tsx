@@ -1,5 +1,5 @@
 // Why a bot moved can be asked where the log tells its moves, and by its name. What is needed for that is loaded when the table stands and
-// the log is in sight, or somebody reaches for it.
+// one of these is in sight, or somebody reaches for it.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -10,19 +10,29 @@ import type { WhyProps } from './why-note.tsx'
 const load = async () => (await withWords(import('./text/index.ts'), import('./why-note.tsx'))).WhyNote
 
 const SETTLED_MS = 1500
+const PARTS = ['.play-side', '.play-log']
 
 export function WhyBeside({ log, ...props }: WhyProps & { readonly log: boolean }) {
   const near = useSignal(false)
   useEffect(() => {
+    const look = () => {
+      if (PARTS.some((part) => document.querySelector(part)?.checkVisibility())) near.value = true
+    }
+    // On a phone both are drawers, which a press opens.
+    const pressed = () => void requestAnimationFrame(look)
     // First the table itself: nobody asks in its first moment.
     const timer = setTimeout(() => {
-      if (document.querySelector('.play-log')?.checkVisibility()) near.value = true
+      look()
+      addEventListener('click', pressed)
     }, SETTLED_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', pressed)
+    }
   }, [])
   useEffect(() => {
     const reached = ({ target }: Event) => {
-      if ((target as Element).closest?.('.play-side, .play-log')) near.value = true
+      if ((target as Element).closest?.(PARTS.join())) near.value = true
     }
     const kinds = ['pointerover', 'focusin']
     for (const kind of kinds) addEventListener(kind, reached)

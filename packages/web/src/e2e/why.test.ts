@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
+import { PHONE } from '../testing/on-stage.ts'
 import { byMouse, playUntil } from '../testing/playing.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, finishedTable, makeTable } from '../testing/tables.ts'
@@ -50,6 +51,21 @@ test('where the log is in sight a bot’s line can be asked why; what it brought
   expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(log?.x ?? 0)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.why-note').count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+long('on a phone it can be asked as soon as the other players are opened, by a finger', { timeout }, async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  const { id } = await makeTable(page, 'arnak', [{ kind: 'bot', bot: 'nils' }, { kind: 'me' }], { first: 0 })
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator(ASKED).first().waitFor()
+  await page.locator('.phone-tabs [data-tab=side]').tap()
+  const mark = page.locator('.rival .why-mark')
+  await mark.waitFor()
+  const box = await mark.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   expect(faults).toEqual([])
 })
 
