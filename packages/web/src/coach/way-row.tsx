@@ -4,6 +4,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useId } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
+import { isMoved } from './moved.ts'
 import { expectedOf, type Gain, reasonsFor, sayGains } from './verdict.ts'
 
 type Props = {
@@ -35,7 +36,7 @@ export function WayRow({ way, number, all, spread, numberOf, made, chosen, next,
   const found = all.find(({ main }) => main === way.main)
   const said = (move: string) => speaker.sayMove({ move }, picture.view)
   return (
-    <li class="coach-way" data-chosen={chosen} onPointerEnter={(event) => event.pointerType === 'mouse' && choose()}>
+    <li class="coach-way" data-chosen={chosen} onPointerMove={(event) => isMoved(event) && choose()}>
       <button type="button" class="coach-way-head" aria-pressed={chosen} aria-describedby={id} onClick={choose}>
         <span class="coach-disc">{number}</span>
         <span class="coach-name">{said(way.main)}</span>
