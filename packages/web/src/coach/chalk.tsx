@@ -2,6 +2,7 @@
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
+import { discsOn, type Point } from './discs.ts'
 import { type Box, opener, seen, useEveryFrame } from './on-table.ts'
 
 type Mark = {
@@ -21,8 +22,7 @@ type Drawn = {
 }
 
 export function Chalk({ marks }: { readonly marks: readonly Mark[] }) {
-  const drawn = useEveryFrame(() => marks.map(drawnOf)) ?? []
-  const discs = apart(drawn)
+  const { drawn, discs } = useEveryFrame(() => look(marks)) ?? { drawn: [], discs: [] }
   return (
     <div class="coach-chalk" aria-hidden="true">
       {drawn
@@ -51,18 +51,29 @@ export function Chalk({ marks }: { readonly marks: readonly Mark[] }) {
   )
 }
 
-const DISC = 24
+/** All keys that are shown, also those that a map draws. */
+const KEYS = '.play :is(kbd, svg [class$="keys"] > g, svg g.key)'
 
-/** Those that begin with the same thing stand side by side. */
-function apart(drawn: readonly Drawn[]) {
-  const taken = new Map<string, number>()
-  return drawn.flatMap(({ number, chosen, disc: box }) => {
-    if (!box || number === 0) return []
-    const place = `${box.x} ${box.y}`
-    const before = taken.get(place) ?? 0
-    taken.set(place, before + 1)
-    return { number, chosen, x: Math.max(2, box.x - DISC / 2) + before * (DISC + 2), y: Math.max(2, box.y - DISC / 2) }
-  })
+function look(marks: readonly Mark[]) {
+  const drawn = marks.map(drawnOf)
+  const numbered = drawn.flatMap(({ number, chosen, disc }) => (disc && number > 0 ? [{ number, chosen, disc }] : []))
+  const keys = numbered.length > 0 ? [...document.querySelectorAll(KEYS)].map((key) => key.getBoundingClientRect()) : []
+  const spots = discsOn(
+    numbered.map(({ disc }) => disc),
+    keys.filter(({ width }) => width > 0),
+    room(),
+  )
+  return {
+    drawn,
+    discs: numbered.map(({ number, chosen }, i) => ({ number, chosen, ...(spots[i] as Point) })),
+  }
+}
+
+/** The screen, above the sheet where that takes its whole width. */
+function room(): Box {
+  const sheet = document.querySelector('.coach')?.getBoundingClientRect()
+  const covers = sheet !== undefined && sheet.left <= 0 && sheet.right >= innerWidth
+  return { x: 0, y: 0, width: innerWidth, height: covers ? sheet.top : innerHeight }
 }
 
 function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
