@@ -43,7 +43,11 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
   const followed = all.find(({ main }) => main === chosen.value) ?? all[0]
   const current = left.includes(followed as Course) ? followed : undefined
   const next = current && optionOf(picture, current.moves[made.value])
-  const sheet = sheetOf({ folded: folded.value, left: next !== undefined })
+  const sheet = sheetOf({
+    folded: folded.value && next !== undefined,
+    thinking: counsel?.state === 'thinking',
+    left: left.length > 0,
+  })
 
   const ask = () => {
     rememberCoached(shown.info.id)

@@ -41,6 +41,16 @@ async function played(page: Page, move: string): Promise<void> {
   await expect.poll(() => page.locator(`.coach-do [data-move="${move}"]`).count()).toBe(0)
 }
 
+/** To its last step, without haste: that one wants a moment. */
+async function playedOut(page: Page): Promise<void> {
+  const step = page.locator('.coach-do [data-move]')
+  const press = async () => {
+    await step.click({ timeout: 2_000 }).catch(() => {})
+    return step.count()
+  }
+  await expect.poll(press, { interval: 1_000, timeout: 60_000 }).toBe(0)
+}
+
 /** Before it could come to an end by itself. */
 async function stoppedAtOnce(): Promise<string> {
   const button = () => document.querySelector<HTMLButtonElement>('.coach-buttons button')
@@ -89,6 +99,14 @@ long('on a phone it is a sheet: ways are chosen by finger, and the board stays i
   await expect.poll(() => page.evaluate(framesInSight)).toBe(true)
   expect(await violations(page)).toEqual([])
   await played(page, move)
+  await playedOut(page)
+  // What is old leaves the table free, and can be asked for anew or put away.
+  await page.locator('.coach[data-sheet=line]').waitFor()
+  expect(await page.locator('.coach button:visible').count()).toBe(2)
+  const line = await page.locator('.coach').boundingBox()
+  const tabs = await page.locator('.phone-tabs').boundingBox()
+  expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
+  expect(await violations(page)).toEqual([])
   expect(faults).toEqual([])
 })
 
