@@ -1,10 +1,11 @@
 import type { Course, Way } from '@wayfare/bots/coach'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useId } from 'preact/hooks'
+import { useId, useMemo } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { isMoved } from './moved.ts'
+import { makeUnhurried } from './unhurried.ts'
 import { expectedOf, type Gain, reasonsFor, sayGains } from './verdict.ts'
 
 type Props = {
@@ -49,9 +50,9 @@ export function WayRow({ way, number, all, spread, numberOf, made, chosen, next,
       </p>
       {chosen && next && (
         <div class="coach-do">
-          <Button kind="mine" size="small" icon="play" move={next.move} onClick={play}>
+          <Step last={made > 0 && made === way.moves.length - 1} move={next.move} play={play}>
             {next.move === way.main ? say('coach.play') : speaker.sayMove(next, picture.view)}
-          </Button>
+          </Step>
           <Button class="coach-fold" size="small" icon={folded ? 'log' : 'fit'} onClick={folded ? unfold : show}>
             {say(folded ? 'coach.unfold' : 'coach.show')}
           </Button>
@@ -59,6 +60,33 @@ export function WayRow({ way, number, all, spread, numberOf, made, chosen, next,
         </div>
       )}
     </li>
+  )
+}
+
+type StepProps = {
+  /** It ends the turn, as a rule, in the place where the step before it stood. */
+  readonly last: boolean
+  readonly move: string
+  play(): void
+  readonly children: string
+}
+
+/** As long as `coach-last` fades in. */
+const PAUSE_MS = 600
+
+function Step({ last, move, play, children }: StepProps) {
+  const press = useMemo(() => makeUnhurried(last ? PAUSE_MS : 0, performance.now()), [move, last])
+  return (
+    <Button
+      kind="mine"
+      size="small"
+      icon="play"
+      class={last ? 'coach-last' : undefined}
+      move={move}
+      onClick={() => press(performance.now()) && play()}
+    >
+      {children}
+    </Button>
   )
 }
 
