@@ -7,9 +7,11 @@ import { apart, ticks } from '../table/end/scale.ts'
 import { useWidth } from '../table/end/use-width.ts'
 import '../table/end/end.css'
 import { SeatMark } from '../ui/avatar.tsx'
+import { minus } from '../ui/minus.ts'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
 import { byRound, courseOf, type Point } from './course.ts'
+import { rangeOf } from './range.ts'
 import type { Found } from './reading.ts'
 
 type Props = {
@@ -195,15 +197,9 @@ function CourseTable({ found, names, course, seats }: Props & Lines) {
             <th scope="row">{say('review.round', { round })}</th>
             {course.map((line, i) => {
               const { points, shade } = line[at] as Point
-              return (
-                <td key={i}>
-                  {say('review.pointsAt', {
-                    points: Math.round(points),
-                    low: Math.round(shade.low),
-                    high: Math.round(shade.high),
-                  })}
-                </td>
-              )
+              const range = rangeOf(shade)
+              const whole = minus(Math.round(points))
+              return <td key={i}>{range ? say('review.pointsAt', { points: whole, ...range }) : whole}</td>
             })}
           </tr>
         ))}

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BoardCrop } from './board-crop.tsx'
 import type { Main } from './messages.ts'
+import { rangeOf } from './range.ts'
 import type { Found } from './reading.ts'
 
 type Props = {
@@ -37,7 +38,8 @@ export function DecisionCard(props: Props) {
   const id = useId()
   const [table, setTable] = useState<GameTableProps | null>(null)
   useEffect(() => void props.before().then(setTable), [decision.row])
-  const { low, high, value, close } = better.gain
+  const { value, close } = better.gain
+  const range = rangeOf(better.gain)
   const begin = async () => {
     busy.value = true
     try {
@@ -63,8 +65,7 @@ export function DecisionCard(props: Props) {
         <p class="review-loss">
           <b>−{Math.round(value)}</b>
           <small>
-            {say('review.range', { low: whole(low), high: whole(high) })}
-            {close && ` · ${say('review.close')}`}
+            {[...(range ? [say('review.range', range)] : []), ...(close ? [say('review.close')] : [])].join(' · ')}
           </small>
         </p>
       </header>
@@ -141,5 +142,3 @@ function gainsText(why: Parameters<typeof gainsOf>[0]['why'], speaker: GameSpeak
 }
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `−${Math.abs(points)}`)
-const whole = (points: number): string =>
-  Math.round(points) < 0 ? `−${-Math.round(points)}` : String(Math.round(points))

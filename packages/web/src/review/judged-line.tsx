@@ -3,8 +3,8 @@
 import type { GameSpeaker } from '@wayfare/text'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
-import { minus } from '../ui/minus.ts'
 import type { Judged } from './judged.ts'
+import { rangeOf } from './range.ts'
 import './board-marks.css'
 
 export const SIDES = ['made', 'better'] as const
@@ -31,6 +31,7 @@ export function JudgedTitle({ judged, speaker }: { readonly judged: Judged; read
 }
 
 export function judgedSub({ number, gain }: Judged): string {
-  const [low, high] = [minus(Math.round(gain.low)), minus(Math.round(gain.high))]
-  return `${say('review.yours', { number })} · −${Math.round(gain.value)} (${say('review.range', { low, high })})`
+  const range = rangeOf(gain)
+  const loss = `−${Math.round(gain.value)}${range ? ` (${say('review.range', range)})` : ''}`
+  return `${say('review.yours', { number })} · ${loss}`
 }
