@@ -240,7 +240,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     solo: '{points, plural, one {# point} other {# points}}',
     total: 'Total',
     rematch: 'Revanche',
-    replay: 'Revoir',
+    replay: 'Relecture',
     share: 'Partager',
     log: 'Télécharger la partie',
     practice: 'Jouer à partir d’ici',

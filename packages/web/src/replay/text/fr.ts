@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   replay: {
     title: 'Relecture',
-    review: 'Relecture',
+    review: 'Analyse',
     board: 'Plateau',
     first: 'Au début',
     last: 'À la fin',
