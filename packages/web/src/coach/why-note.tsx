@@ -17,6 +17,7 @@ import { makeHead } from './head.ts'
 import type { Advice } from './messages.ts'
 import { EARLY, gainsOf, sayGains } from './verdict.ts'
 import { type About, whyMark } from './why-mark.ts'
+import { innerQuotes, namedOnce } from './why-words.ts'
 import './why-note.css'
 
 export type WhyProps = {
@@ -149,7 +150,7 @@ function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { c
       closeLabel={say('app.close')}
       heading={made ? `${say('words.label', { label: name })} ${moveSaid(made)}` : say('coach.whyOf', { name })}
     >
-      {facts.length > 0 && <p class="why-facts">{facts.map((fact) => speaker.sayFact(fact)).join(' ')}</p>}
+      {facts.length > 0 && <p class="why-facts">{factsText(facts, name, speaker)}</p>}
       {brought && <p>{brought}</p>}
       <p role="status">{text ?? say('coach.whySeeks')}</p>
       {said && (advice?.done ?? 0) < 1 && (
@@ -173,6 +174,13 @@ function placeOf(mark: Element, phone: boolean): DOMRect {
   return phone ? beside : new DOMRect(beside.left, top, beside.width, height)
 }
 
+const factsText = (facts: readonly Fact[], name: string, speaker: GameSpeaker): string =>
+  namedOnce(
+    facts.map((fact) => speaker.sayFact(fact)),
+    name,
+    (told, next) => say('coach.whyNext', { told, next }),
+  )
+
 const broughtText = (brings: readonly Brought[], speaker: GameSpeaker): string =>
   brings.length > 0 ? say('coach.whyBrings', { parts: sayGains(brings, speaker) }) : say('coach.whyBringsNone')
 
@@ -188,13 +196,15 @@ function sentences(said: Said | null, moveSaid: (way: Course) => string, speaker
   if (!own || !other) return say('coach.whyOnly')
   const lead = own.behind ?? (other.behind as NonNullable<Way['behind']>)
   const points = Math.round(lead.value)
-  const terms = { other: moveSaid(other), points }
+  const terms = { other: innerQuotes(moveSaid(other), speaker.language), points }
   const close = lead.close || points === 0
   if (close && advice.done < 1) return null
   const first = say(close ? 'coach.whyClose' : own.behind ? 'coach.whyBehind' : 'coach.whyAhead', terms)
   const { more, less } = gainsOf(own)
+  const [low, high] = [Math.round(lead.low), Math.round(lead.high)]
   return [
     first,
+    ...(close || low === high ? [] : [say('coach.whyUnsure', { low, high })]),
     ...(more.length > 0 ? [say('coach.whyMore', { parts: sayGains(more, speaker) })] : []),
     ...(less.length > 0 ? [say('coach.whyLess', { parts: sayGains(less, speaker) })] : []),
   ].join(' ')

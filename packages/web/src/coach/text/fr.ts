@@ -45,10 +45,13 @@ export const fr: Translation<typeof en, 'fr'> = {
     whySeeks: 'Recherche de ce qui était possible…',
     whyBrings: 'Tout de suite : {parts}.',
     whyBringsNone: 'Pas de points tout de suite.',
-    whyAhead: 'Plutôt que « {other} » : environ {points, plural, one {# point} other {# points}} de plus à la fin.',
+    whyNext: '{told} ; {next}',
+    whyAhead:
+      'Sans doute mieux que « {other} » : environ {points, plural, one {# point} other {# points}} de plus à la fin.',
     whyClose: '« {other} » aurait valu à peu près autant : trop proche pour trancher.',
     whyBehind:
-      '« {other} » semble meilleur : environ {points, plural, one {# point} other {# points}} de plus à la fin.',
+      '« {other} » aurait sans doute été mieux : environ {points, plural, one {# point} other {# points}} de plus à la fin.',
+    whyUnsure: 'Incertain : {low} à {high}.',
     whyMore: 'Gain : {parts}.',
     whyLess: 'Perte : {parts}.',
     whyOnly: 'Autant qu’on puisse le voir, il n’y avait rien d’autre à faire.',

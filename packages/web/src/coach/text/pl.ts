@@ -46,11 +46,13 @@ export const pl: Translation<typeof en, 'pl'> = {
     whySeeks: 'Szukam, co jeszcze było możliwe…',
     whyBrings: 'Od razu: {parts}.',
     whyBringsNone: 'Od razu nie daje punktów.',
+    whyNext: '{told}; {next}',
     whyAhead:
-      'Zamiast „{other}”: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
+      'Zapewne lepsze niż „{other}”: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
     whyClose: '„{other}” dałoby mniej więcej tyle samo: różnica zbyt mała, by rozstrzygnąć.',
     whyBehind:
-      '„{other}” wygląda lepiej: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
+      '„{other}” byłoby zapewne lepsze: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
+    whyUnsure: 'Niepewne: od {low} do {high}.',
     whyMore: 'Zysk: {parts}.',
     whyLess: 'Strata: {parts}.',
     whyOnly: 'O ile można to zobaczyć, nie było innego wyboru.',

@@ -46,11 +46,13 @@ export const ru: Translation<typeof en, 'ru'> = {
     whySeeks: 'Смотрю, что ещё можно было сделать…',
     whyBrings: 'Сразу: {parts}.',
     whyBringsNone: 'Сразу очков это не даёт.',
+    whyNext: '{told}; {next}',
     whyAhead:
-      'Вместо «{other}»: в конце примерно на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
+      'Вероятно, лучше, чем «{other}»: в конце примерно на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
     whyClose: '«{other}» — почти то же самое: разница слишком мала, чтобы судить.',
     whyBehind:
-      '«{other}» выглядит лучше: в конце примерно на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
+      '«{other}» было бы, вероятно, лучше: в конце примерно на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
+    whyUnsure: 'Точнее не сказать: от {low} до {high}.',
     whyMore: 'Выигрыш: {parts}.',
     whyLess: 'Потеря: {parts}.',
     whyOnly: 'Насколько можно видеть, другого выбора не было.',
