@@ -9,7 +9,7 @@ import { say } from '../i18n/index.ts'
 import type { Pointing } from '../table/contract.ts'
 import type { Shown, TableSource } from '../table/source.ts'
 import { Button } from '../ui/button.tsx'
-import { rememberCoached } from './asked.ts'
+import { rememberCoached, wouldCount } from './asked.ts'
 import { Chalk } from './chalk.tsx'
 import { ChancesBar } from './chances-bar.tsx'
 import { type Coach, type Counsel, makeCoach } from './coach.ts'
@@ -37,6 +37,8 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
   const at = useSignal(shown.n)
   /** On a phone: nothing but the chosen way, so that the board can be seen. */
   const folded = useSignal(false)
+  /** By this hint the game no longer counts. */
+  const uncounts = useSignal(false)
   const box = useRef<HTMLElement>(null)
   const counsel = coach.counsel.value
   const { all, left } = waysLeft(counsel, useOrder(counsel), chosen.value, made.value, at.value === shown.n)
@@ -50,6 +52,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
   })
 
   const ask = () => {
+    uncounts.value = wouldCount(shown.info)
     rememberCoached(shown.info.id)
     chosen.value = null
     made.value = 0
@@ -115,6 +118,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
         <p class="coach-verdict" role="status">
           {verdictText(counsel, left.length, picture.question !== null, numbers)}
         </p>
+        {uncounts.value && <p class="coach-uncounted">{say('coach.uncounted')}</p>}
         {left.length > 0 && (
           <>
             <p class="coach-count">

@@ -11,7 +11,7 @@ import type { Shown, TableSource } from '../table/source.ts'
 import { Bubble } from '../ui/bubble.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PHONE, useMedia } from '../ui/use-media.ts'
-import { rememberCoached } from './asked.ts'
+import { rememberCoached, wouldCount } from './asked.ts'
 import { type Deed, deedAt, lastDeed, movesOf } from './deed.ts'
 import { makeHead } from './head.ts'
 import type { Advice } from './messages.ts'
@@ -130,6 +130,7 @@ function useReasons({ source, shown: { info } }: WhyProps, deed: Deed | null): S
 
 function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { close(): void }) {
   const { names, speaker, shown } = props
+  const uncounts = useMemo(() => wouldCount(shown.info), [])
   const said = useReasons(props, deed)
   const phone = useMedia(PHONE)
   const advice = said?.advice
@@ -162,6 +163,7 @@ function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { c
           {advice && advice.worlds > 0 && say('coach.worlds', { count: advice.worlds })}
         </small>
       )}
+      {said && uncounts && <small>{say('coach.uncounted')}</small>}
     </Bubble>
   )
 }

@@ -27,6 +27,7 @@ export const en = {
     then: 'then: {moves}',
     sees: 'It sees what you see, no hidden card.',
     worlds: '{count, plural, one {Played out in # world.} other {Played out in # worlds.}}',
+    uncounted: 'With a hint, this game does not count for your strength.',
     longer: 'Think longer',
     stop: 'Stop',
     hide: 'Hide',

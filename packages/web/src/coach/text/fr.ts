@@ -26,6 +26,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     then: 'puis : {moves}',
     sees: 'Il voit ce que vous voyez, aucune carte cachée.',
     worlds: '{count, plural, one {Joué jusqu’au bout dans # monde.} other {Joué jusqu’au bout dans # mondes.}}',
+    uncounted: 'Avec un conseil, cette partie ne compte pas pour votre force.',
     longer: 'Réfléchir encore',
     stop: 'Assez',
     hide: 'Masquer',

@@ -27,6 +27,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     sees: 'Widzi to samo co ty, żadnej ukrytej karty.',
     worlds:
       '{count, plural, one {Rozegrano w # świecie.} few {Rozegrano w # światach.} many {Rozegrano w # światach.} other {Rozegrano w # świata.}}',
+    uncounted: 'Partia z podpowiedzią nie liczy się do twojej siły.',
     longer: 'Pomyśl dłużej',
     stop: 'Wystarczy',
     hide: 'Ukryj',
