@@ -93,6 +93,82 @@ test('whoever was chosen last in a game is offered again there, whoever would su
   expect([personFor('arnak'), personFor('darwin'), personFor('arkham')]).toEqual(['ines', 'rosa', NEWCOMERS])
 })
 
+/** The newest first, as points of mine and of theirs. */
+function against(bot: Person, ...results: [number, number][]): void {
+  rememberOpponent('arnak', bot)
+  myTables.value = results.map(([mine, theirs], i) => ({
+    ...(games(1, bot, mine > theirs ? 'won' : 'lost')[0] as ListedTable),
+    id: `game ${i}`,
+    moved: 100 - i,
+    scores: [theirs, mine],
+  }))
+}
+
+test('after a hopeless loss, or two clear ones in a row, somebody easier is offered', () => {
+  for (const results of [
+    [[4, 205]],
+    [[11, 63]],
+    [
+      [40, 60],
+      [40, 60],
+    ],
+  ] as [number, number][][]) {
+    against('ines', ...results)
+    expect(personFor('arnak')).toBe(NEWCOMERS)
+    expect(lastOpponent('arnak')).toBe('ines')
+  }
+})
+
+test('one clear loss, a close one, or one that was made good changes nothing', () => {
+  const fine: [number, number][][] = [
+    [[40, 60]],
+    [
+      [55, 60],
+      [4, 205],
+    ],
+    [
+      [40, 60],
+      [70, 60],
+      [40, 60],
+    ],
+    [
+      [70, 60],
+      [4, 205],
+    ],
+  ]
+  for (const results of fine) {
+    against('ines', ...results)
+    expect(personFor('arnak')).toBe('ines')
+  }
+})
+
+test('whom one lost to is not offered as the one who suits; below the easiest there is nobody', () => {
+  against(NEWCOMERS, [4, 205])
+  expect(personFor('arnak')).toBe(PEOPLE[PEOPLE.indexOf(NEWCOMERS) - 1])
+  stored.clear()
+  expect(personFor('arnak')).toBe(PEOPLE[PEOPLE.indexOf(NEWCOMERS) - 1])
+  const [easiest] = PEOPLE
+  against(easiest, [4, 205])
+  expect(personFor('arnak')).toBe(easiest)
+})
+
+test('who loses to the easier one, too, is offered one who is easier still', () => {
+  against('emeka', [4, 205])
+  const lost = myTables.value ?? []
+  against('rosa', [4, 205])
+  myTables.value = [...lost, ...(myTables.value ?? [])]
+  rememberOpponent('arnak', 'emeka')
+  expect(personFor('arnak')).toBe('nils')
+})
+
+test('what was lost in another game, or with hints, says nothing of this one, or just as much', () => {
+  against('ines', [4, 205])
+  rememberOpponent('darwin', 'ines')
+  expect(personFor('darwin')).toBe('ines')
+  rememberCoached('game 0')
+  expect(personFor('arnak')).toBe(NEWCOMERS)
+})
+
 test('a device that keeps nothing, or has kept nonsense, offers who suits', () => {
   for (const nonsense of ['nonsense', '{"arnak":"greedy"}', '[]']) {
     stored.set('wayfare opponents', nonsense)

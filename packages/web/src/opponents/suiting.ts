@@ -5,6 +5,7 @@ import { strengthsOf } from '@wayfare/bots/strengths'
 import type { GameOffer } from '@wayfare/protocol'
 import { coachedTables } from '../coach/asked.ts'
 import { myTables } from '../lobby/offers.ts'
+import { isTooStrong } from './losses.ts'
 import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
 
 /** Offered to somebody of whom nothing is known: from the middle of the six, as what is believed of them is. */
@@ -51,8 +52,15 @@ export function ownIn(game: string): OwnStrength | null {
   return ownStrength(resultsOf(tables, game, strengthsOf(game)))
 }
 
-/** Whoever was chosen last, else who suits. */
-export const personFor = (game: string): Person => lastOpponent(game) ?? suiting(game, ownIn(game)).even
+/** Whoever was chosen last, else who suits; where they have proved too strong, somebody easier, and at the most who suits. */
+export function personFor(game: string): Person {
+  const { even } = suiting(game, ownIn(game))
+  const usual = lastOpponent(game) ?? even
+  const tooStrong = (person: Person) => isTooStrong(person, game, myTables.value ?? [])
+  if (!tooStrong(usual)) return usual
+  const easier = PEOPLE.slice(0, PEOPLE.indexOf(usual))
+  return easier.slice(0, PEOPLE.indexOf(even) + 1).findLast((person) => !tooStrong(person)) ?? PEOPLE[0]
+}
 
 /** Whom Play means; where the game has none of the six, the best it has. */
 export function opponentFor({ id, bots }: GameOffer): string {
