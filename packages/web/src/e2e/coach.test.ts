@@ -143,7 +143,7 @@ long('beside another person the coach comes when both agree', { timeout }, async
   const proposal = ben.page.locator('.play-proposal')
   await askOthers.click()
   await vera.page.getByText('Waiting for an answer: Ben.').waitFor()
-  await ben.page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await ben.page.getByRole('button', { name: 'Hint: the others have to agree' }).click()
   await ben.page.getByText('please answer above').waitFor()
   await ben.page.keyboard.press('Escape')
   await proposal.getByRole('button', { name: 'No' }).click()

@@ -119,7 +119,8 @@ long(
     expect(await watching.page.locator('.coach-odds').textContent()).toMatch(/Ann.*%.*unsure:\s\d+\sto\s\d+\s%/)
     expect(await watching.page.locator('[data-tool=undo]').count()).toBe(0)
     expect(await violations(watching.page)).toEqual([])
-    expect(await page.locator('.why-mark, [data-tool=hint]').count()).toBe(0)
+    expect(await page.locator('.why-mark').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Hint: the others have to agree' }).count()).toBe(1)
     expect(watching.faults).toEqual([])
   },
 )
