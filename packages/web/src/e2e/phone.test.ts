@@ -50,7 +50,7 @@ test.each(['arnak', 'darwin'])(
     await page.getByRole('link', { name: 'Essai · retour à la partie' }).waitFor()
     await page.locator('.play-progress > *').first().waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => {}))
-  const cut = await page.locator('.play-progress').evaluate((one) => one.scrollWidth - one.clientWidth)
+    const cut = await page.locator('.play-progress').evaluate((one) => one.scrollWidth - one.clientWidth)
     expect(cut).toBeLessThanOrEqual(0)
     expect(faults).toEqual([])
   },
