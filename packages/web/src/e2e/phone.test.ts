@@ -1,14 +1,14 @@
 // What must fit a narrow screen.
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
-import { onStage, PHONE } from '../testing/on-stage.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { beGuest, call, finishedTable, makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
 const timeout = 240_000
 
-test('the choices of a new question are read from their beginning', { timeout }, async () => {
+long('the choices of a new question are read from their beginning', { timeout }, async () => {
   const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
   await page.goto(stage.base)
   await beGuest(page, 'Vera', 'ru')
@@ -26,7 +26,7 @@ test('the choices of a new question are read from their beginning', { timeout },
   expect(faults).toEqual([])
 })
 
-test('the end of a game goes no further down than there is something to see', { timeout }, async () => {
+long('the end of a game goes no further down than there is something to see', { timeout }, async () => {
   const { page, faults } = await stage.person(PHONE)
   await page.goto(stage.base)
   await beGuest(page, 'Vera')
@@ -37,7 +37,7 @@ test('the end of a game goes no further down than there is something to see', { 
   expect(faults).toEqual([])
 })
 
-test.each(['arnak', 'darwin'])(
+long.each(['arnak', 'darwin'])(
   'the bar of a trial of %s has room for what else stands there',
   { timeout },
   async (game) => {
