@@ -2,14 +2,11 @@
 
 import { runSteps } from './steps.js'
 
-// Tests wait for servers and browsers, and leave the processors to what does not.
-runSteps(
-  [['tests', 'vitest', 'run']],
-  [
-    ['types', 'node', 'scripts/types.js'],
-    ['lint and format', 'biome', 'check', '--error-on-warnings'],
-    ['dead code', 'knip'],
-    // Also what only tests use.
-    ['dead in production', 'knip', '--production', '--config', 'knip.production.json'],
-  ],
-)
+runSteps([
+  ['types', 'node', 'scripts/types.js'],
+  ['lint and format', 'biome', 'check', '--error-on-warnings'],
+  ['dead code', 'knip'],
+  // Also what only tests use.
+  ['dead in production', 'knip', '--production', '--config', 'knip.production.json'],
+  ['tests', 'vitest', 'run'],
+])
