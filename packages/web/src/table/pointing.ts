@@ -7,6 +7,7 @@ import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Pointing } from './contract.ts'
 import { giveKeys, type KeysGiven, MOST_KEYS } from './keys-given.ts'
+import { isLeaving } from './leaving.ts'
 
 export type PointingActions = {
   take(option: Offered): void
@@ -142,16 +143,13 @@ function touchAlike([first, ...others]: readonly Offered[]): boolean {
 /** No thing is called so. */
 const byMove = (move: string): string => `> ${move}`
 
-/** Whoever takes these goes on without the rest. */
-const LEAVING = /^(done|skip|pass|end|enough|finish|keep|withdraw)\b/
-
 /**
  * What has a key, in the order of the keys: answers, what goes on without one, and what may be done besides. Where there are more than
  * keys, only what cannot be pointed at.
  */
 function keyed(options: readonly Offered[], pointed: readonly Id[]): readonly string[] {
   const bare = new Set(bareOf(options, pointed))
-  const rank = (option: Offered): number => (option.aside ? 2 : bare.has(option) && LEAVING.test(option.move) ? 1 : 0)
+  const rank = (option: Offered): number => (option.aside ? 2 : bare.has(option) && isLeaving(option.move) ? 1 : 0)
   const left = options.filter((option) => fits(option, pointed)).sort((one, other) => rank(one) - rank(other))
   const things = left.flatMap((option) => (bare.has(option) ? byMove(option.move) : nextOf(option, pointed)))
   const all = [...new Set(things)]

@@ -19,6 +19,7 @@ import { askedOf } from './asked-of.ts'
 import type { Confirming } from './confirming.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
+import { isLeaving } from './leaving.ts'
 import { paidFor } from './paid-for.ts'
 import { PayLine } from './pay-line.tsx'
 import { isSpending, paymentShown } from './payment-shown.ts'
@@ -316,16 +317,13 @@ const faceOf = ({ table, props }: Props, { move }: Offered): ComponentChildren =
 const isFaced = (props: Props, [first]: readonly Chip[]): boolean =>
   first !== undefined && faceOf(props, first.option) !== undefined
 
-/** Whoever takes these goes on without the rest. */
-const LEAVING: ReadonlySet<string> = new Set(['done', 'skip'])
-
 /** One after another, with one tap. */
 function AllGains({ table, props, speaker, busy, takeAll }: Props) {
   const gains = table?.gains?.(props) ?? []
   if (gains.length < 2) return null
   const moves = gains.map(({ move }) => move)
   // What asks how stays to be chosen: then it is not all.
-  const isAll = props.picture.options.every(({ move, aside }) => aside || LEAVING.has(move) || moves.includes(move))
+  const isAll = props.picture.options.every(({ move, aside }) => aside || isLeaving(move) || moves.includes(move))
   return (
     <OptionChip
       label={say(isAll ? 'table.takeAll' : 'table.takeGains')}
