@@ -12,23 +12,16 @@ const load = async () => (await withWords(import('./text/index.ts'), import('./w
 const SETTLED_MS = 1500
 const PARTS = ['.play-side', '.play-log']
 
-export function WhyBeside({ log, ...props }: WhyProps & { readonly log: boolean }) {
+/** `opened`: on a phone one of them was. */
+export function WhyBeside({ opened, ...props }: WhyProps & { readonly opened: boolean }) {
   const near = useSignal(false)
   useEffect(() => {
     const look = () => {
       if (PARTS.some((part) => document.querySelector(part)?.checkVisibility())) near.value = true
     }
-    // On a phone both are drawers, which a press opens.
-    const pressed = () => void requestAnimationFrame(look)
     // First the table itself: nobody asks in its first moment.
-    const timer = setTimeout(() => {
-      look()
-      addEventListener('click', pressed)
-    }, SETTLED_MS)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('click', pressed)
-    }
+    const timer = setTimeout(look, SETTLED_MS)
+    return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     const reached = ({ target }: Event) => {
@@ -40,6 +33,6 @@ export function WhyBeside({ log, ...props }: WhyProps & { readonly log: boolean 
       for (const kind of kinds) removeEventListener(kind, reached)
     }
   }, [])
-  const Note = useLoaded(near.value || log, load)
+  const Note = useLoaded(near.value || opened, load)
   return Note && <Note {...props} />
 }

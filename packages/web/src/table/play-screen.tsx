@@ -329,7 +329,11 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         <CoachBeside key={secrets} open={coaching} {...{ source, shown, picture, speaker, pointing, busy }} />
       )}
       {mayAskWhy(shown, mine) && (
-        <WhyBeside key={secrets} log={drawer.value === 'log'} {...{ source, shown, speaker, names, entries }} />
+        <WhyBeside
+          key={secrets}
+          opened={drawer.value === 'log' || drawer.value === 'side'}
+          {...{ source, shown, speaker, names, entries }}
+        />
       )}
       <RuleOverTable game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
       {guided && !coaching.value && !picture.over && (
