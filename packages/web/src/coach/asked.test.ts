@@ -1,14 +1,9 @@
 import type { SeatInfo } from '@wayfare/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyDevice } from '../testing/device.ts'
 import { rememberCoached, wouldCount } from './asked.ts'
 
-beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  })
-})
+beforeEach(() => void emptyDevice())
 afterEach(() => vi.unstubAllGlobals())
 
 const seat = (kind: SeatInfo['kind'], bot: string | null = null): SeatInfo => ({

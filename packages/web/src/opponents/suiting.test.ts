@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberCoached } from '../coach/asked.ts'
 import type { ListedTable } from '../lobby/listed-table.ts'
 import { myTables } from '../lobby/offers.ts'
+import { emptyDevice } from '../testing/device.ts'
 import { LEAST_GAMES } from './own-strength.ts'
 import { lastOpponent, opponentFor, ownIn, personFor, rememberOpponent, suiting } from './suiting.ts'
 
@@ -16,11 +17,7 @@ const NEWCOMERS: Person = 'emeka'
 
 let stored: Map<string, string>
 beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  })
+  stored = emptyDevice()
 })
 afterEach(() => {
   myTables.value = undefined

@@ -1,12 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { emptyDevice } from '../testing/device.ts'
 import { attempted, attemptsAt, solutionShown } from './attempts.ts'
 
 test('attempts stay, the best counts, and after the best line was shown the stars are fixed', () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
+  emptyDevice()
   expect(attemptsAt('darwin 1')).toEqual({ points: [], stars: 0, shown: false })
   attempted('darwin 1', 9, 2)
   expect(attempted('darwin 1', 3, 1)).toEqual({ points: [9, 3], stars: 2, shown: false })

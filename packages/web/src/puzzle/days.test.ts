@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyDevice } from '../testing/device.ts'
 import { attempted } from './attempts.ts'
 import { daysInARow, daysUpTo, nameOfDay } from './days.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
-})
+beforeEach(() => void emptyDevice())
 afterEach(() => vi.unstubAllGlobals())
 
 const tryOn = (...days: string[]) => {

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyDevice } from '../testing/device.ts'
 import { keepLeft, leftAt } from './absence.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  })
+  stored = emptyDevice()
 })
 afterEach(() => void vi.unstubAllGlobals())
 
