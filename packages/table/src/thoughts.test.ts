@@ -54,7 +54,7 @@ test('a thought that is no longer needed is dropped, and what still comes of it 
 test('a thread that says nothing for thirty seconds is given up; one that says how far it is, loads or rests is not', async () => {
   const { thoughts, silent } = asking()
   const moves = thoughts.think(thought)
-  vi.advanceTimersByTime(100_000)
+  vi.advanceTimersByTime(80_000)
   thoughts.heard({ id: 0, begun: true })
   for (let i = 0; i < 5; i++) {
     vi.advanceTimersByTime(20_000)
@@ -72,4 +72,15 @@ test('a thread that says nothing for thirty seconds is given up; one that says h
   expect(silent).toEqual(['a bot said nothing for 30 seconds'])
   thoughts.fail('given up')
   await expect(hung).rejects.toThrow('given up')
+})
+
+test('a thread that has not begun after ninety seconds is given up, too', async () => {
+  const { thoughts, silent } = asking()
+  const moves = thoughts.think(thought)
+  vi.advanceTimersByTime(89_999)
+  expect(silent).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(silent).toEqual(['a bot said nothing for 90 seconds'])
+  thoughts.fail('given up')
+  await expect(moves).rejects.toThrow('given up')
 })

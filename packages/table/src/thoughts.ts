@@ -5,6 +5,8 @@ import type { FromThread, Thought, ToThread, Wondering } from './thought.ts'
 
 /** A thread that says nothing for so many seconds has lost its way: whoever thinks step by step says how far they are. */
 const SILENCE = 30
+/** Before it has begun with any thought: rules may take long to load, but not for ever. */
+const LOADING = 90
 
 export type Following = {
   /** So much of it is done, from 0 to 1. */
@@ -96,10 +98,11 @@ export class Thoughts<T extends Thought = Thought> {
     return found
   }
 
-  /** Seconds are counted, not read from a clock: a device that slept meanwhile has not waited. Rules may take long to load. */
+  /** Seconds are counted, not read from a clock: a device that slept meanwhile has not waited. */
   private tick(): void {
-    if (![...this.waiting.values()].some(({ begun }) => begun)) return
-    if (++this.quiet === SILENCE) this.silent(`a bot said nothing for ${SILENCE} seconds`)
+    const begun = [...this.waiting.values()].some((one) => one.begun)
+    const most = begun ? SILENCE : LOADING
+    if (++this.quiet >= most) this.silent(`a bot said nothing for ${most} seconds`)
   }
 
   private rest(): void {
