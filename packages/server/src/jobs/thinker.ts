@@ -1,4 +1,4 @@
-// Threads in which bots think, at the lowest priority, so that a move of a person never waits for one of theirs.
+// Threads in which bots think, at a low priority, so that a move of a person never waits for one of theirs.
 
 import type { Worker } from 'node:worker_threads'
 import type { How } from '@wayfare/kernel'
