@@ -1,9 +1,10 @@
-// A person's move while it is quiet, and beside tables of bots that plan. `wayfare bench --bots` runs this in a process of its own, with
-// the game and the seconds; the figures come out as JSON.
+// A person's move while it is quiet, and beside tables of bots that plan: two servers in turns, so that an hour in which the machine is
+// slow is the same for both. `wayfare bench --bots` runs this in a process of its own, with the game and the seconds; the figures come out
+// as JSON.
 
 import type { PlainSocket } from './plain-socket.ts'
-import { onSqlite } from './servers.ts'
-import { type Group, Meter, playTurn } from './tables.ts'
+import { onSqlite, type Server } from './servers.ts'
+import { type Group, Meter, median, playTurn, type Turn } from './tables.ts'
 import { newPerson, openSocket, wayfareGroup } from './wayfare-tables.ts'
 
 /** Level 4. */
@@ -15,43 +16,70 @@ const WATCHED = 20
 const GROUPS = 4
 const RATE = 40
 const WARM_UP_SECONDS = 8
+const TURNS = 9
+/** What a server that was stopped has to catch up with is not measured. */
+const SETTLE_SECONDS = 1
 /** How many times as long an honest person may wait. */
 const MOST = 2
 
 const [game = 'arnak', seconds = '40'] = process.argv.slice(2)
+const turnSeconds = Number(seconds) / (2 * TURNS)
 process.once('disconnect', () => process.exit(1))
 const at = (share: number, what: string): void => void process.send?.({ share, what })
 const rounded = (value: number): number => Number(value.toFixed(2))
 
-const server = await onSqlite()
+/** A server, its people, and the 99th percentile of each of their turns. */
+type Side = { readonly server: Server; readonly groups: readonly Group[]; readonly meter: Meter; p99s: number[] }
+
+const quiet = await open()
+const beside = await open()
+const sides = [quiet, beside]
 try {
-  const meter = new Meter()
-  const groups: Group[] = []
-  for (let i = 0; i < GROUPS; i++) groups.push(await wayfareGroup(game, server.port, `people ${i}`, meter))
-  const turn = (length: number) => playTurn(groups, meter, length, RATE)
   at(0, 'warming up')
-  await turn(WARM_UP_SECONDS)
-  at(0.2, 'quiet')
-  const quiet = await turn(Number(seconds) / 2)
-  at(0.5, 'bots sit down')
-  const bots = await sitDown(server.port)
-  await turn(WARM_UP_SECONDS)
-  at(0.7, 'beside bots')
-  bots.moves = 0
-  const beside = await turn(Number(seconds) / 2)
+  for (const side of sides) await alone(side, WARM_UP_SECONDS)
+  at(0.15, 'bots sit down')
+  const bots = await sitDown(beside.server.port)
+  await alone(beside, WARM_UP_SECONDS)
+  let moves = 0
+  for (let turn = 0; turn < TURNS; turn++) {
+    at(0.3 + (0.7 * turn) / TURNS, `turn ${turn + 1} of ${TURNS}`)
+    for (const side of sides) {
+      await alone(side, SETTLE_SECONDS)
+      const before = bots.moves
+      side.p99s.push((await alone(side, turnSeconds)).p99)
+      if (side === beside) moves += bots.moves - before
+    }
+  }
+  // Turn by turn, of those that followed each other.
+  const times = median(beside.p99s.map((p99, i) => p99 / (quiet.p99s[i] as number)))
   const name = `${game}: a person’s move, 99 in 100`
   process.stdout.write(
     JSON.stringify([
-      { name: `${name}, quiet`, value: rounded(quiet.p99), unit: 'ms' },
-      { name: `${name}, beside ${TABLES} tables of ${BOT}`, value: rounded(beside.p99), unit: 'ms' },
-      { name: `${name}, beside bots for quiet`, value: rounded(beside.p99 / quiet.p99), unit: '×', bound: MOST },
-      { name: `${game}: bots were told of moving`, value: Math.round(bots.moves / (Number(seconds) / 2)), unit: '1/s' },
+      { name: `${name}, quiet`, value: rounded(median(quiet.p99s)), unit: 'ms' },
+      { name: `${name}, beside ${TABLES} tables of ${BOT}`, value: rounded(median(beside.p99s)), unit: 'ms' },
+      { name: `${name}, beside bots for quiet`, value: rounded(times), unit: '×', bound: MOST },
+      { name: `${game}: bots were told of moving`, value: Math.round(moves / (TURNS * turnSeconds)), unit: '1/s' },
     ]),
   )
 } finally {
-  await server.stop()
+  for (const { server } of sides) process.kill(server.pid, 'SIGCONT')
+  for (const { server } of sides) await server.stop()
 }
 process.exit()
+
+async function open(): Promise<Side> {
+  const server = await onSqlite()
+  const meter = new Meter()
+  const groups: Group[] = []
+  for (let i = 0; i < GROUPS; i++) groups.push(await wayfareGroup(game, server.port, `people ${i}`, meter))
+  return { server, groups, meter, p99s: [] }
+}
+
+/** The other server is stopped meanwhile: only so is it quiet here, and both see the machine as it is at the time. */
+function alone(side: Side, length: number): Promise<Turn> {
+  for (const { server } of sides) process.kill(server.pid, server === side.server ? 'SIGCONT' : 'SIGSTOP')
+  return playTurn(side.groups, side.meter, length, RATE)
+}
 
 /** Somebody looks on at each table: otherwise only a few of them would be played at a time. */
 async function sitDown(port: number): Promise<{ moves: number }> {

@@ -4,7 +4,7 @@
 import { boardgameIoGroup } from './boardgame-io-tables.ts'
 import { measureMemory } from './memory.ts'
 import { boardgameIoServer, onPostgres, onSqlite, type Server } from './servers.ts'
-import { type Group, Meter, playTurn, TABLES, type Turn } from './tables.ts'
+import { type Group, Meter, median, playTurn, TABLES, type Turn } from './tables.ts'
 import { wayfareGroup } from './wayfare-tables.ts'
 
 const TURNS = 5
@@ -102,8 +102,3 @@ const ratio = (game: string, name: string, ours: readonly Turn[], theirs: readon
 })
 
 const rounded = (value: number): number => Number(value >= 100 ? value.toFixed(0) : value.toFixed(1))
-
-function median(values: readonly number[]): number {
-  const sorted = values.slice().sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] as number
-}

@@ -95,4 +95,9 @@ async function playOn(group: Group, meter: Meter, due: number, each: number): Pr
 export const nextSeat = (turn: readonly number[], mover: number): number =>
   turn.includes(mover) ? mover : (turn[0] ?? mover)
 
+export function median(values: readonly number[]): number {
+  const sorted = values.slice().sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] as number
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
