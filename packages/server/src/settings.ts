@@ -64,7 +64,11 @@ export const SETTINGS = {
     'how much is logged; from trace, which is all, to silent',
   ),
   BOT_WORKERS: setting(whole(1, 16), 1, 'threads that think for bots, at a low priority'),
-  BOT_PAUSE_MS: setting(whole(0, 60_000), 600, 'how long a bot waits before it moves at a table with people'),
+  BOT_PAUSE_MS: setting(
+    whole(0, 60_000),
+    600,
+    'how long a bot waits before it moves at a table with people; twice as long where they only look on',
+  ),
   TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables somebody may have made'),
   SOCKETS_PER_ADDRESS: setting(whole(1, 1_000_000), 200, 'connections from one network address'),
   MESSAGES_PER_SECOND: setting(whole(1, 1_000_000), 20, 'messages of one connection, with three seconds ahead'),

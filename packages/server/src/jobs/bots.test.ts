@@ -73,6 +73,26 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
     ])
   })
 
+  test('where people only look on, bots wait twice as long between their moves', async () => {
+    const PAUSE_MS = 100
+    const MOVES = 6
+    const server = await testServer(await fresh(), { BOT_PAUSE_MS: String(PAUSE_MS) })
+    onEnd(() => server.stop())
+    const anna = await Client.guest(server.port, 'Anna')
+    onEnd(() => anna.close())
+    await anna.connect()
+    const bot = { kind: 'bot', bot: 'random' }
+    const { id } = (await anna.post('/api/tables', { game: 'kit', seats: [bot, bot] })) as { id: string }
+    // What was under way before she looked was not for her.
+    const { told: before } = await anna.watch(id)
+    const { told } = await anna.until(id, (seen) => seen.told.length > before.length + MOVES)
+    const times = [...new Set(told.slice(before.length + 1).map(({ at }) => at))]
+    const gaps = times.slice(1).map((at, i) => at - (times[i] as number))
+    expect(gaps.length).toBeGreaterThan(1)
+    // A timer may be a millisecond early.
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * PAUSE_MS - 2)
+  })
+
   test('whoever watches is told how far a bot is that takes its time', async () => {
     const server = await testServer(await fresh())
     onEnd(() => server.stop())

@@ -1,13 +1,25 @@
 // What is done at tables when nobody is there to ask for it: bots move, flags fall, what nobody needs is closed.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Entry, type Following, hasEnded, nextThought, people, stillAsked, substituteFor } from '@wayfare/table'
+import {
+  botsToMove,
+  type Entry,
+  type Following,
+  hasEnded,
+  nextThought,
+  people,
+  stillAsked,
+  substituteFor,
+} from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { Presence } from '../live/presence.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
 import type { JobResult, Work } from './runner.ts'
 import type { Thinker } from './thinker.ts'
+
+/** So many times the pause where people only look on: a move one has not waited for takes longer to follow. */
+const FOR_ONLOOKERS = 2
 
 /**
  * Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. Where nobody plays or
@@ -19,16 +31,18 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
     // The entry that this job follows from may be another process's, and the news of it still on its way.
     await rooms.catchUp(id)
     while (held()) {
-      const { next, company } = await rooms.look(id, (table) => ({
-        next: nextThought(table),
+      const { asked, company } = await rooms.look(id, (table) => ({
+        asked: botsToMove(table).length > 0,
         company: people(table).length > 0,
       }))
       const waitedFor = company || presence.isLookedAt(id)
       const lane = waitedFor ? 'bot' : 'playout'
-      if (!waitedFor && (!next || kind !== lane)) rooms.letGo(id)
-      if (!next) return 'done'
+      if (!waitedFor && (!asked || kind !== lane)) rooms.letGo(id)
+      if (!asked) return 'done'
       if (kind !== lane) return { kind: lane }
-      if (company) await pause(context.settings.BOT_PAUSE_MS)
+      if (waitedFor) await pause(context.settings.BOT_PAUSE_MS * (company ? 1 : FOR_ONLOOKERS))
+      const next = await rooms.look(id, nextThought)
+      if (!next) continue
       const { seat } = next.thought
       const needed = async () => held() && (await rooms.look(id, (table) => stillAsked(table, next)))
       const show = (done: number) => {
