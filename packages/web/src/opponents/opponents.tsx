@@ -16,7 +16,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { PersonCard } from './person-card.tsx'
 import { Scale } from './scale.tsx'
-import { lastOpponent, ownIn, rememberOpponent, suiting } from './suiting.ts'
+import { ownIn, personFor, rememberOpponent, suiting } from './suiting.ts'
 import { nameOf } from './words.ts'
 import './opponents.css'
 
@@ -32,7 +32,7 @@ export function Opponents() {
   const { even, stepUp } = suiting(game, own)
   const { people } = strengthsOf(game)
   const measured = PEOPLE.some((person) => people[person])
-  const current = chosen.value[game] ?? lastOpponent(game) ?? even
+  const current = chosen.value[game] ?? personFor(game)
   const offer = games.value?.find(({ id }) => id === game)
   const play = async (person: Person) => {
     if (!offer || busy.value) return

@@ -156,6 +156,8 @@ test('who loses to the easier one, too, is offered one who is easier still', () 
   myTables.value = [...lost, ...(myTables.value ?? [])]
   rememberOpponent('arnak', 'emeka')
   expect(personFor('arnak')).toBe('nils')
+  // What the page of opponents advises is what home offers.
+  expect(suiting('arnak', ownIn('arnak')).even).toBe('nils')
 })
 
 test('what was lost in another game, or with hints, says nothing of this one, or just as much', () => {

@@ -20,7 +20,7 @@ export function suiting(game: string, own: OwnStrength | null): Suiting {
     const elo = people[person]?.elo
     return elo === undefined ? [] : [{ person, elo }]
   })
-  if (!own || measured.length === 0) return { even: FIRST, stepUp: undefined }
+  if (!own || measured.length === 0) return { even: notTooStrong(FIRST, game), stepUp: undefined }
   const nearest = measured.reduce((best, one) =>
     Math.abs(one.elo - own.elo) < Math.abs(best.elo - own.elo) ? one : best,
   )
@@ -52,14 +52,18 @@ export function ownIn(game: string): OwnStrength | null {
   return ownStrength(resultsOf(tables, game, strengthsOf(game)))
 }
 
+/** They, or where they have proved too strong, the next easier who has not. */
+function notTooStrong(person: Person, game: string): Person {
+  const upTo = PEOPLE.slice(0, PEOPLE.indexOf(person) + 1)
+  return upTo.findLast((one) => !isTooStrong(one, game, myTables.value ?? [])) ?? PEOPLE[0]
+}
+
 /** Whoever was chosen last, else who suits; where they have proved too strong, somebody easier, and at the most who suits. */
 export function personFor(game: string): Person {
   const { even } = suiting(game, ownIn(game))
   const usual = lastOpponent(game) ?? even
-  const tooStrong = (person: Person) => isTooStrong(person, game, myTables.value ?? [])
-  if (!tooStrong(usual)) return usual
-  const easier = PEOPLE.slice(0, PEOPLE.indexOf(usual))
-  return easier.slice(0, PEOPLE.indexOf(even) + 1).findLast((person) => !tooStrong(person)) ?? PEOPLE[0]
+  if (notTooStrong(usual, game) === usual) return usual
+  return notTooStrong(PEOPLE.indexOf(usual) < PEOPLE.indexOf(even) ? usual : even, game)
 }
 
 /** Whom Play means; where the game has none of the six, the best it has. */
