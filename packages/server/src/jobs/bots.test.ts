@@ -75,18 +75,21 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
 
   test('where people only look on, bots wait twice as long between their moves', async () => {
     const PAUSE_MS = 100
+    const BEGUN = 3
     const MOVES = 6
     const server = await testServer(await fresh(), { BOT_PAUSE_MS: String(PAUSE_MS) })
     onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
     onEnd(() => anna.close())
     await anna.connect()
-    const bot = { kind: 'bot', bot: 'random' }
-    const { id } = (await anna.post('/api/tables', { game: 'kit', seats: [bot, bot] })) as { id: string }
-    // What was under way before she looked was not for her.
-    const { told: before } = await anna.watch(id)
-    const { told } = await anna.until(id, (seen) => seen.told.length > before.length + MOVES)
-    const times = [...new Set(told.slice(before.length + 1).map(({ at }) => at))]
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
+    const { id } = (await anna.post('/api/tables', { game: 'kit', seats })) as { id: string }
+    await anna.watch(id, 0)
+    await anna.post(`/api/tables/${id}/resign`, { seat: 0 })
+    // What was under way when she gave up was not for somebody who looks on.
+    const before = anna.seen(id).told.length
+    const { told } = await anna.until(id, (seen) => seen.told.length > before + BEGUN + MOVES)
+    const times = [...new Set(told.slice(before + BEGUN).map(({ at }) => at))]
     const gaps = times.slice(1).map((at, i) => at - (times[i] as number))
     expect(gaps.length).toBeGreaterThan(1)
     // A timer may be a millisecond early.
