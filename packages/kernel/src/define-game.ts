@@ -24,8 +24,8 @@ export function defineGame<S extends State, V>(game: GameParts<S, V>, tables: re
 
 /** The same fields in the same order for every rule, so that the engine finds them at one place. */
 function evenly<S>(rule: Rule<S>): Rule<S> {
-  const { can, ask, run, left, closed, lapses } = rule
-  const all: Record<keyof Rule<S>, unknown> = { can, ask, run, left, closed, lapses }
+  const { can, ask, consider, run, left, closed, lapses } = rule
+  const all: Record<keyof Rule<S>, unknown> = { can, ask, consider, run, left, closed, lapses }
   return all as Rule<S>
 }
 

@@ -9,13 +9,12 @@ export * from './core/lanes.ts'
 export * from './core/names.ts'
 export * from './core/new-core.ts'
 export * from './core/offer-flags.ts'
-export {
-  type Amounts,
-  type Cost,
-  type Funds,
-  type Purse,
-  type Source,
-  source,
+export type {
+  Amounts,
+  Cost,
+  Funds,
+  Purse,
+  Source,
 } from './core/purse.ts'
 export * from './core/rule.ts'
 export * from './core/stack.ts'
@@ -39,6 +38,7 @@ export * from './hidden/piles.ts'
 export * from './hidden/redeal.ts'
 export * from './paying/cost.ts'
 export * from './paying/pay.ts'
+export * from './paying/source.ts'
 export * from './record/choices.ts'
 export * from './record/log.ts'
 export * from './record/match.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // The kit's checks, tried on games that are broken on purpose: each must be caught by the assertion meant for it.
 
 import {
@@ -388,7 +389,8 @@ const LEDGER = Object.keys(ledger.rules)
 
 test.each(BROKEN)('the checks catch $what ($caughtBy)', ({ game, caughtBy, what }) => {
   const bound = caughtBy === 'ends' ? 90 : 5_000
-  const report = checkGame(game(), { games: 60, seed: `broken ${what}`, ledger: LEDGER, bound, every: 4 })
+  const options = { games: 60, seed: `broken ${what}`, ledger: LEDGER, bound, every: 4, mostFailures: 1 }
+  const report = checkGame(game(), options)
   expect(report.failures[0]?.check, report.failures[0]?.what).toBe(caughtBy)
   expect(report.failures[0]?.command).toContain('npx wayfare check --game kit --games 1 --seed ')
 })

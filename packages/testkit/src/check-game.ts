@@ -29,6 +29,8 @@ export type CheckOptions = {
   readonly exhaust?: boolean
   /** Handed each game that has used what none before it had. */
   readonly found?: (match: Match) => void
+  /** How many failures are enough: the rest is most often the same bug. */
+  readonly mostFailures?: number
   /** Asked after each game: true to stop, because time is up. */
   readonly enough?: (gamesPlayed: number) => boolean
 }
@@ -48,10 +50,8 @@ export type CheckReport = {
   readonly unused: readonly Id[]
 }
 
-/** Stops at the third failure: the rest is the same bug. */
-const FAILURES = 3
-
 export function checkGame<S extends State, V>(game: TestedGame<S, V>, options: CheckOptions): CheckReport {
+  const { mostFailures = 3 } = options
   const engine = testedEngine(game)
   const ledger = new Set(options.ledger)
   const failures: CheckFailure[] = []
@@ -65,7 +65,7 @@ export function checkGame<S extends State, V>(game: TestedGame<S, V>, options: C
     if (games < options.games) return seedOfGame(options.seed, games)
     return options.exhaust && unused.size > 0 ? scout.find(unused, enough) : undefined
   }
-  for (; failures.length < FAILURES; games++) {
+  for (; failures.length < mostFailures; games++) {
     const seed = nextSeed()
     if (seed === undefined) break
     const run = new CheckedGame(engine, seed, ledger, unused, options)

@@ -23,7 +23,7 @@ function movesOf(seed: string, game = engine): string[] {
   return moves
 }
 
-test.each(['3', '3~', '3~end', '7~~omen-a'])('all choices of a game follow from its seed: %s', (seed) => {
+test.each(['3', '3~', '3~end', '5~~omen-a'])('all choices of a game follow from its seed: %s', (seed) => {
   expect(movesOf(seed)).toEqual(movesOf(seed))
 })
 

@@ -22,7 +22,7 @@ export type ToldInPlay = {
   readonly scores: readonly Score[]
 }
 
-/** There are hundreds of refusals at each decision: a part of the games is enough for them. */
+/** There are hundreds of refusals at each decision: one game in so many at each number of players is enough for them. */
 const REFUSED_EVERY = 4
 
 export function toldInPlay<S extends State>(engine: Engine<S>, games: number): ToldInPlay {
@@ -52,7 +52,7 @@ export function toldInPlay<S extends State>(engine: Engine<S>, games: number): T
       const question = engine.question(s, seat)
       if (question) prompts.set(`${question.op} ${question.from}`, { op: question.op, from: question.from })
       for (const { move } of options) moves.add(move)
-      if (game % REFUSED_EVERY === 0) asked(s, seat, pick(names, [...moves]))
+      if (Math.floor(game / most) % REFUSED_EVERY === 0) asked(s, seat, pick(names, [...moves]))
       const events: Event[] = []
       engine.apply(s, seat, option, events)
       for (const eyes of [seat, 'spectator'] as const)

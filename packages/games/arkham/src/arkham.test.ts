@@ -10,17 +10,21 @@ const RULES = Object.keys(ledger.rules)
 /** More in a long run, and by `wayfare check`. */
 const GAMES = process.env.SOAK ? 36 : 18
 
-test.each([1, 2, 3, 4])('random games of %i keep every promise, under all Ancients and effects', (players) => {
-  const report = checkGame(arkham, {
-    games: GAMES,
-    seed: `arkham ${players}`,
-    ledger: RULES,
-    table: { players },
-    every: 40,
-  })
-  expect(report.failures).toEqual([])
-  expect(report.games).toBe(GAMES)
-})
+test.each([1, 2, 3, 4])(
+  'random games of %i keep every promise, under all Ancients and effects',
+  { tags: ['slow'] },
+  (players) => {
+    const report = checkGame(arkham, {
+      games: GAMES,
+      seed: `arkham ${players}`,
+      ledger: RULES,
+      table: { players },
+      every: 40,
+    })
+    expect(report.failures).toEqual([])
+    expect(report.games).toBe(GAMES)
+  },
+)
 
 test('golden replays of one to four players end in their hash', async () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))

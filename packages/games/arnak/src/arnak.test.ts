@@ -14,7 +14,7 @@ const TABLES = [
   ...[1, 2, 3, 4].map((players) => ({ players, temple: 'snake' })),
 ]
 
-test.each(TABLES)('random games of $players on the $temple side keep every promise', (table) => {
+test.each(TABLES)('random games of $players on the $temple side keep every promise', { tags: ['slow'] }, (table) => {
   const report = checkGame(arnak, {
     games: GAMES,
     seed: `arnak ${table.players} ${table.temple}`,

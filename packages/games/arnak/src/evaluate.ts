@@ -38,9 +38,7 @@ export const WORTH: Readonly<Record<string, number>> = {
   card: 0.7,
   boot: 0.6,
   car: 0.8,
-  car2: 0.8,
   ship: 0.8,
-  ship2: 0.8,
   vehicle: 0.8,
   plane: 1.4,
 }

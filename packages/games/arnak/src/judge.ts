@@ -3,10 +3,12 @@
 import {
   alone,
   each,
+  eachPays,
   type Frame,
   find,
   type Id,
   joinedOf,
+  type Paying,
   question,
   type RuleId,
   ruleOfWord,
@@ -22,24 +24,16 @@ import { STACK_IDS } from './board/temple-tiles.ts'
 import { TOP_ROW, TRACK_SPACES, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { CARD_IDS, cardOf } from './cards/cards.ts'
+import { purse } from './purse.ts'
 import { RESOURCES } from './resources.ts'
+import { travelOf } from './spending.ts'
 import { APART, type ArnakState, area, explorer, hand } from './state.ts'
 
 const SITE_IDS = SITES.map(({ id }) => id)
 const TOKENS = ['glass', 'notebook']
 const POOL = ['pool-car', 'pool-ship', 'pool-plane', 'pool-either']
 const DROPS = CARD_IDS.map((id) => `drop-${id}`)
-const PAID = [
-  ...RESOURCES,
-  'idol',
-  'pilot',
-  'collected',
-  'journal-too',
-  ...POOL,
-  ...CARD_IDS,
-  ...DROPS,
-  ...GUARDIAN_IDS,
-]
+const PAID = [...RESOURCES, 'idol', 'pilot', 'collected', ...POOL, ...CARD_IDS, ...DROPS, ...GUARDIAN_IDS]
 
 type Behind = Words[string]['behind']
 const anyOf =
@@ -114,7 +108,7 @@ export const words: Words = {
   ...named([...TOKENS, ...TRACK_SPACES.keys()], 'ARN-RESEARCH-04'),
   ...named(['idol', 'card'], 'ARN-IDOL-09'),
   ...named(['deck'], 'ARN-EFFECT-08'),
-  ...named(['pilot', 'journal-too', ...POOL, ...DROPS], 'ARN-RES-03'),
+  ...named(['pilot', ...POOL, ...DROPS], 'ARN-RES-03'),
 }
 
 /** What holds whatever is being asked. */
@@ -128,8 +122,10 @@ export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefin
       return first === FEAR ? 'ARN-PLAY-07' : held(s, seat, first, 'ARN-FREE-10')
     case 'pass':
       return held(s, seat, second, 'ARN-FREE-10')
-    case 'pay':
-      return firstOf(first.split('+'), (id) => laidDown(s, seat, id.replace(/^drop-/, '')))
+    case 'pay': {
+      const uses = first.split('+')
+      return firstOf(uses, (id) => laidDown(s, seat, id.replace(/^drop-/, ''))) ?? superfluous(s, seat, uses)
+    }
     case 'buy':
       return second && !one.staff.some(({ id }) => id === DISCOUNT_ASSISTANT) ? 'ARN-ASSIST-05' : undefined
     case 'research':
@@ -161,6 +157,16 @@ function laidDown(s: ArnakState, seat: Seat, card: Id): RuleId | undefined {
   if (find(s, APART, card) >= 0) return 'ARN-CARD-18'
   if (find(s, area(seat), card) < 0) return undefined
   return card === FEAR ? 'ARN-FEAR-02' : 'ARN-TURN-07'
+}
+
+/** Does this put more icons into the payment than it has icons to pay for? */
+function superfluous(s: ArnakState, seat: Seat, uses: readonly Id[]): RuleId | undefined {
+  const { op, arg } = question(s, seat) as Frame
+  if (op !== 'pay' && op !== 'collect') return undefined
+  const { cost, paid } = arg as Paying
+  const sources = purse.sources(s, seat)
+  const travel = [...paid, ...uses].filter((id) => travelOf(id).length > 0 && sources.some((one) => one.id === id))
+  return eachPays(cost, sources, travel) ? undefined : 'ARN-TRAVEL-15'
 }
 
 function firstOf(ids: readonly Id[], rule: (id: Id) => RuleId | undefined): RuleId | undefined {

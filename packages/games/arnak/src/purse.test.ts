@@ -145,12 +145,53 @@ test('ARN-TRAVEL-15 a card put into a payment pays for something, so the army kn
   left('l2-3', 'gold-pan', { ship: 1, car: 1 })
 })
 
+test('ARN-TRAVEL-14 ARN-TRAVEL-15 what is put into a payment may be named in any order', () => {
+  const site = { sites: { [SITE]: guarded('guardian-two-boots-compass') }, men: { [SITE]: 0 } }
+  for (const order of [
+    ['pay sturdy-boots', 'pay fear', 'pay compass'],
+    ['pay fear', 'pay sturdy-boots', 'pay compass'],
+    ['pay fear', 'pay compass', 'pay sturdy-boots'],
+    ['pay compass', 'pay fear', 'pay sturdy-boots'],
+  ])
+    turn({ compass: 1, hand: ['sturdy-boots', 'fear'] }, site)
+      .play(`overcome ${SITE}`, ...order)
+      .expect({ pool: { ...EMPTY_POOL, car: 1 }, explorers: [{ hand: [], compass: 0 }] })
+})
+
+test('ARN-TRAVEL-10 ARN-TRAVEL-14 a whole payment may be named that is not the one proposed', () => {
+  const laid = () =>
+    turn({ coin: 9, hand: ['exploration-ship', 'funding-car', 'fear', 'fear'] }, LEVEL2).play('dig l2-3')
+  const after = laid().play('pay pilot+pilot')
+  after.expect({ explorers: [{ coin: 5, hand: ['exploration-ship', 'funding-car', 'fear', 'fear'], home: 1 }] })
+  laid()
+    .play('pay exploration-ship+pilot')
+    .expect({ explorers: [{ coin: 7, hand: ['funding-car', 'fear', 'fear'] }] })
+  laid()
+    .refuses('pay pilot+pilot+exploration-ship', 'ARN-TRAVEL-15')
+    .refuses('pay funding-car+exploration-ship', 'ARN-TRAVEL-15')
+    .refuses('pay pilot+compass', 'ARN-RES-03')
+    .refuses('pay pilot+hat', 'ARN-RES-03')
+  turn({ coin: 3, hand: ['exploration-ship'] }, LEVEL2)
+    .play('dig l2-3')
+    .refuses('pay pilot+pilot', 'ARN-RES-03')
+  turn({ coin: 9, hand: ['hat'] }, LEVEL2)
+    .play('play hat', 'dig l2-3')
+    .refuses('pay pilot+hat', 'ARN-TURN-07')
+})
+
+test('ARN-TRAVEL-06 each of the two icons of the journal pays, and it is offered once', () => {
+  const laid = turn({ hand: ['army-knife', 'journal', 'funding-car'] }, LEVEL2).play('dig l2-1')
+  laid.offersOnly(['pay army-knife+funding-car', 'pay army-knife', 'pay journal', 'pay funding-car'])
+  laid.play('pay journal').offersOnly(['pay funding-car', 'pay army-knife'])
+  laid.play('pay army-knife').expect({ pool: { ...EMPTY_POOL, ship: 2 } })
+})
+
 test('ARN-TRAVEL-06 army knife and journal together are two cars or two ships', () => {
   turn({ hand: ['army-knife', 'journal'] }, LEVEL2)
-    .play('dig l2-1', 'pay army-knife+journal-too')
+    .play('dig l2-1', 'pay army-knife+journal')
     .expect({ pool: { ship: 2 }, explorers: [{ hand: [], area: ['army-knife', 'journal'] }] })
   turn({ hand: ['army-knife', 'journal'] }, LEVEL2)
-    .play('dig l2-3', 'pay army-knife+journal-too')
+    .play('dig l2-3', 'pay army-knife+journal')
     .expect({ pool: { car: 2 } })
 })
 
@@ -249,5 +290,5 @@ test('bad input is refused, and the state stays as it was', () => {
   const laid = turn({ hand: ['hat'] })
   laid.refuses('dance', 'KER-UNKNOWN').refuses('1: pass', 'KER-TURN').refuses('7: pass', 'KER-SEAT')
   laid.refuses('discover l1-lower-1', 'KER-PAY')
-  expect(units({ travel: ['car', 'car'], coin: 1 })).toEqual({ coin: 1, car: 1, car2: 1 })
+  expect(units({ travel: ['car', 'car'], coin: 1 })).toEqual({ coin: 1, car: 2 })
 })

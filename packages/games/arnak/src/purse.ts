@@ -8,6 +8,7 @@ import {
   find,
   type Id,
   idOf,
+  mixedSource,
   move,
   type Purse,
   pile,
@@ -18,16 +19,7 @@ import {
 import { boonIcon, GUARDIAN_IDS } from './board/guardians.ts'
 import { FEAR } from './cards/basics.ts'
 import { CARD_IDS, cardOf } from './cards/cards.ts'
-import {
-  BOOT_UNITS,
-  CAR_UNITS,
-  EITHER_UNITS,
-  type Icon,
-  MIXED_UNITS,
-  PLANE_UNITS,
-  RESOURCES,
-  SHIP_UNITS,
-} from './resources.ts'
+import { BOOT_UNITS, CAR_UNITS, EITHER_UNITS, type Icon, PLANE_UNITS, RESOURCES, SHIP_UNITS } from './resources.ts'
 import { type ArnakState, area, type Explorer, explorer, hand, type Pool } from './state.ts'
 
 const UNITS: Readonly<Record<Icon, readonly string[]>> = {
@@ -39,12 +31,11 @@ const UNITS: Readonly<Record<Icon, readonly string[]>> = {
 
 /** Two of each: as printed, and while all icons are planes (ARN-CARD-27, ARN-CARD-44). */
 type Twin = readonly [Source, Source]
-const twin = (id: Id, units: readonly string[], more: Parameters<typeof source>[2]): Twin => [
+type More = Parameters<typeof source>[2]
+const twin = (id: Id, units: readonly string[], more: More): Twin => [
   source(id, units, more),
   source(id, PLANE_UNITS, more),
 ]
-
-const JOURNAL = 'journal'
 
 const PLAIN: readonly Source[] = [
   ...RESOURCES.map((resource) => source(resource, [resource], { takes: resource })),
@@ -74,19 +65,14 @@ const BOONS = new Map(
     return icon ? [[id as string, twin(id, UNITS[icon], { max: 1, weight: icon === 'plane' ? 8 : 6 })] as const] : []
   }),
 )
-/**
- * The other half of the Journal, for the second car or ship of a cost: the Army Knife may have paid for the first. One card, so both
- * take the same thing.
- */
-const JOURNAL_TOO = twin('journal-too', ['car2', 'ship2'], { units: 2, max: 1, takes: JOURNAL, weight: 5 })
 
 function cardSource(id: Id): Twin {
   const { travel } = cardOf(id)
   if (id === FEAR) return twin(id, BOOT_UNITS, { takes: FEAR, weight: 2 })
-  const mixed = travel.length === 2 && travel[0] !== travel[1]
-  const units = mixed ? MIXED_UNITS : UNITS[travel[0] as Icon]
-  const weight = cardWeight(id) + (travel[0] === 'plane' ? 2 : 0)
-  return twin(id, units, { units: travel.length, weight, max: 1, ...(id === JOURNAL ? { takes: JOURNAL } : {}) })
+  const units = travel.map((icon) => UNITS[icon])
+  const more = { weight: cardWeight(id) + (travel[0] === 'plane' ? 2 : 0), max: 1 }
+  if (new Set(units).size === 1) return twin(id, units[0] as readonly string[], { ...more, units: units.length })
+  return [mixedSource(id, units, more), source(id, PLANE_UNITS, { ...more, units: units.length })]
 }
 
 /** Basic cards go first, then items, then artifacts. */
@@ -112,7 +98,6 @@ export const purse: Purse<ArnakState> = {
         fear = true
       }
       sources.push((CARDS.get(id) as Twin)[way], DROPS.get(id) as Source)
-      if (id === JOURNAL && !planes) sources.push(JOURNAL_TOO[0])
     }
     for (let i = 0; i < boons.length; i++) {
       const pair = BOONS.get(boons[i] as Id)
@@ -125,12 +110,7 @@ export const purse: Purse<ArnakState> = {
     const one = explorer(s, by)
     const { pool } = s
     let fear = 0
-    let journal = 0
-    for (const card of pile(s, hand(by))) {
-      const id = idOf(card)
-      if (id === FEAR) fear++
-      else if (id === JOURNAL) journal = 1
-    }
+    for (const card of pile(s, hand(by))) if (idOf(card) === FEAR) fear++
     return {
       coin: one.coin,
       compass: one.compass,
@@ -139,7 +119,6 @@ export const purse: Purse<ArnakState> = {
       jewel: one.jewel,
       idol: one.crates,
       fear,
-      journal,
       'pool-car': pool.car,
       'pool-ship': pool.ship,
       'pool-plane': pool.plane,
@@ -178,9 +157,6 @@ function take(s: ArnakState, by: Seat, one: Explorer, id: Id): void {
     case 'pool-either':
       s.pool[id.slice('pool-'.length) as keyof Pool] -= 1
       return
-    case 'journal-too':
-      lay(s, by, JOURNAL)
-      return
   }
   const boon = one.boons.indexOf(id)
   if (boon >= 0) {
@@ -206,7 +182,7 @@ function leftIcons(s: ArnakState, by: Seat, uses: readonly Id[], left: Amounts, 
 
 /** Of a car and a ship that one is left which was not needed, as far as the rest of the payment says which. */
 function leftIcon(s: ArnakState, by: Seat, id: Id, uses: readonly Id[], cost: Cost): keyof Pool {
-  const [first, second] = cardOf(id === 'journal-too' ? JOURNAL : id).travel
+  const [first, second] = cardOf(id).travel
   if (first === second) return first as 'car' | 'ship' | 'plane'
   const sources = purse.sources(s, by)
   const others = uses.filter((use) => use !== id)

@@ -13,18 +13,13 @@ export type Icon = (typeof ICONS)[number]
 /** A printed cost. `card`: a hand card put into the play area unused. `idol`: one of the crates. */
 export type Price = Gain & { readonly card?: number; readonly idol?: number; readonly travel?: readonly Icon[] }
 
-/**
- * Units of travel. The second car of a cost is a unit of its own (`car2`), as is the second ship: so a card with a car and a ship
- * pays for a car and a ship but not for two cars. `vehicle` is a car or a ship, whichever a plane discount has left.
- */
-export const CAR_UNITS = ['boot', 'car', 'car2', 'vehicle'] as const
-export const SHIP_UNITS = ['boot', 'ship', 'ship2', 'vehicle'] as const
-export const PLANE_UNITS = ['boot', 'car', 'car2', 'ship', 'ship2', 'plane', 'vehicle'] as const
+/** What an icon pays for. `vehicle` is a car or a ship, whichever a plane discount has left. */
+export const CAR_UNITS = ['boot', 'car', 'vehicle'] as const
+export const SHIP_UNITS = ['boot', 'ship', 'vehicle'] as const
+export const PLANE_UNITS = ['boot', 'car', 'ship', 'plane', 'vehicle'] as const
 export const BOOT_UNITS = ['boot'] as const
-/** A card with a car and a ship: its two icons are never two cars. */
-export const MIXED_UNITS = ['boot', 'car', 'ship', 'vehicle'] as const
 /** A single icon that is a car or a ship, whichever is wanted. */
-export const EITHER_UNITS = ['boot', 'car', 'car2', 'ship', 'ship2', 'vehicle'] as const
+export const EITHER_UNITS = ['boot', 'car', 'ship', 'vehicle'] as const
 
 /** The cost as the kernel collects it. */
 export function units(price: Price): Cost {
@@ -32,9 +27,6 @@ export function units(price: Price): Cost {
   for (const resource of RESOURCES) if (price[resource]) cost[resource] = price[resource]
   if (price.card) cost.card = price.card
   if (price.idol) cost.idol = price.idol
-  for (const icon of price.travel ?? []) {
-    const second = icon !== 'boot' && icon !== 'plane' && cost[icon] ? `${icon}2` : icon
-    cost[second] = (cost[second] ?? 0) + 1
-  }
+  for (const icon of price.travel ?? []) cost[icon] = (cost[icon] ?? 0) + 1
   return cost
 }

@@ -5,13 +5,11 @@ import { boonIcon, GUARDIAN_IDS } from './board/guardians.ts'
 import { CARDS } from './cards/cards.ts'
 import type { Icon } from './resources.ts'
 
-const JOURNAL = 'journal'
 const BOONS: readonly string[] = GUARDIAN_IDS
 
 /** What one use of this source takes, and how much of it. */
 export function spends(source: Id): readonly [thing: Id, count: number] {
   if (source === 'pilot') return ['coin', 2]
-  if (source === 'journal-too') return [JOURNAL, 1]
   return [source.startsWith('drop-') ? source.slice('drop-'.length) : source, 1]
 }
 
@@ -19,7 +17,6 @@ export function spends(source: Id): readonly [thing: Id, count: number] {
 export function travelOf(source: Id): readonly Icon[] {
   if (source === 'pilot' || source === 'pool-plane') return ['plane']
   if (source === 'pool-car' || source === 'pool-ship') return [source.slice('pool-'.length) as Icon]
-  if (source === 'journal-too') return travelOf(JOURNAL)
   const icon = BOONS.includes(source) ? boonIcon(source as (typeof GUARDIAN_IDS)[number]) : undefined
   return icon ? [icon] : (CARDS.get(source)?.travel ?? [])
 }

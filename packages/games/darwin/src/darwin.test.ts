@@ -18,6 +18,7 @@ const PATIENCE = 400_000
 
 test.each([1, 2, 3, 4])(
   'random games of %i keep every promise, under all rulings',
+  { tags: ['slow'], timeout: PATIENCE },
   (players) => {
     const report = checkGame(darwin, {
       games: GAMES,
@@ -29,7 +30,6 @@ test.each([1, 2, 3, 4])(
     expect(report.failures).toEqual([])
     expect(report.games).toBe(GAMES)
   },
-  PATIENCE,
 )
 
 /** An objective reached within a crew card's action within a delivery. */

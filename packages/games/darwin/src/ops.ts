@@ -23,7 +23,13 @@ import type {
  * How far a ship or an explorer may go. `halt`: it may use one space on the way. `badgeOf`: the worker whose badge is read when the
  * action is used (DAR-BADGE-14, where the table plays it so).
  */
-export type Sail = { readonly steps: number; readonly halt: boolean; readonly badgeOf: WorkerId | null }
+/** `onward`: the rest of a voyage after an extra stop. */
+export type Sail = {
+  readonly steps: number
+  readonly halt: boolean
+  readonly badgeOf: WorkerId | null
+  readonly onward: boolean
+}
 /** `island`: on no other. */
 export type Explore = Sail & { readonly island: IslandId | null }
 

@@ -48,6 +48,20 @@ export function answers(game: Playable, s: State, frame: Frame): { options: Opti
   return { options, refusals }
 }
 
+/** What comes of a move that is named and not listed: the option that it is, or why it is none. */
+export function considered(
+  game: Playable,
+  s: State,
+  seat: Seat,
+  move: string,
+): { option: Option | undefined; refusals: Refusal[] } {
+  const frame = question(s, seat)
+  const refusals: Refusal[] = []
+  const offers = new Offers(game, s, seat, refusals)
+  if (frame) ruleOf(game, frame.op).consider?.(s, seat, frame.arg, move, offers)
+  return { option: offers.options[0], refusals }
+}
+
 /** Something that waits for its turn; `left`: what of it is still to be done, where its rule tells that. */
 export type Pending = { readonly by: Seat; readonly op: string; readonly from: Id | null; readonly left?: Json }
 

@@ -12,14 +12,15 @@ export type Amounts = Readonly<Record<string, number>>
 export type Source = {
   /** As a move names it: `coin`, `pilot`, `card-7`. */
   readonly id: Id
-  /** Each unit it gives may stand for any one of these. */
+  /** What its units may stand for, all of them together. */
   readonly covers: readonly string[]
-  /** Units that one use gives. What is not needed is left over, and `spend` hears of it. */
+  /** Units that one use gives, and each of them. What is not needed is left over, and `spend` hears of it. */
   readonly units: number
+  readonly gives: readonly Given[]
   /** What one use takes of what the seat holds, and how much of it; nothing for a thing that is its own source. */
   readonly takes: string | null
   readonly each: number
-  /** Made by `source()`: the number of what it takes, or -1; the move that names it, and what that touches. */
+  /** Made by `source()` (paying/source.ts): the number of what it takes, or -1; the move that names it, and what that touches. */
   readonly thing: number
   readonly move: string
   readonly on: readonly Id[]
@@ -29,16 +30,8 @@ export type Source = {
   readonly weight: number
 }
 
-/** One unit, without end, at weight 1, unless the fields say otherwise. */
-export function source(
-  id: Id,
-  covers: readonly string[],
-  more: Partial<Omit<Source, 'thing' | 'move' | 'on'>>,
-): Source {
-  const { units = 1, takes = null, each = 1, max = Number.MAX_SAFE_INTEGER, weight = 1 } = more
-  const thing = takes === null ? -1 : numberOf(takes)
-  return { id, covers, units, takes, each, max, weight, thing, move: `pay ${id}`, on: [id] }
-}
+/** One of the units that a source gives: it may stand for any one of these. Units that are alike are the same object. */
+export type Given = { readonly id: Id; readonly covers: readonly string[] }
 
 /** How a game's seats pay. */
 export type Purse<S> = {
@@ -71,7 +64,7 @@ export function fundsOf<S>(purse: Purse<S>, s: S, by: Seat): Funds {
 /** Things that any source takes, numbered as they come up: a number is found faster than a name. */
 const THINGS: string[] = []
 
-function numberOf(thing: string): number {
+export function numberOf(thing: string): number {
   const known = THINGS.indexOf(thing)
   return known >= 0 ? known : THINGS.push(thing) - 1
 }

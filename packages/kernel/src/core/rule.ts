@@ -61,6 +61,8 @@ export type Rules<S, O extends Ops<O>> = { readonly [K in keyof O]: Rule<S, O[K]
 export interface Rule<S, A = Json> {
   can?(s: S, by: Seat, arg: A, inquiry: Inquiry): boolean
   ask?(s: S, by: Seat, arg: A, asking: Asking): void
+  /** Offers or refuses a move that somebody names and that `ask` leaves out, because there are too many like it to list each. */
+  consider?(s: S, by: Seat, arg: A, move: string, asking: Asking): void
   run?(s: S, by: Seat, arg: A, tell: Tell): Effect | undefined
   /** What of it is still to be done, for whoever looks ahead: everybody may know it. */
   left?(arg: A): Json

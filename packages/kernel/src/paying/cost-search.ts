@@ -1,7 +1,7 @@
 // The exact search behind every price: which uses cover which units, and which way is lightest.
 
 import type { Id } from '../core/names.ts'
-import { type Cost, type Funds, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
+import { type Cost, type Funds, type Given, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
 
 /** `uses` pay for `needs`, one for one; `left` is what then remains in stock. */
 export type Proposal = {
@@ -18,7 +18,7 @@ class Search {
   best: Proposal | undefined
   private readonly owed: string[] = []
   private owedCount = 0
-  private readonly spare: Source[] = []
+  private readonly spare: Given[] = []
   private readonly uses: Id[] = []
   private readonly needs: string[] = []
   private readonly used: number[] = []
@@ -49,41 +49,41 @@ class Search {
     return found || this.best !== undefined
   }
 
-  /** Covers the cost with these uses and nothing more; what they give beyond it, or undefined. */
-  coverWith(cost: Cost, sources: readonly Source[], paid: readonly Id[]): readonly Source[] | undefined {
+  /** Covers the cost with these uses alone: what they give beyond it, or undefined. `each`: every use must pay for something. */
+  coverWith(cost: Cost, sources: readonly Source[], paid: readonly Id[], each: boolean): readonly Given[] | undefined {
     this.reset(cost, sources)
     for (const id of paid) {
       const found = sourceBy(sources, id)
       if (found) this.addSpare(found)
     }
-    return this.spare.length >= this.owedCount && this.coverFromSpare(0) ? this.spare : undefined
+    return this.spare.length >= this.owedCount && this.coverFromSpare(0, each ? paid : NONE) ? this.spare : undefined
   }
 
-  /** The most units that these uses can cover, if one of `without` were not owed. */
-  most(cost: Cost, sources: readonly Source[], paid: readonly Id[], without: string): number {
+  /** Can each of these uses pay for a unit that none of the others pays for? */
+  eachPays(cost: Cost, sources: readonly Source[], uses: readonly Id[]): boolean {
     this.reset(cost, sources)
-    const spared = this.owed.indexOf(without)
-    if (spared >= 0 && spared < this.owedCount) this.owed[spared] = this.owed[--this.owedCount] as string
-    for (const id of paid) {
-      const found = sourceBy(sources, id)
-      if (found) this.addSpare(found)
-    }
-    return this.mostFrom(0)
+    return uses.length <= this.owedCount && this.eachPaysFrom(0, uses)
   }
 
-  private mostFrom(at: number): number {
-    if (at === this.owedCount) return 0
-    const { spare } = this
-    const unit = this.owed[at] as string
-    let most = this.mostFrom(at + 1)
-    for (let i = 0; i < spare.length && most < this.owedCount - at; i++) {
-      const one = spare[i] as Source
-      if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
-      spare.splice(i, 1)
-      most = Math.max(most, 1 + this.mostFrom(at + 1))
-      spare.splice(i, 0, one)
+  private eachPaysFrom(at: number, uses: readonly Id[]): boolean {
+    if (at === uses.length) return true
+    const found = sourceBy(this.sources, uses[at] as Id)
+    if (!found) return false
+    const { owed } = this
+    let tried = ''
+    for (let i = at; i < this.owedCount; i++) {
+      const unit = owed[i] as string
+      // Equal units stand side by side at first: one of them is enough.
+      if (unit === tried || !has(found.covers, unit)) continue
+      tried = unit
+      owed[i] = owed[at] as string
+      owed[at] = unit
+      const rest = this.eachPaysFrom(at + 1, uses)
+      owed[at] = owed[i] as string
+      owed[i] = unit
+      if (rest) return true
     }
-    return most
+    return false
   }
 
   private reset(cost: Cost, sources: readonly Source[]): void {
@@ -111,19 +111,31 @@ class Search {
   }
 
   private addSpare(found: Source): void {
-    for (let i = found.units; i > 0; i--) this.spare.push(found)
+    for (let i = 0; i < found.units; i++) this.spare.push(found.gives[i] as Given)
   }
 
-  private coverFromSpare(at: number): boolean {
-    if (at === this.owedCount) return true
+  private coverFromSpare(at: number, each: readonly Id[]): boolean {
+    if (at === this.owedCount) return !this.isAnyWhole(each)
     const { spare } = this
     const unit = this.owed[at] as string
     for (let i = 0; i < spare.length; i++) {
-      const one = spare[i] as Source
+      const one = spare[i] as Given
       if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
       spare.splice(i, 1)
-      if (this.coverFromSpare(at + 1)) return true
+      if (this.coverFromSpare(at + 1, each)) return true
       spare.splice(i, 0, one)
+    }
+    return false
+  }
+
+  /** Is there one of these uses of which nothing has been taken? */
+  private isAnyWhole(uses: readonly Id[]): boolean {
+    for (let i = 0; i < uses.length; i++) {
+      const id = uses[i] as Id
+      let most = 0
+      for (let k = 0; k < uses.length; k++) if (uses[k] === id) most += (sourceBy(this.sources, id)?.units ?? 0) - 1
+      for (let k = 0; k < this.spare.length; k++) if (this.spare[k]?.id === id) most--
+      if (most < 0) return true
     }
     return false
   }
@@ -135,7 +147,7 @@ class Search {
     const unit = this.owed[at] as string
     const again = at + 1 < this.owedCount && this.owed[at + 1] === unit
     for (let i = 0; i < spare.length; i++) {
-      const one = spare[i] as Source
+      const one = spare[i] as Given
       if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
       spare.splice(i, 1)
       const found = this.cover(at + 1, again ? from : 0, weight)
@@ -148,18 +160,31 @@ class Search {
       if (i > from && this.used[i] === this.used[i - 1] && alike(one, sources[i - 1] as Source)) continue
       if (weight + one.weight + (this.least[at + 1] as number) >= this.bestWeight) continue
       if (!this.take(i)) continue
-      for (let n = 1; n < one.units; n++) spare.push(one)
       if (!this.anyWay) {
         this.uses.push(one.id)
         this.needs.push(unit)
       }
-      const found = this.cover(at + 1, again ? i : 0, weight + one.weight)
+      const found = this.coverWithNew(one, at, again ? i : 0, weight + one.weight)
       if (!this.anyWay) {
         this.uses.pop()
         this.needs.pop()
       }
-      for (let n = 1; n < one.units; n++) spare.pop()
       this.giveBack(i)
+      if (found) return true
+    }
+    return false
+  }
+
+  /** Pays the unit with one that this use gives, whichever can, and goes on with what is left of it. */
+  private coverWithNew({ gives }: Source, at: number, from: number, weight: number): boolean {
+    const { spare } = this
+    const unit = this.owed[at] as string
+    for (let i = 0; i < gives.length; i++) {
+      const given = gives[i] as Given
+      if (gives.indexOf(given) < i || !has(given.covers, unit)) continue
+      for (let n = 0; n < gives.length; n++) if (n !== i) spare.push(gives[n] as Given)
+      const found = this.cover(at + 1, from, weight)
+      for (let n = 1; n < gives.length; n++) spare.pop()
       if (found) return true
     }
     return false
@@ -193,6 +218,8 @@ class Search {
     this.used[index] = (this.used[index] as number) - 1
   }
 }
+
+const NONE: readonly Id[] = []
 
 /** Two things of the same worth, such as two cards: whatever the second can do, the first has been tried for. */
 function alike(a: Source, b: Source): boolean {

@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Amounts, type Cost, type Funds, fundsOf, type Source, source } from '../core/purse.ts'
-import { anyPrice, countOf, lightest, matched, total, unitsCover, usesCover, within } from '../testing/prices.ts'
-import { affordable, cheapest, covers, exchangeable, leftovers, missing, openUnits } from './cost.ts'
+import { type Amounts, type Cost, type Funds, fundsOf, type Source } from '../core/purse.ts'
+import {
+  anyPrice,
+  countOf,
+  eachUseful,
+  lightest,
+  total,
+  unitsCover,
+  unitsOf,
+  usesCover,
+  within,
+} from '../testing/prices.ts'
+import { affordable, cheapest, covers, eachPays, exchangeable, leftovers, missing } from './cost.ts'
+import { mixedSource, source } from './source.ts'
 
 function funds(sources: readonly Source[], holds: Amounts = {}): Funds {
   return fundsOf({ sources: () => sources, holds: () => holds, spend: () => {} }, null, 0)
@@ -21,7 +32,15 @@ test('cost: two coins are not both price and pilot', () => {
 })
 
 test('cost: a source gives one unit, takes nothing, lasts without end and weighs one, unless it says otherwise', () => {
-  const plain = { units: 1, takes: null, each: 1, max: Number.MAX_SAFE_INTEGER, weight: 1 }
+  const covers = ['boot']
+  const plain = {
+    units: 1,
+    gives: [{ id: 'boot', covers }],
+    takes: null,
+    each: 1,
+    max: Number.MAX_SAFE_INTEGER,
+    weight: 1,
+  }
   expect(source('boot', ['boot'], {})).toEqual({
     ...plain,
     id: 'boot',
@@ -54,6 +73,16 @@ test('cost: what is left of a use pays for another unit that it may stand for', 
   const plane = source('plane', ['boot', 'car'], { max: 1, units: 2, weight: 5 })
   const way = cheapest({ car: 1, boot: 1 }, funds([plane]), [])
   expect(way).toMatchObject({ uses: ['plane'], needs: ['car'] })
+})
+
+test('cost: units that differ pay each for itself', () => {
+  const knife = mixedSource('knife', [['car'], ['ship']], { max: 1 })
+  const book = mixedSource('book', [['car'], ['ship']], { max: 1 })
+  expect(affordable({ car: 1, ship: 1 }, funds([knife]))).toBe(true)
+  expect(affordable({ car: 2 }, funds([knife]))).toBe(false)
+  expect(cheapest({ car: 2 }, funds([knife, book]), [])?.uses).toEqual(['knife', 'book'])
+  expect(leftovers({ car: 2 }, [knife, book], ['book', 'knife'])).toEqual({ knife: 1, book: 1 })
+  expect(knife).toMatchObject({ covers: ['car', 'ship'], units: 2 })
 })
 
 test('cost: nothing owed is paid with nothing', () => {
@@ -169,28 +198,54 @@ test('cost: leftovers are all that was not needed, and what is not left over cov
       const left = leftovers(cost, sources, paid)
       expect(left !== undefined).toBe(covers(cost, sources, paid))
       if (!left) return
-      const units = sources.map(
-        ({ id, units }) => units * paid.filter((other) => other === id).length - (left[id] ?? 0),
-      )
-      expect(units.every((count) => count >= 0)).toBe(true)
-      expect(units.reduce((sum, count) => sum + count, 0)).toBe(total(cost))
-      expect(unitsCover(cost, sources, units)).toBe(true)
+      const uses = countOf(sources, paid)
+      const given = sources.map((one, i) => unitsOf(one, uses[i] as number))
+      const used = given.map((units, i) => units.length - (left[(sources[i] as Source).id] ?? 0))
+      expect(used.every((count) => count >= 0)).toBe(true)
+      expect(used.reduce((sum, count) => sum + count, 0)).toBe(total(cost))
+      expect(someOf(given, used).some((units) => unitsCover(cost, units))).toBe(true)
     }),
     RUNS,
   )
 })
 
-test('cost: a unit is open exactly where one more of it would help', () => {
+/** Every way to take so many from each of these lists. */
+function someOf<T>(lists: readonly (readonly T[])[], counts: readonly number[]): T[][] {
+  return lists.reduce<T[][]>(
+    (ways, list, i) => ways.flatMap((way) => taken(list, counts[i] as number).map((more) => [...way, ...more])),
+    [[]],
+  )
+}
+
+function taken<T>(list: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]]
+  if (count === list.length || new Set(list).size === 1) return [list.slice(0, count)]
+  const [first, ...rest] = list as [T, ...T[]]
+  return [...taken(rest, count - 1).map((more) => [first, ...more]), ...taken(rest, count)]
+}
+
+test('cost: each of several uses pays for a unit of its own exactly where the uses can be matched', () => {
   fc.assert(
     fc.property(anyPrice, ({ cost, sources, paid }) => {
-      const known = paid.filter((id) => sources.some((one) => one.id === id))
-      const helps = (unit: string) => {
-        const more = [...sources, source('more', [unit], {})]
-        return matched(cost, more, [...known, 'more']) > matched(cost, more, known)
+      expect(eachPays(cost, sources, paid)).toBe(eachUseful(cost, sources, paid))
+    }),
+    RUNS,
+  )
+})
+
+test('cost: if every use can pay for something, none of them is left over whole', () => {
+  const twin = source('twin', ['boot'], { max: 1, units: 2 })
+  const boot = source('boot', ['boot'], { max: 1 })
+  expect(leftovers({ boot: 2 }, [twin, boot], ['twin', 'boot'])).toEqual({ twin: 1 })
+  expect(leftovers({ boot: 2 }, [twin, boot], ['boot', 'twin'])).toEqual({ twin: 1 })
+  fc.assert(
+    fc.property(anyPrice, ({ cost, sources, paid }) => {
+      const left = leftovers(cost, sources, paid)
+      if (!left || !eachUseful(cost, sources, paid)) return
+      for (const { id, units } of sources) {
+        const count = paid.filter((other) => other === id).length
+        expect(left[id] ?? 0).toBeLessThanOrEqual(count * (units - 1))
       }
-      // Where all is paid nobody asks any more.
-      if (matched(cost, sources, known) === total(cost)) return
-      expect(openUnits(cost, sources, known)).toEqual(Object.keys(cost).filter(helps))
     }),
     RUNS,
   )

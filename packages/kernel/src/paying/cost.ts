@@ -2,8 +2,9 @@
 // price and pilot.
 
 import type { Id } from '../core/names.ts'
-import { type Amounts, type Cost, type Funds, has, indexOf, type Source, source, sourceBy } from '../core/purse.ts'
+import { type Amounts, type Cost, type Funds, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
 import { type Proposal, search } from './cost-search.ts'
+import { source } from './source.ts'
 
 /** Can the cost be paid, some of it in the way that `paid` names? */
 export function affordable(cost: Cost, funds: Funds, paid: readonly Id[] = NONE): boolean {
@@ -34,42 +35,13 @@ const DEBT = 1e6
 
 /** Do these uses cover the cost? */
 export function covers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): boolean {
-  return search.coverWith(cost, sources, paid) !== undefined
+  return search.coverWith(cost, sources, paid, false) !== undefined
 }
 
-/** The units for which one more use would help: those that some best use of what was paid leaves open. */
-export function openUnits(cost: Cost, sources: readonly Source[], paid: readonly Id[]): string[] {
-  const units = Object.keys(cost).filter((unit) => (cost[unit] as number) > 0)
-  if (paid.length === 0) return units
-  const plain = openIfPlain(cost, units, sources, paid)
-  if (plain) return plain
-  const most = search.most(cost, sources, paid, '')
-  return units.filter((unit) => search.most(cost, sources, paid, unit) === most)
+/** Can each of these uses pay for a unit of its own? Then the order in which they are named does not matter. */
+export function eachPays(cost: Cost, sources: readonly Source[], uses: readonly Id[]): boolean {
+  return search.eachPays(cost, sources, uses)
 }
-
-/** The same without a search, where each source pays for one kind of unit only. */
-function openIfPlain(
-  cost: Cost,
-  units: string[],
-  sources: readonly Source[],
-  paid: readonly Id[],
-): string[] | undefined {
-  if (units.length === 1) return units
-  const left = units.map((unit) => cost[unit] as number)
-  for (const id of paid) {
-    const { covers: kinds, units: given } = sourceBy(sources, id) ?? NO_SOURCE
-    let only = -1
-    for (let i = 0; i < units.length; i++) {
-      if (!has(kinds, units[i] as string)) continue
-      if (only >= 0) return undefined
-      only = i
-    }
-    if (only >= 0) left[only] = (left[only] as number) - given
-  }
-  return units.filter((_, i) => (left[i] as number) > 0)
-}
-
-const NO_SOURCE: Pick<Source, 'covers' | 'units'> = { covers: [], units: 0 }
 
 /** How many units more must be given at the least. */
 export function unitsShort(cost: Cost, sources: readonly Source[], paid: readonly Id[]): number {
@@ -98,9 +70,12 @@ export function exchangeable(index: number, { sources }: Funds, paid: readonly I
   return false
 }
 
-/** What remains of the units that these uses give once the cost is covered; undefined if it is not. */
+/**
+ * What remains of the units that these uses give once the cost is covered; undefined if it is not. If possible every use pays for
+ * something, so that the order in which they were named does not matter.
+ */
 export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): Amounts | undefined {
-  const spare = search.coverWith(cost, sources, paid)
+  const spare = search.coverWith(cost, sources, paid, true) ?? search.coverWith(cost, sources, paid, false)
   if (!spare) return undefined
   const left: Record<string, number> = {}
   for (const { id } of spare) left[id] = (left[id] ?? 0) + 1

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { all, as, lanes, nothing, oneOf } from '../core/effects.ts'
 import { factsFor } from '../core/events.ts'
-import { source } from '../core/purse.ts'
+import type { Source } from '../core/purse.ts'
 import type { Asking } from '../core/rule.ts'
 import type { Effect } from '../core/state.ts'
 import { stateHash } from '../digest/hash.ts'
 import type { Engine } from '../engine.ts'
 import { effect } from '../testing/effect.ts'
-import { anyPrice, lightest, matched, type Price, total } from '../testing/prices.ts'
+import { allPayments, anyPrice, eachUseful, lightest, type Price, total } from '../testing/prices.ts'
 import {
   at,
   deny,
@@ -25,6 +25,7 @@ import {
   tiny,
 } from '../testing/tiny.ts'
 import { pay } from './pay.ts'
+import { source } from './source.ts'
 
 const COIN = source('coin', ['coin'], { takes: 'coin' })
 const GEM = source('gem', ['coin', 'light'], { takes: 'gem', weight: 3 })
@@ -190,6 +191,20 @@ test('pay: what would be paid for nothing is refused', () => {
   engine.take(s, 0, 'pay boot')
   expect(moves(engine, s, 0)).toEqual(['pay coin'])
   expect(engine.explain(s, 0, 'plane').map(({ rule }) => rule)).toEqual(['KER-PAY'])
+})
+
+test('pay: a source that pays for less than it could leaves room for another, whichever is named first', () => {
+  for (const order of [
+    ['pay twin', 'pay boot', 'pay coin'],
+    ['pay boot', 'pay twin', 'pay coin'],
+    ['pay boot', 'pay coin', 'pay twin'],
+  ]) {
+    const [engine, s] = shop(pay({ boot: 2, coin: 1 }, BOUGHT), { boot: 1, twin: 1, coin: 1 })
+    engine.take(s, 0, 'buy')
+    const events = order.flatMap((move) => engine.take(s, 0, move))
+    const paid = order.map((move) => move.slice('pay '.length))
+    expect(events.map(({ fact }) => fact)).toContainEqual({ k: 'paid', seat: 0, with: paid, left: { twin: 1 } })
+  }
 })
 
 test('pay: units that were not needed are told to whoever spends', () => {
@@ -438,8 +453,7 @@ test('pay: a single source is offered exactly where it pays for something and th
         if (engine.question(s, 0)?.op === 'menu') return
         const singles = engine.options(s, 0).filter(({ on }) => on.length === 1)
         const pays = (id: string) =>
-          lightest({ ...price, paid: [...paid, id] }) !== undefined &&
-          matched(cost, sources, [...paid, id]) > matched(cost, sources, paid)
+          lightest({ ...price, paid: [...paid, id] }) !== undefined && eachUseful(cost, sources, [...paid, id])
         const expected = sources.map(({ id }) => id).filter(pays)
         expect(singles.map(({ on }) => on[0]).sort()).toEqual(expected.sort())
         const next = singles[pick % singles.length]
@@ -451,6 +465,109 @@ test('pay: a single source is offered exactly where it pays for something and th
     { seed: 3, numRuns: 600 },
   )
 })
+
+test('pay: the parts of a payment are taken in any order, until they cover the price', () => {
+  fc.assert(
+    fc.property(priced, fc.array(fc.nat(), { minLength: 12, maxLength: 12 }), (drawn, keys) => {
+      const price = { ...drawn, sources: drawn.sources.map((one) => ({ ...one, weight: one.weight + 1 })) }
+      for (const uses of allPayments(price)) {
+        const order = shuffled(uses, keys)
+        const [engine, s] = buying(price)
+        engine.take(s, 0, 'buy')
+        const paid: string[] = []
+        for (const id of order) {
+          if (engine.question(s, 0)?.op === 'menu') break
+          engine.take(s, 0, `pay ${id}`)
+          paid.push(id)
+        }
+        expect(at(s, 0).did).toEqual([paid.join('+'), 'bought'])
+      }
+    }),
+    { seed: 6, numRuns: 300 },
+  )
+})
+
+test('pay: every payment is taken whole and in any order, and nothing else is', () => {
+  fc.assert(
+    fc.property(priced, fc.array(fc.nat(), { minLength: 12, maxLength: 12 }), (drawn, keys) => {
+      const price = { ...drawn, sources: drawn.sources.map((one) => ({ ...one, weight: one.weight + 1 })) }
+      if (lightest({ ...price, paid: [] }) === undefined) return
+      const [engine, s] = buying(price)
+      engine.take(s, 0, 'buy')
+      const payments = allPayments(price).map((uses) => uses.slice().sort().join('+'))
+      const parts = new Set(payments.flatMap((whole) => partsOf(whole.split('+'))))
+      for (const uses of someUses(price.sources, total(price.cost))) {
+        const move = `pay ${shuffled(uses, keys).join('+')}`
+        const sorted = uses.slice().sort().join('+')
+        const option = engine.meant(s, 0, engine.options(s, 0), move)
+        expect([move, option?.then.op]).toEqual([
+          move,
+          payments.includes(sorted) ? 'spend' : parts.has(sorted) ? 'collect' : undefined,
+        ])
+        expect(option?.on.slice().sort().join('+') ?? sorted).toBe(sorted)
+        expect(engine.explain(s, 0, move).map(({ rule }) => rule)).toEqual(option ? [] : ['KER-PAY'])
+      }
+    }),
+    { seed: 8, numRuns: 200 },
+  )
+})
+
+/** All that is left of it if some of it is left out. */
+function partsOf(uses: readonly string[]): string[] {
+  return Array.from({ length: 2 ** uses.length - 1 }, (_, bits) =>
+    uses
+      .filter((_, i) => bits & (1 << i))
+      .sort()
+      .join('+'),
+  )
+}
+
+/** All lists of up to so many uses, whatever the order, payable or not. */
+function someUses(sources: readonly Source[], most: number): string[][] {
+  if (most === 0) return []
+  return sources.flatMap(({ id }, i) => [[id], ...someUses(sources.slice(i), most - 1).map((rest) => [id, ...rest])])
+}
+
+test('pay: a whole payment in parts of one’s own choice is one move, with one text for each set of parts', () => {
+  const things = { coin: 2, gem: 1, boot: 1, plane: 1 }
+  for (const [move, text] of [
+    ['pay plane+coin+gem', 'pay coin+gem+plane'],
+    ['pay gem+plane+coin', 'pay coin+gem+plane'],
+    ['pay boot+coin+coin', 'pay coin+coin+boot'],
+  ] as const) {
+    const [engine, s] = shop(pay({ coin: 2, boot: 1 }, BOUGHT), things)
+    engine.take(s, 0, 'buy')
+    expect(factsFor(engine.take(s, 0, move), 1)[0]).toEqual({ k: 'move', seat: 0, move: text })
+    expect(at(s, 0).did).toEqual([`paid ${text.slice('pay '.length)}`, 'acted', 'bought'])
+  }
+})
+
+test('pay: two that would each pay the whole price are taken if they are named together', () => {
+  const pair = source('pair', ['boot'], { max: 1, units: 2 })
+  const [engine, s] = shop(pay({ boot: 2 }, BOUGHT), { twin: 1, pair: 1 }, { purse: purseOf([TWIN, pair]) })
+  engine.take(s, 0, 'buy')
+  const events = engine.take(s, 0, 'pay pair+twin')
+  const paid = { k: 'paid', seat: 0, with: ['twin', 'pair'], left: { twin: 1, pair: 1 } }
+  expect(events.map(({ fact }) => fact)).toContainEqual(paid)
+})
+
+test('pay: several parts of a payment may be named at once, and the rest afterwards', () => {
+  const [engine, s] = shop(pay({ coin: 2, boot: 1 }, BOUGHT), { coin: 2, gem: 1, boot: 1 })
+  engine.take(s, 0, 'buy')
+  expect(factsFor(engine.take(s, 0, 'pay gem+boot'), 1)).toEqual([{ k: 'move', seat: 0 }])
+  expect(moves(engine, s, 0)).toEqual(['pay coin'])
+  expect(engine.explain(s, 0, 'pay coin+coin').map(({ rule }) => rule)).toEqual(['KER-PAY'])
+  engine.take(s, 0, 'pay coin')
+  expect(at(s, 0).did[0]).toBe('paid gem+boot+coin')
+})
+
+/** The list in the order of these keys. */
+function shuffled<T>(list: readonly T[], keys: readonly number[]): T[] {
+  return list
+    .map((item, i) => ({ item, key: keys[i] ?? 0 }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item)
+}
 
 test('pay: asking and explaining change nothing', () => {
   fc.assert(

@@ -4,10 +4,10 @@
 import { effectsOf, nothing } from '../core/effects.ts'
 import type { Id, Seat } from '../core/names.ts'
 import { offerFlags } from '../core/offer-flags.ts'
-import type { Cost, Funds, Purse, Source } from '../core/purse.ts'
+import { type Cost, type Funds, indexOf, type Purse, type Source } from '../core/purse.ts'
 import type { Asking, Inquiry, Rule, Rules } from '../core/rule.ts'
 import type { Effect } from '../core/state.ts'
-import { affordable, cheapest, covers, exchangeable, leftovers, missing, openUnits, unitsShort } from './cost.ts'
+import { affordable, cheapest, covers, eachPays, exchangeable, leftovers, missing, unitsShort } from './cost.ts'
 import type { Proposal } from './cost-search.ts'
 
 /** The ops of games that have a purse. */
@@ -24,7 +24,11 @@ export function pay(cost: Cost, then: Effect): Effect {
 }
 
 export function payRules<S>(purse: Purse<S>): Rules<S, PayOps> {
-  return { pay: payRule, collect: { can: thenCan, ask: askPayment }, spend: spendRule(purse) }
+  return {
+    pay: payRule,
+    collect: { can: thenCan, ask: askPayment, consider: considerPayment },
+    spend: spendRule(purse),
+  }
 }
 
 const payRule: Rule<unknown, Paying> = {
@@ -36,6 +40,7 @@ const payRule: Rule<unknown, Paying> = {
     return inquiry.listening || inquiry.can(then)
   },
   ask: askPayment,
+  consider: considerPayment,
 }
 
 /** What is only collected may stay in the hand after all, so others do not read what it is until it is spent. */
@@ -78,13 +83,12 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
     const spend = effect('spend', paidWith(paying, paid, rest.uses))
     if (asking.offer(`pay ${whole}`, spend, rest.uses, sure ? SPEND_SURE : SPEND)) offered = true
   }
-  const open = rest ? openUnits(cost, sources, paid) : []
   const short = unitsShort(cost, sources, paid)
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i] as Source
     const { id, move, on } = source
     if (rest && rest.uses.length === 1 && rest.uses[0] === id) continue
-    if (rest && canBePart(i, cost, funds, paid, open, rest)) {
+    if (rest && canBePart(i, cost, funds, paid, rest)) {
       const done = short <= source.units && covers(cost, sources, joined(paid, on))
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
       const how = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
@@ -97,20 +101,47 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
   if (!offered) asking.offer('withdraw', nothing)
 }
 
-/** Does this source pay for something still open, and can the whole be paid with it? The proposal gives most of the answers. */
-function canBePart(
-  index: number,
-  cost: Cost,
-  funds: Funds,
-  paid: readonly Id[],
-  open: readonly string[],
-  rest: Proposal,
-): boolean {
-  const source = funds.sources[index] as Source
-  if (rest.uses.includes(source.id)) return true
-  let useful = false
-  for (const unit of open) if (source.covers.includes(unit)) useful = true
-  return useful && (exchangeable(index, funds, paid, rest) || affordable(cost, funds, joined(paid, [source.id])))
+const PAY = 'pay '
+/**
+ * Several sources at once, in any order: the whole payment or a part of it. Whatever could be paid source by source is offered, and
+ * besides what no single one may complete, such as two cards that would each pay the whole price.
+ */
+function considerPayment(_s: unknown, _by: Seat, paying: Paying, move: string, asking: Asking): void {
+  if (!move.startsWith(PAY) || !move.includes('+')) return
+  const named = move.slice(PAY.length).split('+')
+  const funds = asking.funds()
+  const { sources } = funds
+  const { cost } = paying
+  const paid = affordable(cost, funds, paying.paid) ? paying.paid : []
+  const all = joined(paid, named)
+  if (!affordable(cost, funds, all) || !eachPays(cost, sources, all)) {
+    asking.refuse(move, 'KER-PAY', cost, named)
+    return
+  }
+  // A log has one text for each payment: that of the proposal, or the sources in their own order.
+  const proposed = cheapest(cost, funds, paid)?.uses
+  const uses = proposed && isSameList(proposed, named) ? proposed : inOrder(named, sources)
+  const whole = covers(cost, sources, all)
+  const then = effect(whole ? 'spend' : 'collect', paidWith(paying, paid, uses))
+  asking.offer(`${PAY}${uses.join('+')}`, then, uses, whole ? SPEND : COLLECT)
+}
+
+const inOrder = (uses: readonly Id[], sources: readonly Source[]): Id[] =>
+  uses.slice().sort((a, b) => indexOf(sources, a) - indexOf(sources, b))
+
+function isSameList(one: readonly Id[], other: readonly Id[]): boolean {
+  return one.slice().sort().join() === other.slice().sort().join()
+}
+
+/**
+ * Does each use still pay for something, this source included, and can the whole be paid with it? Which of two uses was named first
+ * does not matter. The proposal gives most of the answers.
+ */
+function canBePart(index: number, cost: Cost, funds: Funds, paid: readonly Id[], rest: Proposal): boolean {
+  const { id, on } = funds.sources[index] as Source
+  const uses = joined(paid, on)
+  if (!eachPays(cost, funds.sources, uses)) return false
+  return rest.uses.includes(id) || exchangeable(index, funds, paid, rest) || affordable(cost, funds, uses)
 }
 
 function spendRule<S>(purse: Purse<S>): Rule<S, Paying> {

@@ -1,7 +1,8 @@
 // Prices and ways to pay, and an enumerator that tries everything: what the kernel's search is held against.
 
 import fc from 'fast-check'
-import { type Amounts, type Cost, type Source, source } from '../core/purse.ts'
+import type { Amounts, Cost, Source } from '../core/purse.ts'
+import { mixedSource, source } from '../paying/source.ts'
 
 const UNITS = ['a', 'b', 'c'] as const
 // Shared lists, so that like things are recognised as like.
@@ -21,6 +22,8 @@ export type Price = { cost: Cost; sources: Source[]; holds: Amounts; paid: strin
 const anySource = fc.record({
   covers: fc.constantFrom(...COVERS),
   units: fc.constantFrom(1, 1, 1, 2, 3),
+  // Now and then the units of a source differ.
+  mixed: fc.option(fc.tuple(fc.constantFrom(...COVERS), fc.constantFrom(...COVERS)), { freq: 4 }),
   takes: fc.constantFrom(null, null, 'x', 'y', 'a'),
   each: fc.constantFrom(1, 1, 2),
   max: fc.constantFrom(1, 1, 2, Number.MAX_SAFE_INTEGER),
@@ -43,33 +46,31 @@ export const anyPrice: fc.Arbitrary<Price> = fc
     if (zero) cost[zero] = 0
     for (const unit of owed) cost[unit] = (cost[unit] ?? 0) + 1
     const ids = named ? ['a', 'b', 'c', 's3', 's4'] : ['s0', 's1', 's2', 's3', 's4']
-    const sources = given.map(({ covers, ...more }, i) => source(ids[i] as string, covers, more))
+    const sources = given.map(({ covers, units, mixed, ...more }, i) =>
+      mixed ? mixedSource(ids[i] as string, mixed, more) : source(ids[i] as string, covers, { ...more, units }),
+    )
     return { cost, sources, holds, paid: picks.map((i) => ids[i] ?? 'ghost') }
   })
 
 export const total = (bag: Amounts): number => Object.values(bag).reduce((sum, count) => sum + count, 0)
 
-/** For each group of unit names: how much is asked of it, and how much there is that could stand for any of it. */
-function groups(cost: Cost, sources: readonly Source[], units: (one: Source, i: number) => number) {
-  return [1, 2, 3, 4, 5, 6, 7].map((group) => {
+/** Do these units, each given by what it may stand for, cover the cost? By Hall's condition: no group may ask for more than there is. */
+export function unitsCover(cost: Cost, units: readonly (readonly string[])[]): boolean {
+  return [1, 2, 3, 4, 5, 6, 7].every((group) => {
     const names: readonly string[] = UNITS.filter((_, bit) => group & (1 << bit))
     const asked = names.reduce((sum, name) => sum + (cost[name] ?? 0), 0)
-    const fitting = (one: Source) => one.covers.some((name) => names.includes(name))
-    const there = sources.reduce((sum, one, i) => sum + (fitting(one) ? units(one, i) : 0), 0)
-    return { asked, there }
+    return asked <= units.filter((covers) => covers.some((name) => names.includes(name))).length
   })
 }
 
-/** Do so many units of each source cover the cost? By Hall's condition: no group may ask for more than there is. */
-export function unitsCover(cost: Cost, sources: readonly Source[], units: readonly number[]): boolean {
-  return groups(cost, sources, (_, i) => units[i] as number).every(({ asked, there }) => asked <= there)
-}
+/** All units that so many uses of this source give. */
+export const unitsOf = ({ gives }: Source, uses: number): (readonly string[])[] =>
+  Array.from({ length: uses }, () => gives.map(({ covers }) => covers)).flat()
 
 export function usesCover(cost: Cost, sources: readonly Source[], uses: readonly number[]): boolean {
   return unitsCover(
     cost,
-    sources,
-    sources.map((one, i) => one.units * (uses[i] as number)),
+    sources.flatMap((one, i) => unitsOf(one, uses[i] as number)),
   )
 }
 
@@ -102,14 +103,30 @@ export function lightest(one: Price): number | undefined {
   return best
 }
 
-/** How many units of the cost these uses can pay at most. */
-export function matched(cost: Cost, sources: readonly Source[], paid: readonly string[]): number {
-  const uses = countOf(sources, paid)
-  let short = 0
-  for (const { asked, there } of groups(cost, sources, (one, i) => one.units * (uses[i] as number))) {
-    short = Math.max(short, asked - there)
+/** Can each of these uses pay for a unit of its own? By Hall's condition: no group of uses may have fewer units to pay for than it has uses. */
+export function eachUseful(cost: Cost, sources: readonly Source[], uses: readonly string[]): boolean {
+  for (let group = 1; group < 1 << uses.length; group++) {
+    const members = uses.filter((_, bit) => group & (1 << bit))
+    const names = UNITS.filter((name) =>
+      members.some((id) => sources.find((one) => one.id === id)?.covers.includes(name)),
+    )
+    if (names.reduce((sum, name) => sum + (cost[name] ?? 0), 0) < members.length) return false
   }
-  return total(cost) - short
+  return true
+}
+
+/** Every payment of the whole price in which each use pays for something. */
+export function allPayments(one: Price): string[][] {
+  const { cost, sources } = one
+  const found: string[][] = []
+  const tryFrom = (at: number, uses: readonly string[]): void => {
+    const count = countOf(sources, uses)
+    if (!within(one, count) || !eachUseful(cost, sources, uses)) return
+    if (uses.length > 0 && usesCover(cost, sources, count)) found.push([...uses])
+    for (let i = at; i < sources.length; i++) tryFrom(i, [...uses, (sources[i] as Source).id])
+  }
+  tryFrom(0, [])
+  return found
 }
 
 export function countOf(sources: readonly Source[], ids: readonly string[]): number[] {

@@ -1,3 +1,4 @@
+// @module-tag slow
 // The search when it is cut short, and when evaluations are put off: with little patience that happens on any sheet.
 
 import { readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { ANCIENTS, type AncientId } from '../board/ancients.ts'
 import { TOURISTS } from '../board/tourists.ts'

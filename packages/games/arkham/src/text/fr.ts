@@ -277,7 +277,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     start: 'Départ : {place}',
     go: 'Suivre le tronçon {segment}',
     link: 'Liaison vers {gate_acc}',
-    cross: 'Traverser la rivière ici : {place}',
+    cross: 'Passer la rivière : {place}',
     finish: 'Terminer l’itinéraire ici',
     reroll: '{count, plural, one {Relancer le dé {dice_acc}} other {Relancer les dés {dice_acc}}}',
     improve: 'Ajouter 2 au dé {die_acc}',

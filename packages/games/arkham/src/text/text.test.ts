@@ -40,8 +40,11 @@ const { expectReadable, faultsIn } = readersOf(
   (text, language) => RAW.test(text.replace('T-Junction', '')) || (language === 'ru' && /[A-Za-z]/.test(text)),
 )
 
+/** More in a long run. */
+const GAMES = process.env.SOAK ? 240 : 12
+
 test('whatever happens in random games can be said in every language', () => {
-  const told = toldInPlay(engineOf(arkham), 60)
+  const told = toldInPlay(engineOf(arkham), GAMES)
   expect(told.moves.size).toBeGreaterThan(1000)
   expect(faultsIn(told)).toEqual([])
 })

@@ -15,7 +15,7 @@ export function gains(what: Gain, joint: Joint = 'commas'): Term {
   return { list, joint }
 }
 
-/** Units of payment as they are printed: the second car is a car, and a card is one of the hand. */
+/** Units of payment as they are printed; a card is one of the hand. */
 export function price(cost: Cost): Term {
   return { list: Object.entries(cost).map(([unit, count]) => unitOf(unit, count)), joint: 'commas' }
 }
@@ -27,7 +27,7 @@ export const lacking = (units: readonly string[]): Term => ({
 })
 
 function unitOf(unit: string, count: number): Counted<ArnakKey> {
-  return some(unit === 'card' ? 'nouns.hand-card' : (`nouns.${unit.replace(/2$/, '')}` as ArnakKey), count)
+  return some(unit === 'card' ? 'nouns.hand-card' : (`nouns.${unit}` as ArnakKey), count)
 }
 
 export function icons(list: readonly Icon[]): Term {

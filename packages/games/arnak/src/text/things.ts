@@ -58,7 +58,6 @@ const SPECIAL = new Set([
   'glass',
   'notebook',
   'collected',
-  'journal-too',
 ])
 
 export function site(id: string): Phrase {

@@ -23,12 +23,12 @@ export const points = (n: number): Action => action('points', n)
 export const theory = (n: number): Action => action('theory', n)
 export const knowledge = (n: number): Action => action('knowledge', n)
 
-export const sail = (steps: number, { halt = false, badgeOf = null }: Partial<Sail> = {}): Action =>
-  action('sail', { steps, halt, badgeOf })
+export const sail = (steps: number, { halt = false, badgeOf = null, onward = false }: Partial<Sail> = {}): Action =>
+  action('sail', { steps, halt, badgeOf, onward })
 export const explore = (
   steps: number,
-  { halt = false, badgeOf = null, island = null }: Partial<Explore> = {},
-): Action => action('explore', { steps, halt, badgeOf, island })
+  { halt = false, badgeOf = null, onward = false, island = null }: Partial<Explore> = {},
+): Action => action('explore', { steps, halt, badgeOf, onward, island })
 
 export const stamps = (left: number, { split = false, badgeOf = null }: Partial<Stamps> = {}): Action =>
   action('stamps', { left, split, badgeOf, envelope: null, emptied: [] })

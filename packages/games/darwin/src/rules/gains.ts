@@ -33,7 +33,11 @@ const gains = (what: Gain): Rule<DarwinState, number> => ({
 export const gainRules = {
   coins: gains('coins'),
   points: gains('points'),
-  theory: gains('theory'),
+  // DAR-GEN-09, DAR-EVOLUTION-04: on the last step there is nothing more to be had.
+  theory: {
+    ...gains('theory'),
+    can: (s, by, _, inquiry) => boardOf(s, by).theory < LAST_STEP || inquiry.no('DAR-EVOLUTION-04'),
+  },
   knowledge: gains('knowledge'),
 
   'swap-knowledge': {

@@ -165,3 +165,11 @@ test('DAR-EVOLUTION-04 the marker stops at the last step', () => {
   expect([LAST_STEP, BOOKS[LAST_STEP], BOOKS.indexOf(9)]).toEqual([36, 15, 15])
   expect(SPECIMENS).toHaveLength(16)
 })
+
+test('DAR-GEN-09 DAR-EVOLUTION-04 on the last step no more steps are offered', () => {
+  doing('crew-16', { theory: LAST_STEP })
+    .refuses('theory 2', 'DAR-EVOLUTION-04')
+    .offersOnly(['knowledge 1', 'coins 3', 'done'])
+  doing('crew-16', { theory: LAST_STEP - 1 }).offersOnly(['theory 2', 'knowledge 1', 'coins 3', 'done'])
+  doing('crew-3', { theory: LAST_STEP }).offersOnly(['end turn'])
+})

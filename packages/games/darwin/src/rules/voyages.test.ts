@@ -20,6 +20,44 @@ test('DAR-SAIL-02 T-084 at least one space, unless the table plays it otherwise'
     .expect({ boards: [{ coin: 4, ship: 'sea-10' }] })
 })
 
+const GOLD_SAILOR = { rows: ['p', 'bbbbbb', 'g', 'r', ''] }
+const GOLD_EXPLORER = { rows: ['p', 'gggggg', 'g', 'r', ''] }
+
+test('DAR-BADGE-09 there is no extra stop where the way cannot go on', () => {
+  turn({ ...GOLD_SAILOR, ship: 'sea-25' }, { round: 5 })
+    .play('place w2 navigate-1')
+    .offersOnly(['sail sea-26', 'skip'])
+    .refuses('halt sea-26', 'DAR-BADGE-09')
+  turn({ ...GOLD_SAILOR, ship: 'sea-24' }, { round: 5 })
+    .play('place w2 navigate-1')
+    .offersOnly(['sail sea-25', 'halt sea-25', 'sail sea-26', 'skip'])
+  for (const [before, last] of [
+    ['i1-23', 'i1-24'],
+    ['i2-13', 'i2-14'],
+    ['i3-9', 'i3-10'],
+  ] as const)
+    turn({ ...GOLD_EXPLORER, explorers: [before, before, before].map((id, i) => (id[1] === `${i + 1}` ? id : null)) })
+      .play('place w2 explore-1')
+      .offersOnly([`explore ${last}`, 'skip'])
+      .refuses(`halt ${last}`, 'DAR-BADGE-09')
+})
+
+test('DAR-BADGE-09 DAR-SAIL-02 DAR-EXPLORE-01 where pieces may stay, the space of an extra stop is used once all the same', () => {
+  const none = { table: { players: 2, moves: 'none' } }
+  turn({ ...GOLD_SAILOR, ship: 'sea-24' }, { ...none, round: 5 })
+    .play('place w2 navigate-1')
+    .offersOnly(['sail sea-24', 'sail sea-25', 'halt sea-25', 'sail sea-26', 'skip'])
+  turn({ ...GOLD_SAILOR, ship: 'sea-9', coin: 0 }, none)
+    .play('place w2 navigate-1', 'halt sea-10', 'coins 4')
+    .refuses('sail sea-10', 'DAR-SAIL-02')
+    .play('sail sea-11')
+    .expect({ boards: [{ coin: 4, ship: 'sea-11' }] })
+  turn({ ...GOLD_EXPLORER, coin: 0 }, none)
+    .play('place w2 explore-1', 'halt i1-1', 'coins 4')
+    .refuses('explore i1-1', 'DAR-EXPLORE-01')
+    .offersOnly(['explore i1-2', 'explore i1-3', 'skip'])
+})
+
 test('DAR-SAIL-04 any number of ships in a space', () => {
   doing('navigate-1', { ship: 'sea-1' }, THREE, { ship: 'sea-3' }, { ship: 'sea-3' })
     .play('sail sea-3')

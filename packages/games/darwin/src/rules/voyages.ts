@@ -12,20 +12,20 @@ import { occupied, waysFrom } from '../ways.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
-/** The moves to each space: the whole way, and a halt there. */
+/** The moves to each space: the whole way, and a halt there, from which the way must go on (DAR-BADGE-09). */
 const SAILING = SEA.stops.map(({ id, place }) => ({
   id,
   place,
   go: moveOf(`sail ${id}`, effect('sailed', { to: id, left: 0 }), [id]),
-  halt: `halt ${id}`,
+  halt: id === SEA.last ? null : `halt ${id}`,
 }))
-const EXPLORING = ISLANDS.map(({ id: island, stops }) => ({
+const EXPLORING = ISLANDS.map(({ id: island, stops, last }) => ({
   island,
   moves: stops.map(({ id, place }) => ({
     id,
     place,
     go: moveOf(`explore ${id}`, effect('explored', { to: id, left: 0 }), [id]),
-    halt: `halt ${id}`,
+    halt: id === last ? null : `halt ${id}`,
   })),
 }))
 const LANDING = ISLAND_IDS.map((island) => moveOf(`land ${island}`, effect('landed', island), [island]))
@@ -36,6 +36,9 @@ function reach(one: Board, { steps, halt, badgeOf }: Sail): { readonly most: num
   return { most: steps + (hasSilver(seals) ? 1 : 0), halts: halt || hasGold(seals) }
 }
 
+/** DAR-SAIL-02, DAR-EXPLORE-01: where the table plays so, a piece may stay where it is; but not where it has just made an extra stop. */
+const mayStay = (s: DarwinState, { onward }: Sail): boolean => s.rulings.moves === 'none' && !onward
+
 /** DAR-GEN-05: the space where a piece stops may be used. DAR-BADGE-09, -16: then it may go on, from wherever it is by then. */
 function arrive(s: DarwinState, stop: StopId, onward: Effect | null): Effect {
   const here = from(stop, acts(actsAt(s, stop)))
@@ -44,8 +47,8 @@ function arrive(s: DarwinState, stop: StopId, onward: Effect | null): Effect {
 
 export const voyageRules = {
   sail: {
-    can: (s, by, _, inquiry) =>
-      boardOf(s, by).ship !== SEA.last || s.rulings.moves === 'none' || inquiry.no('DAR-SAIL-10'),
+    can: (s, by, voyage, inquiry) =>
+      boardOf(s, by).ship !== SEA.last || mayStay(s, voyage) || inquiry.no('DAR-SAIL-10'),
     ask(s, by, voyage, asking) {
       const one = boardOf(s, by)
       const { most, halts } = reach(one, voyage)
@@ -54,11 +57,11 @@ export const voyageRules = {
       for (const { id, place, go, halt } of SAILING) {
         const steps = ways.get(id)
         if (place < at) asking.refuse(go.move, 'DAR-SAIL-03', {}, go.on)
-        else if (place === at && s.rulings.moves === 'one') asking.refuse(go.move, 'DAR-SAIL-02', {}, go.on)
+        else if (place === at && !mayStay(s, voyage)) asking.refuse(go.move, 'DAR-SAIL-02', {}, go.on)
         else if (steps === undefined) asking.refuse(go.move, 'DAR-SAIL-01', { steps: most }, go.on)
         else {
           asking.offer(go.move, go.then, go.on)
-          if (halts && steps > 0 && steps < most)
+          if (halt && halts && steps > 0 && steps < most)
             asking.offer(halt, effect('sailed', { to: id, left: most - steps }), go.on)
         }
       }
@@ -70,16 +73,16 @@ export const voyageRules = {
     run(s, by, { to, left }, tell) {
       const points = moveShip(s, by, to, tell)
       if (points > 0) gain(s, by, 'points', points, tell)
-      return arrive(s, to, left > 0 ? acts([sail(left)]) : null)
+      return arrive(s, to, left > 0 ? acts([sail(left, { onward: true })]) : null)
     },
   },
 
   explore: {
-    can(s, by, { island: only }, inquiry) {
+    can(s, by, voyage, inquiry) {
       const { explorers } = boardOf(s, by)
       for (const island of ISLAND_IDS) {
-        if (only !== null && only !== island) continue
-        if (isUnderWay(s, by, island) || (s.rulings.moves === 'none' && explorers[island] !== null)) return true
+        if (voyage.island !== null && voyage.island !== island) continue
+        if (isUnderWay(s, by, island) || (mayStay(s, voyage) && explorers[island] !== null)) return true
       }
       return inquiry.no('DAR-EXPLORE-05')
     },
@@ -88,7 +91,8 @@ export const voyageRules = {
       for (const { island, moves } of EXPLORING) {
         const at = one.explorers[island]
         const other = voyage.island !== null && voyage.island !== island
-        if (at !== null && !other) exploreIsland(s, by, { island, at, ...reach(one, voyage) }, moves, asking)
+        const stays = mayStay(s, voyage)
+        if (at !== null && !other) exploreIsland(s, by, { island, at, stays, ...reach(one, voyage) }, moves, asking)
         else if (asking.listening)
           for (const { go } of moves)
             asking.refuse(go.move, at === null ? 'DAR-EXPLORE-01' : 'DAR-EXPLORE-04', {}, go.on)
@@ -102,7 +106,7 @@ export const voyageRules = {
       const points = moveExplorer(s, by, to, tell)
       if (points > 0) gain(s, by, 'points', points, tell)
       const island = stopOf(to).route as IslandId
-      return arrive(s, to, left > 0 ? acts([explore(left, { island })]) : null)
+      return arrive(s, to, left > 0 ? acts([explore(left, { island, onward: true })]) : null)
     },
   },
 
@@ -136,12 +140,18 @@ const isBehindBeagle = (s: DarwinState, by: number): boolean =>
   stopOf(boardOf(s, by).ship).place < beagleIn(s.round).place
 const isAtHome = (s: DarwinState, by: number, island: IslandId): boolean => boardOf(s, by).explorers[island] === null
 
-type Walk = { readonly island: IslandId; readonly at: StopId; readonly most: number; readonly halts: boolean }
+type Walk = {
+  readonly island: IslandId
+  readonly at: StopId
+  readonly stays: boolean
+  readonly most: number
+  readonly halts: boolean
+}
 
 function exploreIsland(
   s: DarwinState,
   by: number,
-  { island, at, most, halts }: Walk,
+  { island, at, stays, most, halts }: Walk,
   moves: (typeof EXPLORING)[number]['moves'],
   asking: Asking,
 ): void {
@@ -150,13 +160,13 @@ function exploreIsland(
   const from = stopOf(at).place
   for (const { id, place, go, halt } of moves) {
     const steps = ways.get(id)
-    const stays = place === from && s.rulings.moves === 'one'
     if (place < from) asking.refuse(go.move, 'DAR-EXPLORE-05', {}, go.on)
     else if (jumped.includes(id)) asking.refuse(go.move, 'DAR-EXPLORE-03', {}, go.on)
-    else if (stays || steps === undefined) asking.refuse(go.move, 'DAR-EXPLORE-01', { steps: most }, go.on)
+    else if ((place === from && !stays) || steps === undefined)
+      asking.refuse(go.move, 'DAR-EXPLORE-01', { steps: most }, go.on)
     else {
       asking.offer(go.move, go.then, go.on)
-      if (halts && steps > 0 && steps < most)
+      if (halt && halts && steps > 0 && steps < most)
         asking.offer(halt, effect('explored', { to: id, left: most - steps }), go.on)
     }
   }

@@ -499,6 +499,7 @@ export const en = {
     'DAR-CREW-02': 'This worker has already been used for a crew card.',
     'DAR-CREW-08': 'This card cannot be copied.',
     'DAR-CREW-09': 'This card has already been played.',
+    'DAR-EVOLUTION-04': 'Your marker is already on the last step of the evolution track.',
     'DAR-EXPLORE-01': 'Your explorer cannot get there with this move.',
     'DAR-EXPLORE-03': 'Somebody else is already there.',
     'DAR-EXPLORE-04': 'The same explorer must go on.',

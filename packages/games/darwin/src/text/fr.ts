@@ -505,6 +505,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     'DAR-CREW-02': 'Cet ouvrier a déjà joué une carte Équipage.',
     'DAR-CREW-08': 'Cette carte ne peut pas être copiée.',
     'DAR-CREW-09': 'Cette carte a déjà été jouée.',
+    'DAR-EVOLUTION-04': 'Votre marqueur est déjà sur la dernière case de la piste de l’évolution.',
     'DAR-EXPLORE-01': 'Votre explorateur ne peut pas y aller avec ce déplacement.',
     'DAR-EXPLORE-03': 'Un autre explorateur s’y trouve.',
     'DAR-EXPLORE-04': 'Le même explorateur doit continuer.',

@@ -533,6 +533,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-CREW-02': 'Z tym robotnikiem zagrano już kartę załogi.',
     'DAR-CREW-08': 'Tej karty nie można skopiować.',
     'DAR-CREW-09': 'Ta karta została już zagrana.',
+    'DAR-EVOLUTION-04': 'Twój znacznik stoi już na ostatnim polu toru ewolucji.',
     'DAR-EXPLORE-01': 'Odkrywca nie dotrze tam tym ruchem.',
     'DAR-EXPLORE-03': 'Stoi tam inny odkrywca.',
     'DAR-EXPLORE-04': 'Dalej musi iść ten sam odkrywca.',

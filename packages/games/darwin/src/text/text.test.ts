@@ -53,8 +53,11 @@ const { expectReadable, faultsIn } = readersOf(
   (text, language) => RAW.test(text) || (language === 'ru' && /[A-Za-z]{2}/.test(text)),
 )
 
+/** More in a long run. */
+const GAMES = process.env.SOAK ? 160 : 12
+
 test('whatever happens in random games can be said in every language', () => {
-  const told = toldInPlay(engineOf(darwin), 40)
+  const told = toldInPlay(engineOf(darwin), GAMES)
   expect(told.moves.size).toBeGreaterThan(500)
   expect(faultsIn(told)).toEqual([])
 })
