@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin } from 'vitest/config'
+import { defineConfig, type Plugin, type UserWorkspaceConfig } from 'vitest/config'
+import TestOrder from './scripts/test-order.js'
+import { TEST_TOOLS } from './scripts/test-tools.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -21,25 +23,51 @@ function mutant(): Plugin | undefined {
   }
 }
 
-/** The client looks at its window while it is loaded. All others leave nothing behind: their files share a worker, and what it has loaded. */
-const ALONE = ['packages/web/src/**/*.test.ts']
+type ProjectOptions = NonNullable<UserWorkspaceConfig['test']>
+
+const MISSING = TEST_TOOLS.filter(({ find }) => !find()).map(({ tag }) => tag)
+
+const BROWSER = ['packages/web/src/e2e/**/*.test.ts']
+const BOTS = ['packages/{bots,cli}/src/**/*.test.ts']
+const SERVER = ['packages/server/src/**/*.test.ts']
+const CLIENT = ['packages/web/src/**/*.test.ts']
+const COMPONENTS = ['packages/web/src/**/*.test.tsx']
+
+/** Files of a project share their workers, and the modules these have loaded. */
+const shared = (name: string, include: string[], more: ProjectOptions = {}) => ({
+  extends: true as const,
+  test: { name, include, isolate: false, ...more },
+})
 
 export default defineConfig({
   plugins: [mutant()].filter((plugin) => plugin !== undefined),
   test: {
     projects: [
-      { extends: true, test: { name: 'web', include: ALONE } },
+      shared('rules', ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'], {
+        exclude: [...BOTS, ...SERVER, ...CLIENT],
+      }),
+      shared('bots', BOTS),
+      shared('server', SERVER),
+      shared('client', CLIENT, { exclude: BROWSER }),
+      shared('browser', BROWSER, { globalSetup: './packages/web/src/testing/stage-setup.ts' }),
       {
-        extends: true,
-        test: {
-          name: 'rest',
-          include: ['packages/**/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ALONE,
-          isolate: false,
-        },
+        ...shared('components', COMPONENTS, {
+          environment: 'happy-dom',
+          expect: { poll: { timeout: 40_000, interval: 10 } },
+          setupFiles: ['./scripts/seed-properties.js', './packages/web/src/testing/component-setup.ts'],
+        }),
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
       },
     ],
+    tags: [
+      { name: 'postgres', description: 'Needs a PostgreSQL server.' },
+      { name: 'browser', description: 'Needs a browser of the Chromium family.' },
+      { name: 'slow', description: 'Left out of npm run quick.' },
+    ],
+    // Tests whose program is missing are skipped, and the reporter says so at the end.
+    ...(MISSING.length > 0 ? { tagsFilter: MISSING.map((tag) => `!${tag}`) } : {}),
     setupFiles: ['./scripts/seed-properties.js'],
+    sequence: { sequencer: TestOrder },
     // A busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

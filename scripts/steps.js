@@ -1,22 +1,49 @@
-// Runs commands one after another, says how each went, and fails if one did.
+// Runs commands, says how each went, and fails if one did.
 
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-/** Tools of the project come first, also where this is not run through npm. */
+/** The project's own tools come first, also where this is not run through npm. */
 const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` }
 
-export function runSteps(steps) {
+/**
+ * A step is its name, a command and its arguments. With `atOnce` above one, steps run beside each other and the output of each is shown
+ * when it has ended; what a step prints while it is fine is left out then.
+ */
+export async function runSteps(steps, { atOnce = 1 } = {}) {
+  const queue = [...steps]
   const failed = []
-  for (const [name, command, ...args] of steps) {
-    const start = Date.now()
-    console.log(`\n── ${name}: ${[command, ...args].join(' ')}`)
-    const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
-    if (error) console.error(`${command}: ${error.message}; is 'npm ci' done?`)
-    const seconds = ((Date.now() - start) / 1000).toFixed(1)
-    console.log(`── ${name}: ${status === 0 ? 'fine' : 'FAILED'}, ${seconds} s`)
-    if (status !== 0) failed.push(name)
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      if (!(await runStep(step, atOnce > 1))) failed.push(step[0])
+    }
   }
-  if (failed.length > 0) console.error(`\nfailed: ${failed.join(', ')}`)
-  process.exitCode = failed.length > 0 ? 1 : 0
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  if (failed.length === 0) return
+  console.error(`\nfailed: ${failed.join(', ')}`)
+  process.exitCode = 1
+}
+
+async function runStep([name, command, ...args], captured) {
+  const start = Date.now()
+  if (!captured) console.log(`\n── ${name}: ${[command, ...args].join(' ')}`)
+  const { status, output } = await run(command, args, captured)
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  if (captured && status !== 0) console.log(`\n── ${name}: ${[command, ...args].join(' ')}\n${output.trimEnd()}`)
+  console.log(`── ${name}: ${status === 0 ? 'fine' : 'FAILED'}, ${seconds} s`)
+  return status === 0
+}
+
+function run(command, args, captured) {
+  return new Promise((resolve) => {
+    const stdio = captured ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { stdio, env, shell: process.platform === 'win32' })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}; is 'npm ci' done?`)
+      resolve({ status: 1, output })
+    })
+    child.on('close', (status) => resolve({ status, output }))
+  })
 }

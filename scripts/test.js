@@ -1,12 +1,21 @@
-// `npm test`: types, lint and format, dead code, all tests. What takes longer is in soak.js.
+// `npm test`: types, lint and format, dead code, all tests. What takes longer is in soak.js, what answers sooner in quick.js.
 
+import { availableParallelism } from 'node:os'
+import { prepareTests } from './prepare-tests.ts'
 import { runSteps } from './steps.js'
+import { typeSteps } from './types.js'
 
-runSteps([
-  ['types', 'node', 'scripts/types.js'],
-  ['lint and format', 'biome', 'check', '--error-on-warnings'],
-  ['dead code', 'knip'],
-  // Also what only tests use.
-  ['dead in production', 'knip', '--production', '--config', 'knip.production.json'],
-  ['tests', 'vitest', 'run'],
-])
+console.log('── what tests need besides Node')
+await prepareTests()
+console.log('\n── types, lint, dead code')
+await runSteps(
+  [
+    // Also what only tests use is dead in production.
+    ['dead in production', 'knip', '--production', '--config', 'knip.production.json'],
+    ['dead code', 'knip'],
+    ['lint and format', 'biome', 'check', '--error-on-warnings'],
+    ...typeSteps(),
+  ],
+  { atOnce: availableParallelism() },
+)
+await runSteps([['tests', 'vitest', 'run']])

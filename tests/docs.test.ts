@@ -1,4 +1,5 @@
-// The pages lead somewhere: files that they name are there, links lead to pages, and every page can be found from the first one.
+// The pages lead somewhere: files, links and scripts that they name are there, every page can be found from the first one, and tables
+// are tables.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,17 +8,21 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PAGES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(`${root}docs`).flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : [])),
-]
+  ...readdirSync(root),
+  ...['docs', '.github'].flatMap((folder) =>
+    existsSync(root + folder)
+      ? readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+      : [],
+  ),
+].filter((name) => name.endsWith('.md'))
 const read = (page: string) => readFileSync(root + page, 'utf8')
 
-const files = ['packages', 'bench', 'tests', 'scripts'].flatMap((folder) =>
-  readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-    /\.tsx?$/.test(name) && !name.includes('node_modules') ? `/${folder}/${name}` : [],
+const files = [
+  ...readdirSync(root).map((name) => `/${name}`),
+  ...['packages', 'bench', 'tests', 'scripts'].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
   ),
-)
+].filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
 
 test.each(PAGES)('%s names source files that there are', (page) => {
   const named = [...read(page).matchAll(/(?<![\w*])[\w-][\w./-]*\.tsx?\b/g)].map(([name]) => name)
@@ -37,4 +42,33 @@ test.each(PAGES)('%s links to what there is', (page) => {
 test('every page is linked from the first one or from the one for those who change something', () => {
   const found = [...linksOf('README.md'), ...linksOf('CONTRIBUTING.md')]
   expect(PAGES.filter((page) => page.startsWith('docs/') && !found.includes(page))).toEqual([])
+})
+
+/** A page without its code, and its blocks of lines that begin with a bar: each should be one table. */
+function tablesOf(page: string): string[][] {
+  const prose = read(page).replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
+  return [...prose.matchAll(/(?:^ *\|.*\n?)+/gm)].map(([block]) => block.trim().split('\n'))
+}
+
+const cellCount = (row: string) => row.trim().replaceAll('\\|', '').split('|').length - 2
+
+test('the glossary is in alphabetical order', () => {
+  const [table = []] = tablesOf('docs/GLOSSARY.md')
+  const words = table.slice(2).map((row) => row.split('|')[1]?.trim().toLowerCase() ?? '')
+  expect(words.length).toBeGreaterThan(100)
+  expect(words).toEqual([...words].sort())
+})
+
+test('npm scripts that pages name are there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  for (const page of PAGES)
+    for (const [, name] of read(page).matchAll(/npm run ([\w-]+)/g)) expect(Object.keys(scripts), page).toContain(name)
+})
+
+test.each(PAGES)('%s has tables that begin with a header and are equally wide in every row', (page) => {
+  for (const table of tablesOf(page)) {
+    const [header = '', rule = ''] = table
+    expect(rule, `${page}: the line below “${header}”`).toMatch(/^ *\|( *:?-{3,}:? *\|)+$/)
+    for (const row of table) expect(cellCount(row), `${page}: ${row}`).toBe(cellCount(header))
+  }
 })

@@ -1,3 +1,4 @@
+// @module-tag slow
 // The door of `wayfare try` and of script tests: whatever is put into a position, it is laid as said or refused in one line that
 // names the field; and what is printed of a table is laid again as the same state.
 
@@ -22,10 +23,10 @@ import { expect, test } from 'vitest'
 import { testedBy } from '../packages/cli/src/games.ts'
 
 const SEED = process.env.POSITIONS_SEED ?? 'positions'
-const MUTANTS = process.env.SOAK ? 5000 : 200
+const MUTANTS = process.env.SOAK ? 5000 : 100
 /** So many of them are made out of one that is sound. */
 const FROM_EACH = 5
-const MOMENTS = process.env.SOAK ? 200 : 20
+const MOMENTS = process.env.SOAK ? 200 : 10
 const limits = { timeout: process.env.SOAK ? 1_800_000 : 120_000 }
 
 /** A state somewhere in a game between random players. */

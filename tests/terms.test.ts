@@ -72,6 +72,7 @@ const SHELL = [
   'help',
   'how',
   'lobby',
+  'table/company-text',
   'opponents',
   'puzzle',
   'replay',

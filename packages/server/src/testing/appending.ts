@@ -1,4 +1,5 @@
 // A process to be killed: opens DATA_DIR, waits for a line, then appends to five tables and prints each entry once it is acknowledged.
+// Any further line is printed as it came.
 
 import { once } from 'node:events'
 import { openDatabase } from '../store/open.ts'
@@ -9,6 +10,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const db = await openDatabase({ DATABASE_URL: '', DATA_DIR: process.env.DATA_DIR ?? '' })
 say('open')
 await once(process.stdin, 'data')
+process.stdin.on('data', (line) => process.stdout.write(line))
 const most = Number(process.env.ENTRIES ?? Number.POSITIVE_INFINITY)
 
 await Promise.all(

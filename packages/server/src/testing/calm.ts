@@ -1,4 +1,4 @@
-// Settings under which nothing but the test itself slows a server down.
+// Settings under which nothing but the test itself slows a server down, and what a killed process was doing is soon taken over.
 
 export const CALM = {
   PORT: '0',
@@ -7,6 +7,7 @@ export const CALM = {
   TEST_GAMES: 'true',
   BOT_PAUSE_MS: '0',
   BYSTANDER_MS: '0',
+  JOB_LEASE_MS: '2000',
   MESSAGES_PER_SECOND: '100000',
   REQUESTS_PER_MINUTE: '1000000',
   CREATIONS_PER_HOUR: '1000000',

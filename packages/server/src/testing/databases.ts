@@ -26,35 +26,40 @@ export function eachDatabase(
     },
   ) => void,
 ): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (kind) => {
-    const cleanups: (() => Promise<void> | void)[] = []
-    // Where PostgreSQL must first be installed or started, no test pays for it with its own time.
-    beforeAll(async () => {
-      if (kind === 'postgres') await (await testPostgres()).stop()
-    }, 300_000)
-    const cleanUp = async () => {
-      for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
-    }
-    afterEach(cleanUp)
-    afterAll(cleanUp)
-
-    async function fresh(): Promise<StoreSettings> {
-      if (kind === 'postgres') {
-        const { url, stop } = await testPostgres()
-        cleanups.push(stop)
-        return { DATABASE_URL: url, DATA_DIR: '' }
+  const KINDS = [
+    ['sqlite', []],
+    ['postgres', ['postgres']],
+  ] as const
+  for (const [kind, tags] of KINDS)
+    describe(`${name} on ${kind}`, { tags: [...tags] }, () => {
+      const cleanups: (() => Promise<void> | void)[] = []
+      // PostgreSQL is started here, so that no test pays for it with its own time.
+      beforeAll(async () => {
+        if (kind === 'postgres') await (await testPostgres()).stop()
+      }, 300_000)
+      const cleanUp = async () => {
+        for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
       }
-      const folder = mkdtempSync(join(tmpdir(), 'wayfare-data-'))
-      cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-      return { DATABASE_URL: '', DATA_DIR: folder }
-    }
+      afterEach(cleanUp)
+      afterAll(cleanUp)
 
-    async function open(store?: StoreSettings): Promise<Database> {
-      const db = await openDatabase(store ?? (await fresh()))
-      cleanups.push(() => db.close())
-      return db
-    }
+      async function fresh(): Promise<StoreSettings> {
+        if (kind === 'postgres') {
+          const { url, stop } = await testPostgres()
+          cleanups.push(stop)
+          return { DATABASE_URL: url, DATA_DIR: '' }
+        }
+        const folder = mkdtempSync(join(tmpdir(), 'wayfare-data-'))
+        cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
+        return { DATABASE_URL: '', DATA_DIR: folder }
+      }
 
-    tests(open, { fresh, kind, onEnd: (cleanup) => void cleanups.push(cleanup) })
-  })
+      async function open(store?: StoreSettings): Promise<Database> {
+        const db = await openDatabase(store ?? (await fresh()))
+        cleanups.push(() => db.close())
+        return db
+      }
+
+      tests(open, { fresh, kind, onEnd: (cleanup) => void cleanups.push(cleanup) })
+    })
 }

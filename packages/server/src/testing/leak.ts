@@ -120,7 +120,7 @@ export class TwoWorlds {
       table.engine.explain(matchOf(table).state, watcher, what),
       summaryFor(JSON.parse(summaryOf(table).summary), [watcher]),
       ...([watcher, 'spectator'] as const).map((eyes) => logText(table, eyes, { day: '2030-01-01' })),
-      practiceOrigin(table, 0, [watcher], { day: '2030-01-01' }, 'dealt').at,
+      practiceOrigin({ ...table, coach: true }, 0, [watcher], { day: '2030-01-01' }, 'dealt').at,
     ])
   }
 

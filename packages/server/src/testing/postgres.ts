@@ -3,22 +3,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { findPostgres } from '../../../../scripts/test-tools.ts'
 
 export type PostgresServer = {
   /** The server's own database, as its superuser. */
@@ -48,7 +40,9 @@ export async function startPostgres(how: { fsync?: boolean } = {}): Promise<Post
 }
 
 async function startOnce({ fsync = true }: { fsync?: boolean }): Promise<PostgresServer> {
-  const bin = await findBinaries()
+  const bin = findPostgres()
+  if (!bin)
+    throw new Error('PostgreSQL is not installed; `node --import tsx scripts/prepare-tests.ts` says how to get it')
   const owner: { uid?: number; gid?: number } = ROOT ? unprivileged() : {}
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-postgres-'))
   const data = join(folder, 'data')
@@ -140,35 +134,6 @@ export async function asSuperuser(url: string, statement: string): Promise<void>
   } finally {
     await client.end()
   }
-}
-
-async function findBinaries(): Promise<string> {
-  const found = installed()
-  if (found) return found
-  if (!ROOT) throw new Error('PostgreSQL is not installed: install your system\'s "postgresql" package')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () => promisify(execFile)('apt-get', ['install', '-y', 'postgresql'], { env })
-  try {
-    await install().catch(async () => {
-      await promisify(execFile)('apt-get', ['update'], { env })
-      await install()
-    })
-  } catch (error) {
-    throw new Error(`PostgreSQL is not installed, and apt-get could not install it: ${(error as Error).message}`)
-  }
-  const after = installed()
-  if (!after) throw new Error('PostgreSQL was installed, but its initdb is not to be found')
-  return after
-}
-
-function installed(): string | undefined {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
 function unprivileged(): { uid: number; gid: number } {

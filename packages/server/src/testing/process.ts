@@ -4,29 +4,22 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { utimesSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { builtServerFile } from '../threads.ts'
 import { CALM } from './calm.ts'
 import type { StoreSettings } from './databases.ts'
 
-const BUILD = new URL('../../build.js', import.meta.url).href
 const RUN = 'import(process.argv[1]).then(({ serve }) => serve([])).then(process.exit)'
 const READY = /Wayfare is at http:\/\/localhost:(\d+)/
 const START_MS = 180_000
 const LINES_KEPT = 200
 
-let built: Promise<string> | undefined
-
-/** Built once, whatever changes meanwhile: every process of a test runs the same server. */
-function serverFile(): Promise<string> {
-  built ??= import(BUILD).then(({ builtServer }: { builtServer(say: () => void): Promise<string> }) =>
-    builtServer(() => {}),
-  )
-  return built
-}
-
 export type ServerProcess = {
   /** Resolves with its port; rejects with what it said if it ends before. */
   readonly ready: Promise<number>
   readonly output: readonly string[]
+  /** It stands still in the middle of whatever it does. */
+  freeze(): void
+  thaw(): void
   /** SIGKILL, and resolves when it is gone. */
   kill(): Promise<void>
   /** SIGTERM, and resolves with its exit code. */
@@ -36,7 +29,7 @@ export type ServerProcess = {
 }
 
 export async function serverProcess(store: StoreSettings, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const file = await serverFile()
+  const file = await builtServerFile()
   // Builds that were not used for long are removed when there are newer ones.
   utimesSync(dirname(file), new Date(), new Date())
   const child = spawn(process.execPath, ['-e', RUN, file], {
@@ -73,6 +66,8 @@ export async function serverProcess(store: StoreSettings, env: Record<string, st
   return {
     ready,
     output,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     kill: () => end('SIGKILL'),
     async stop() {
       await end('SIGTERM')

@@ -1,3 +1,4 @@
+// @module-tag browser
 // Four explorers on small and large screens.
 
 import { engineBy } from '@wayfare/library'

@@ -1,3 +1,4 @@
+// @module-tag browser
 // Arnak on its drawn table: by mouse, by keyboard, by touch, alone and with somebody else.
 
 import { cardOf } from '@wayfare/arnak/tables'
@@ -6,8 +7,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { templeGame } from '../testing/from-log.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
-import { byKeyboard, byMouse, byTouch, playToTheEnd } from '../testing/playing.ts'
+import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testing/playing.ts'
 import { expectSameSheets, playOn } from '../testing/playing-on.ts'
+import { ARNAK, soloOn } from '../testing/poster.ts'
+import { drawnAndAsked, PROMPT } from '../testing/prompt.ts'
 import { take } from '../testing/taking.ts'
 import type { Watched } from '../testing/watching.ts'
 
@@ -16,17 +19,14 @@ const stage = onStage()
 const LONG_MS = 900_000
 const SHORT_MS = 240_000
 
-const ASKED = '.play[data-table=drawn] .prompt-line[data-state=asked]'
-
 /** A solo game against the rival, from home. */
 async function openSolo(page: Page): Promise<void> {
   await page.goto(stage.base)
-  await page.locator('[data-theme=arnak] .poster-mode', { hasText: 'Solo' }).click()
-  await page.locator(ASKED).waitFor()
+  await soloOn(page, ARNAK).click()
+  await drawnAndAsked(page)
 }
 
-const hasRound = (page: Page, round: string): Promise<number> =>
-  page.locator('.arn-rounds .now', { hasText: new RegExp(`^${round}$`) }).count()
+const roundNow = (page: Page) => page.getByRole('list', { name: /^Round/ }).locator('[aria-current=step]')
 
 long(
   'from home to the first move in two clicks, and by mouse into the second round',
@@ -37,41 +37,40 @@ long(
     const { page, faults } = await stage.person()
     await page.goto(stage.base)
     await page.locator('[data-play=arnak]').click()
-    await page.locator(ASKED).waitFor()
-    const end = Date.now() + SHORT_MS / 2
-    while (!(await hasRound(page, 'II'))) {
-      if (!(await byMouse(page))) await page.waitForTimeout(25)
-      expect(Date.now(), 'the first round is over').toBeLessThan(end)
-    }
-    expect(await page.locator('.log .log-line').count()).toBeGreaterThan(5)
+    await drawnAndAsked(page)
+    await playUntil(page, byMouse, roundNow(page).filter({ hasText: /^II$/ }), SHORT_MS / 2)
+    expect(await page.locator('li[data-undone]').count()).toBeGreaterThan(5)
     expect(faults).toEqual([])
   },
 )
 
-const undoButton = (page: Page) => page.locator('.arn-act', { hasText: /^Undo/ })
-const trips = (page: Page) => page.locator('.play-board [role=button][data-move^="dig camp"]')
+const undoButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Undo/ })
+const trips = (page: Page) => page.locator('main [role=button][data-move^="dig camp"]')
+/** What is proposed comes first. */
+const payments = (page: Page) => page.locator(PROMPT).locator('[data-move^="pay "]')
 
 test('a trip proposes its payment, which can be changed; alone, all of it can be taken back', {
   timeout: SHORT_MS,
 }, async () => {
   const { page, faults } = await stage.person()
   await openSolo(page)
-  const hand = async () => (await page.locator('.arn-hand [data-id]').evaluateAll(idsOf)).sort()
+  const hand = async () =>
+    (await page.getByRole('region', { name: 'Hand', exact: true }).locator('[data-id]').evaluateAll(idsOf)).sort()
   const before = await hand()
   await trips(page).first().click()
-  const proposed = await page.locator('.pay-main').getAttribute('data-move')
-  await page.locator('.pay-change').click()
-  const other = page.locator('.pay-ways [data-move^="pay "]').first()
+  const proposed = await payments(page).first().getAttribute('data-move')
+  await page.getByRole('button', { name: 'Change payment' }).click()
+  const other = payments(page).nth(1)
   const changed = (await other.getAttribute('data-move')) ?? ''
   expect(changed).not.toBe(proposed)
   const card = changed.replace(/^pay ([a-z-]+).*/, '$1')
   expect(before).toContain(card)
   await other.click()
   await expect.poll(hand).toEqual(before.toSpliced(before.indexOf(card), 1))
-  expect(await page.locator('.pay-main').count()).toBe(0)
+  expect(await payments(page).count()).toBe(0)
   await expect.poll(() => undoButton(page).isEnabled()).toBe(true)
   await undoButton(page).click()
-  await page.locator('.pay-main').waitFor()
+  await payments(page).first().waitFor()
   await expect.poll(hand).toEqual(before)
   await undoButton(page).click()
   await trips(page).first().waitFor()
@@ -80,9 +79,10 @@ test('a trip proposes its payment, which can be changed; alone, all of it can be
 
   // What was asked about by a click has the focus; Enter is shown beside the payment, and pays.
   await trips(page).first().click()
-  await page.locator('.pay-main').waitFor()
-  await page.locator('.arn-market [data-id]:not(.offered)').first().click()
-  await page.locator('.play-refusal').waitFor()
+  await payments(page).first().waitFor()
+  const market = page.getByRole('region', { name: 'Cards to buy' })
+  await market.locator('[data-id]:not([aria-pressed])').first().click()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).waitFor()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await hand()).length).toBe(before.length - 1)
   expect(faults).toEqual([])
@@ -90,13 +90,13 @@ test('a trip proposes its payment, which can be changed; alone, all of it can be
 
 /** A term of the prompt by key, and one of the log by pointer: each opens its meaning, and takes no move. */
 async function tellsItsWords(page: Page): Promise<void> {
-  const note = page.locator('.word-note')
-  await page.locator('.prompt-line-title .word').first().press('Enter')
+  const note = page.getByRole('dialog')
+  await page.locator('#prompt').getByRole('link').first().press('Enter')
   await note.waitFor()
   expect(await note.getAttribute('aria-label')).toBe('Main action')
   await page.keyboard.press('Escape')
   await note.waitFor({ state: 'detached' })
-  await page.locator('.log .word').first().click()
+  await page.getByRole('region', { name: 'Log' }).getByRole('link').first().click()
   await note.waitFor()
   expect(await note.getAttribute('aria-label')).not.toBe('')
   await page.keyboard.press('Escape')
@@ -121,11 +121,12 @@ async function thereAndBack(page: Page, watched: Watched, own: readonly Offered[
     await expect.poll(() => watched.picture?.undo).toBe(left - 1)
   }
   await expect.poll(() => undoButton(page).isDisabled()).toBe(true)
-  const { n } = watched
+  const undone = page.locator('li[data-undone=true]')
+  const before = await undone.count()
   await page.keyboard.press('u')
-  await page.waitForTimeout(200)
-  expect(watched.n, 'nothing behind the barrier is taken back').toBe(n)
   for (const option of own.slice(-steps)) await take(page, watched, option)
+  // Had the key done anything, the page would have been told before it was told of these moves.
+  expect(await undone.count(), 'nothing behind the barrier is taken back').toBe(before)
 }
 type Offered = Parameters<typeof take>[2]
 
@@ -169,16 +170,15 @@ long('a whole solo game against the rival by mouse', { timeout: LONG_MS + 30_000
   const { page, faults } = await stage.person()
   await openSolo(page)
   expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(30)
-  expect(await page.locator('.end table').first().textContent()).toContain('Total')
+  expect(await page.getByRole('region', { name: 'Score sheet' }).textContent()).toContain('Total')
   expect(faults).toEqual([])
 })
 
 long('a whole solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
-  await page.locator('[data-theme=arnak] .poster-mode', { hasText: 'Solo' }).focus()
-  await page.keyboard.press('Enter')
-  await page.locator(ASKED).waitFor()
+  await soloOn(page, ARNAK).press('Enter')
+  await drawnAndAsked(page)
   expect(await playToTheEnd(page, byKeyboard, LONG_MS)).toBeGreaterThan(30)
   expect(faults).toEqual([])
 })
@@ -186,8 +186,8 @@ long('a whole solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async
 long('a whole solo game on a phone by touch', { timeout: LONG_MS + 30_000 }, async () => {
   const { page, faults } = await stage.person(PHONE)
   await page.goto(stage.base)
-  await page.locator('[data-theme=arnak] .poster-mode', { hasText: 'Solo' }).tap()
-  await page.locator(ASKED).waitFor()
+  await soloOn(page, ARNAK).tap()
+  await drawnAndAsked(page)
   expect(await playToTheEnd(page, byTouch, LONG_MS)).toBeGreaterThan(30)
   expect(faults).toEqual([])
 })

@@ -1,26 +1,28 @@
-import type { Page } from 'playwright-core'
+// @module-tag browser
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
+import { askedOn, chalkFrames, coachOf, openAsGuest, promptOf } from '../testing/find-panels.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
-import { beGuest, call, makeTable } from '../testing/tables.ts'
+import { call, makeTable } from '../testing/tables.ts'
 
 const timeout = 240_000
 
 const stage = onStage()
 
-const ASKED = '.prompt-line[data-state=asked]'
+/** The step that can be made now stands in the row of the chosen way. */
+const stepIn = (coach: Locator): Locator => coach.locator('[data-move]')
 
 /** The next step of the chosen way stands in its row, and is framed on the table. */
-async function hinted(page: Page): Promise<string> {
-  const step = page.locator('.coach-do [data-move]')
-  await step.waitFor()
+async function hinted(page: Page, coach = coachOf(page)): Promise<string> {
+  await stepIn(coach).waitFor()
   await expect.poll(() => page.evaluate(framedThings)).not.toEqual([])
-  return (await step.getAttribute('data-move')) as string
+  return (await stepIn(coach).getAttribute('data-move')) as string
 }
 
 /** What lies under the middle of the frames. */
 function framedThings(): string[] {
-  return [...document.querySelectorAll('.coach-frame')].flatMap((frame) => {
+  return [...document.querySelectorAll('[data-chalk=frame]')].flatMap((frame) => {
     const { x, y, width, height } = frame.getBoundingClientRect()
     const under = document.elementsFromPoint(x + width / 2, y + height / 2)
     return under.flatMap((one) => one.closest('[data-id]')?.getAttribute('data-id') ?? [])
@@ -28,32 +30,51 @@ function framedThings(): string[] {
 }
 
 /** Whether there are frames, all of them above the sheet. */
-function framesInSight(): boolean {
-  const top = document.querySelector('.coach')?.getBoundingClientRect().top ?? 0
-  const frames = [...document.querySelectorAll('.coach-frame')]
-  return frames.length > 0 && frames.every((frame) => frame.getBoundingClientRect().bottom <= top)
+async function framesInSight(page: Page, coach: Locator): Promise<boolean> {
+  const top = (await boxOf(coach)).y
+  const bottoms = await chalkFrames(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  return bottoms.length > 0 && bottoms.every((bottom) => bottom <= top)
 }
 
-async function played(page: Page, move: string): Promise<void> {
-  const sure = page.locator('.play-armed ~ * [data-move], .prompt-line-actions .button-mine')
-  await page.locator('.coach-do [data-move]').click()
-  if (await sure.count()) await sure.first().click()
-  await expect.poll(() => page.locator(`.coach-do [data-move="${move}"]`).count()).toBe(0)
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return box
+}
+
+/** A move that could not be taken back asks once more: then the prompt offers nothing else. */
+async function played(page: Page, coach: Locator, move: string): Promise<void> {
+  const sure = promptOf(page)
+    .filter({ has: page.getByRole('alert') })
+    .locator('[data-move]')
+  await stepIn(coach).click()
+  const isThere = async () => {
+    if ((await sure.count()) > 0) await sure.click({ timeout: 1_000 }).catch(() => {})
+    return coach.locator(`[data-move="${move}"]`).count()
+  }
+  await expect.poll(isThere).toBe(0)
 }
 
 /** To its last step, without haste: that one wants a moment. */
-async function playedOut(page: Page): Promise<void> {
-  const step = page.locator('.coach-do [data-move]')
+async function playedOut(coach: Locator): Promise<void> {
   const press = async () => {
-    await step.click({ timeout: 2_000 }).catch(() => {})
-    return step.count()
+    await stepIn(coach)
+      .click({ timeout: 2_000 })
+      .catch(() => {})
+    return stepIn(coach).count()
   }
   await expect.poll(press, { interval: 1_000, timeout: 60_000 }).toBe(0)
 }
 
+/** What somebody asks of all at the table. */
+const proposalOn = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'may use the coach' })
+
 /** Before it could come to an end by itself. */
 async function stoppedAtOnce(): Promise<string> {
-  const button = () => document.querySelector<HTMLButtonElement>('.coach-buttons button')
+  const button = () =>
+    [...document.querySelectorAll<HTMLButtonElement>('[aria-label=Coach] button')].find(({ textContent }) =>
+      ['Think longer', 'Stop'].includes(textContent ?? ''),
+    )
   button()?.click()
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const text = button()?.textContent ?? ''
@@ -64,83 +85,86 @@ async function stoppedAtOnce(): Promise<string> {
 test('an opponent is chosen, a hint asked for, seen on the board and played', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/opponents?game=arnak`)
-  await page.locator('[data-person=nils] button').click()
-  await page.locator('[data-play-person=nils]').click()
-  await page.locator(ASKED).waitFor()
-  await page.locator('.arn-hand [data-id]').first().waitFor()
+  await page.getByRole('button', { name: 'Choose Nils' }).click()
+  await page.getByRole('button', { name: 'Play Nils' }).click()
+  await askedOn(page).waitFor()
+  await page.getByRole('region', { name: 'Hand' }).locator('[data-id]').first().waitFor()
   await page.keyboard.press('i')
+  const coach = coachOf(page)
   const move = await hinted(page)
-  expect(await page.locator('.coach-chalk .coach-disc').count()).toBe(await page.locator('.coach-way').count())
-  await played(page, move)
+  const ways = await coach.getByRole('listitem').count()
+  await expect.poll(() => page.locator('[data-number]').count()).toBe(ways)
+  await played(page, coach, move)
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('.coach, .coach-chalk').count()).toBe(0)
+  await expect.poll(() => coach.count()).toBe(0)
+  await expect.poll(() => page.locator('[data-chalk], [data-number]').count()).toBe(0)
   expect(faults).toEqual([])
 })
 
 long('on a phone it is a sheet: ways are chosen by finger, and the board stays in sight', { timeout }, async () => {
   const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
   await page.goto(`${stage.base}/opponents?game=arnak`)
-  await page.locator('[data-person=nils] button').tap()
-  await page.locator('[data-play-person=nils]').tap()
-  await page.locator(ASKED).waitFor()
+  await page.getByRole('button', { name: 'Выбрать: Нильс' }).tap()
+  await page.getByRole('button', { name: 'Играть: Нильс' }).tap()
+  await askedOn(page).waitFor()
   await page.locator('[data-tool=hint]').tap()
-  const move = await hinted(page)
-  const second = page.locator('.coach-way-head').nth(1)
-  if (await second.count()) {
-    await second.tap()
-    await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true')
-    await page.locator('.coach-way-head').first().tap()
+  const coach = coachOf(page, 'Наставник')
+  const move = await hinted(page, coach)
+  const heads = coach.locator('[aria-pressed]')
+  if ((await heads.count()) > 1) {
+    await heads.nth(1).tap()
+    await expect.poll(() => heads.nth(1).getAttribute('aria-pressed')).toBe('true')
+    await heads.first().tap()
   }
-  const sheet = await page.locator('.coach').boundingBox()
-  const board = await page.locator('.play-board').boundingBox()
-  expect(sheet?.y).toBeGreaterThan((board?.y ?? 0) + 60)
+  const board = await boxOf(page.getByRole('region', { name: 'Остров' }))
+  expect((await boxOf(coach)).y).toBeGreaterThan(board.y + 60)
   expect(await violations(page)).toEqual([])
-  await page.locator('.coach-fold').tap()
-  await expect.poll(() => page.evaluate(framesInSight)).toBe(true)
+  await coach.getByRole('button', { name: 'Показать на столе' }).tap()
+  await expect.poll(() => framesInSight(page, coach)).toBe(true)
   expect(await violations(page)).toEqual([])
-  await played(page, move)
-  await playedOut(page)
+  await played(page, coach, move)
+  await playedOut(coach)
   // What is old leaves the table free, and can be asked for anew or put away.
-  await page.locator('.coach[data-sheet=line]').waitFor()
-  expect(await page.locator('.coach button:visible').count()).toBe(2)
-  const line = await page.locator('.coach').boundingBox()
-  const tabs = await page.locator('.phone-tabs').boundingBox()
-  expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
+  await page.locator('[data-sheet=line]').waitFor()
+  expect(await coach.getByRole('button').count()).toBe(2)
+  const tabs = await boxOf(page.getByRole('navigation', { name: 'Стол' }))
+  expect(tabs.y + tabs.height).toBeLessThanOrEqual((await boxOf(coach)).y)
   expect(await violations(page)).toEqual([])
   expect(faults).toEqual([])
 })
 
 long('figures come with their range, and thinking can be stopped', { timeout }, async () => {
   const { page, faults } = await stage.person()
-  await page.goto(stage.base)
-  await beGuest(page, 'Vera')
+  await openAsGuest(stage, page, 'Vera')
   const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }])
   await page.goto(`${stage.base}/table/${id}`)
-  await page.locator(ASKED).waitFor()
+  await askedOn(page).waitFor()
   await page.locator('[data-tool=hint]').click()
   await hinted(page)
-  await page.locator('.coach-points').first().waitFor({ timeout: 200_000 })
+  const coach = coachOf(page)
+  await coach.locator('[aria-pressed]').getByText(/^\d+$/).nth(1).waitFor({ timeout: 200_000 })
   expect(await violations(page)).toEqual([])
-  expect(await page.locator('.coach-range').first().textContent()).toMatch(/^\d+\sto\s\d+$/)
+  await coach
+    .getByText(/^\d+\sto\s\d+$/)
+    .first()
+    .waitFor()
   await page.getByRole('button', { name: 'Think longer' }).waitFor({ timeout: 200_000 })
   expect(await page.evaluate(stoppedAtOnce)).toBe('Stop')
-  await expect.poll(() => page.locator('.coach-progress').count()).toBe(0)
+  await expect.poll(() => coach.getByRole('progressbar').count()).toBe(0)
   expect(faults).toEqual([])
 })
 
 long('beside another person the coach comes when both agree', { timeout }, async () => {
   const [vera, ben] = [await stage.person(), await stage.person()]
-  await vera.page.goto(stage.base)
-  await beGuest(vera.page, 'Vera')
-  await ben.page.goto(stage.base)
-  await beGuest(ben.page, 'Ben')
+  await openAsGuest(stage, vera.page, 'Vera')
+  await openAsGuest(stage, ben.page, 'Ben')
   const { id } = await makeTable(vera.page, 'arnak', [{ kind: 'me' }, { kind: 'open' }], { first: 0 })
   await call(ben.page, 'POST', `/tables/${id}/join`, {})
   for (const { page } of [vera, ben]) await page.goto(`${stage.base}/table/${id}`)
-  await vera.page.locator(ASKED).waitFor()
+  await askedOn(vera.page).waitFor()
   await vera.page.keyboard.press('i')
   const askOthers = vera.page.getByRole('button', { name: 'Ask the others' })
-  const proposal = ben.page.locator('.play-proposal')
+  const proposal = proposalOn(ben.page)
   await askOthers.click()
   await vera.page.getByText('Waiting for an answer: Ben.').waitFor()
   await ben.page.getByRole('button', { name: 'Hint: the others have to agree' }).click()
@@ -159,17 +183,16 @@ long('beside another person the coach comes when both agree', { timeout }, async
 
 long('where two share the screen, they are asked together', { timeout }, async () => {
   const { page } = await stage.person()
-  await page.goto(stage.base)
-  await beGuest(page, 'Vera')
+  await openAsGuest(stage, page, 'Vera')
   const { id } = await makeTable(page, 'arnak', [
     { kind: 'me', name: 'Ann' },
     { kind: 'me', name: 'Bob' },
   ])
   await page.goto(`${stage.base}/table/${id}`)
-  await page.locator('.curtain button').click()
-  await page.locator(ASKED).waitFor()
+  await page.getByRole('button', { name: 'show my table' }).click()
+  await askedOn(page).waitFor()
   await page.keyboard.press('i')
   await page.getByRole('button', { name: 'Ask the others' }).click()
-  await page.locator('.play-proposal').getByRole('button', { name: 'Agree' }).click()
+  await proposalOn(page).getByRole('button', { name: 'Agree' }).click()
   await hinted(page)
 })

@@ -1,9 +1,11 @@
+// @module-tag browser
 // Three people play Darwin's Journey online, and each sees on their own screen what the others do.
 
 import type { DarwinState } from '@wayfare/darwin'
+import { LENSES, TENTS } from '@wayfare/darwin/tables'
 import type { Engine, Fact } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storedGame } from '../testing/from-log.ts'
 import { onStage } from '../testing/on-stage.ts'
@@ -24,61 +26,79 @@ type Board = DarwinState['boards'][number]
 
 const boardOf = ({ state }: Made, seat: number): Board => state.boards[seat] as Board
 const pageOf = ({ pages }: Made, seat: number): Page => pages[seat] as Page
-/** In whose colour, with whose eyes. */
-const pieceOf = (seat: number, eyes: number): string => `.dar-piece-${toneOf(seat, eyes)}`
+/** In whose colour: the same with everybody's eyes. */
+const pieceOf = (seat: number): string => `.dar-piece-${toneOf(seat)}`
 
-const shows = (page: Page, what: string): Promise<void> => page.locator(what).first().waitFor()
-const counted = (page: Page, what: string) => expect.poll(() => page.locator(what).count(), { message: what })
+/** The board of whoever looks at the page. */
+const board = (page: Page) => page.getByRole('region', { name: /’s board$/ })
+const part = (page: Page, name: string) => board(page).getByRole('region', { name, exact: true })
+const museum = (page: Page) => page.getByRole('region', { name: 'Museum', exact: true })
+const chart = (page: Page) => page.getByRole('region', { name: 'Chart of the islands' })
+
+const counted = (what: Locator) => expect.poll(() => what.count(), { message: String(what) })
+/** How many tents and lenses are left: each is told by a number in the kit. */
+const left = (page: Page, what: 'tents' | 'lenses') =>
+  expect.poll(() =>
+    part(page, 'Kit')
+      .getByText(/^\d+ left$/)
+      .nth(what === 'tents' ? 0 : 1)
+      .textContent(),
+  )
 /** Some spaces in it do not break. */
-const told = async (page: Page) => (await page.locator('.log').textContent())?.replaceAll('\u00a0', ' ')
+const told = async (page: Page) =>
+  (await page.getByRole('region', { name: 'Log' }).textContent())?.replaceAll('\u00a0', ' ')
 const logged = (page: Page, what: string) => expect.poll(() => told(page)).toContain(what)
-const titleOf = (page: Page) => page.locator('.play-prompt [aria-live]').textContent()
+const titleOf = (page: Page) => page.locator('#prompt').textContent()
 
 /** What is counted on one's own board. */
-const PURSE = { coins: 1, points: 3 } as const
-const purseOf = async (page: Page, what: keyof typeof PURSE): Promise<number> =>
-  Number(await page.locator(`.dar-m-purse li:nth-child(${PURSE[what]}) b`).textContent())
+const purseOf = async (page: Page, what: 'coins' | 'points'): Promise<number> =>
+  Number(
+    await board(page)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^\\S+${what}$`) })
+      .locator('b')
+      .textContent(),
+  )
 
 type Shown = (made: Made, fact: Fact, seat: number) => Promise<unknown>
 
 /** What is to be seen after such a fact, and by whom. Returns what was worth waiting for. */
 const AFTER: Readonly<Record<string, Shown>> = {
   async crew(made, { cards }, seat) {
-    const own = pageOf(made, seat).locator('.dar-m-crews [data-id]')
+    const own = part(pageOf(made, seat), 'Crew').locator('[data-id]')
     await expect.poll(() => own.evaluateAll(idsOf)).toEqual(cards)
     return 'crew'
   },
   async pair(made, _, seat) {
-    await counted(pageOf(made, seat), '.dar-m-reserve .dar-m-objective').toBe(2)
+    await counted(part(pageOf(made, seat), 'In reserve').locator('[data-id]')).toBe(2)
     return 'pair'
   },
   async unlock(made, { space }, seat) {
-    for (const [eyes, page] of made.pages.entries())
-      await shows(page, `.dar-space[data-id=${space}] .dar-well${pieceOf(seat, eyes)}:not(.locked)`)
-    await counted(pageOf(made, seat), '.dar-m-lenses .gone').toBe(boardOf(made, seat).lenses)
+    for (const page of made.pages) await page.locator(`[data-id=${space}] > ${pieceOf(seat)}`).waitFor()
+    await left(pageOf(made, seat), 'lenses').toBe(`${LENSES - boardOf(made, seat).lenses} left`)
     return 'lens'
   },
   async tent(made, _, seat) {
     const { tents } = boardOf(made, seat)
-    for (const [eyes, page] of made.pages.entries())
-      await counted(page, `.dar-chart .tented${pieceOf(seat, eyes)}`).toBe(tents)
-    await counted(pageOf(made, seat), '.dar-m-tents .gone').toBe(tents)
+    for (const page of made.pages) await counted(chart(page).locator(`.tented${pieceOf(seat)}`)).toBe(tents)
+    await left(pageOf(made, seat), 'tents').toBe(`${TENTS - tents} left`)
     return 'camp'
   },
   async deliver(made, { specimen }) {
-    for (const page of made.pages) await shows(page, `.dar-museum .lies[data-id=${specimen}]`)
+    for (const page of made.pages) await museum(page).locator(`.lies[data-id=${specimen}]`).waitFor()
     return 'delivery'
   },
   async reached(made, _, seat) {
     const reached = Object.values(boardOf(made, seat).slots).filter((one) => one.reached)
-    await counted(pageOf(made, seat), '.dar-m-slot.done').toBe(reached.length)
+    await counted(part(pageOf(made, seat), 'Objectives').locator('[data-id].done')).toBe(reached.length)
     return 'objective'
   },
   async envelope({ pages, eyes }, { first }) {
     const winners = (first as number[]).map((seat) => NAMES[seat])
     for (const page of pages) await logged(page, `${winners.join(' and ')} in first place`)
     const asked = pages[eyes.picture?.turn[0] as number] as Page
-    await counted(asked, '.dar-reward.now .winners li:first-child .who').toBe(winners.length)
+    const now = asked.getByRole('figure').filter({ hasText: 'being scored' })
+    await counted(now.getByRole('listitem').first().locator('span')).toBe(winners.length)
     return winners.length > 1 ? 'tie' : 'envelope'
   },
   async goal(made, { lag, gross }, seat) {
@@ -105,16 +125,16 @@ async function playPart(from: number, until = GAME.log.rows.length): Promise<Set
     const [word, thing] = option.move.split(' ')
     const op = eyes.picture?.question?.op ?? ''
     if (word === 'keep')
-      for (const other of pages) if (other !== page) await counted(other, `[data-id=${thing}]`).toBe(0)
-    if (word === 'unlock') await shows(page, `.dar-space[data-id=${thing}].offered .dar-well.locked`)
+      for (const other of pages) if (other !== page) await counted(other.locator(`[data-id=${thing}]`)).toBe(0)
+    if (word === 'unlock') await page.locator(`[data-id=${thing}][aria-pressed=false] > .locked`).waitFor()
     if (word === 'deliver' && thing) {
-      const cell = `.dar-museum .offered[data-id=${thing}]`
-      await shows(page, `${cell} .brings`)
-      const [brought = 0] = (await page.locator(`${cell} .brings .dar-coin`).allTextContents()).map(Number)
-      coins = (await purseOf(page, 'coins')) + brought
+      const cell = museum(page).locator(`[data-id=${thing}][aria-pressed=false]`)
+      await expect.poll(() => cell.textContent()).toMatch(/:\s\d+\scoins?, \d+\ssteps? of theory/)
+      const [, brought] = (await cell.textContent())?.match(/:\s(\d+)\scoin/) ?? []
+      coins = (await purseOf(page, 'coins')) + Number(brought)
     }
     if (word === 'reach') {
-      await shows(page, '.dar-m-ready')
+      await board(page).getByText('ready', { exact: true }).first().waitFor()
       if (!BETWEEN.includes(op)) interrupted = { op, title: await titleOf(page) }
     }
   }

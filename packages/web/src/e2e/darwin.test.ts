@@ -1,3 +1,4 @@
+// @module-tag browser
 // Darwin's Journey against Alfred: by mouse, by touch, by keyboard, and by what is there to be heard.
 
 import type { Locator, Page } from 'playwright-core'
@@ -6,6 +7,8 @@ import { openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testing/playing.ts'
+import { DARWIN, posterOf } from '../testing/poster.ts'
+import { drawnAndAsked, PROMPT } from '../testing/prompt.ts'
 import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
@@ -17,8 +20,13 @@ const SHORT_MS = 180_000
 const LONG_MS = 900_000
 const timeout = SHORT_MS + (whole ? LONG_MS : 60_000)
 
-const ASKED = '.play[data-table=drawn] .prompt-line[data-state=asked]'
-const SAID = '.dar-alf-said'
+const chart = (page: Page) => page.getByRole('region', { name: 'Chart of the islands' })
+const alfred = (page: Page) => page.getByRole('button', { name: /^Alfred, / })
+/** What he has decided last, and the priority that decided it. His level comes before. */
+const why = (page: Page) => alfred(page).locator('small').nth(1)
+/** On a narrow screen: what opens a part of the table. */
+const tab = (page: Page, name: string, state: { readonly pressed?: boolean } = {}) =>
+  page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name, ...state })
 
 const WAYS = [
   { how: 'by mouse', act: byMouse, device: {}, press: (one: Locator) => one.click() },
@@ -33,22 +41,22 @@ test.each(whole ? WAYS : WAYS.slice(0, 1))(
   async ({ act, device, press }) => {
     const { page, faults } = await stage.person(device)
     await page.goto(stage.base)
-    const poster = page.locator('.poster[data-theme=darwin]')
+    const poster = posterOf(page, DARWIN)
     await poster.waitFor()
     // On a phone only the first is unfolded.
-    const folded = poster.locator('.poster-picture[aria-expanded=false]')
-    if (await folded.count()) await press(folded)
-    await press(poster.locator('.poster-mode', { hasText: 'Solo' }))
-    await page.locator(ASKED).waitFor()
-    await playUntil(page, act, SAID, SHORT_MS)
-    const scores = page.locator('.phone-tabs [data-tab=outlook]')
+    const unfold = poster.getByRole('button', { name: /^Unfold/ })
+    if (await unfold.count()) await press(unfold)
+    await press(poster.getByRole('button', { name: 'Solo' }))
+    await drawnAndAsked(page)
+    await playUntil(page, act, why(page), SHORT_MS)
+    const scores = tab(page, 'Scores')
     if (await scores.isVisible()) await press(scores)
-    await page.locator(SAID).waitFor()
-    expect(await page.locator(SAID).textContent()).toMatch(/Alfred/)
-    expect(await page.locator(`${SAID} small`).textContent(), 'the priority that decided it').not.toBe('')
+    await why(page).waitFor()
+    expect(await alfred(page).textContent()).toMatch(/Alfred/)
+    expect(await why(page).textContent(), 'the priority that decided it').not.toBe('')
     if (whole) {
       expect(await playToTheEnd(page, act, LONG_MS)).toBeGreaterThan(30)
-      const sheet = await page.locator('.end table').first().textContent()
+      const sheet = await page.getByRole('region', { name: 'Score sheet' }).textContent()
       expect(sheet).toContain('Alfred')
       expect(sheet).toContain('Total')
     }
@@ -58,7 +66,7 @@ test.each(whole ? WAYS : WAYS.slice(0, 1))(
 
 test.runIf(whole)(`${WHAT} against Alfred by roles and names alone`, { timeout }, async () => {
   const { page, faults } = await stage.person()
-  await openAsLists(stage, page, 'Darwin’s Journey')
+  await openAsLists(stage, page, DARWIN)
   await playByNames(page, SHORT_MS, async () => /Alfred/.test(await whatWasHeard(page)))
   expect(await playByNames(page, LONG_MS)).toBeGreaterThan(50)
   await page.getByRole('heading', { name: 'Score sheet' }).first().waitFor()
@@ -70,24 +78,25 @@ test('on a phone what a question is about comes forward, over a drawer that was 
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
   await openAt(page, log, at)
-  await page.locator(ASKED).waitFor()
-  const open = (tab: string) => page.locator(`.phone-tabs [data-tab=${tab}][aria-pressed=true]`)
-  await open('none').waitFor()
-  await page.locator('.dar-m-behind button').first().tap()
-  await page.locator('.dar-m-opened').waitFor()
+  await drawnAndAsked(page)
+  await tab(page, 'Journals', { pressed: true }).waitFor()
+  await page.getByRole('button', { name: /^Crew/ }).tap()
+  const crew = page.getByRole('region', { name: 'Crew', includeHidden: true })
+  await crew.waitFor()
   // While Alfred's board lies over the own one, its workers cannot be seen: whoever takes a space up needs them.
-  await page.locator('.phone-tabs [data-tab=outlook]').tap()
-  await page.locator('.dar-alf-strip').tap()
-  await page.locator('.phone-tabs [data-tab=none]').tap()
-  await page.locator('.play [data-id=w1]').waitFor({ state: 'detached' })
-  await page.locator('.play [data-id=explore-1]').tap()
-  await page.locator('.play [data-id=w1]').tap()
-  await page.locator('.dar-chart [data-move^="explore "]').first().waitFor()
-  await open('aside').waitFor()
-  await page.locator('.dar-m-opened').waitFor({ state: 'detached' })
-  expect(await page.locator('.play-prompt [data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
-  await page.locator('.play-prompt [data-move=skip]').tap()
-  await open('none').waitFor()
+  await tab(page, 'Scores').tap()
+  await alfred(page).tap()
+  await tab(page, 'Journals').tap()
+  await page.locator('[data-id=w1]').waitFor({ state: 'detached' })
+  await page.locator('[data-id=explore-1]').tap()
+  await page.locator('[data-id=w1]').tap()
+  await chart(page).locator('[data-move^="explore "]').first().waitFor()
+  await tab(page, 'Chart', { pressed: true }).waitFor()
+  await crew.waitFor({ state: 'detached' })
+  const prompt = page.locator(PROMPT)
+  expect(await prompt.locator('[data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
+  await prompt.locator('[data-move=skip]').tap()
+  await tab(page, 'Journals', { pressed: true }).waitFor()
   expect(faults).toEqual([])
 })
 
@@ -96,14 +105,15 @@ long('on a phone a seal is asked for at the top of the desk, wherever it was lef
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w3 academy-1')
   await openAt(page, log, at)
-  await page.locator(ASKED).waitFor()
-  await page.locator('.phone-tabs [data-tab=market]').tap()
-  await page.locator('.dar-desk').evaluate((desk) => desk.scrollTo(0, desk.scrollHeight))
-  await page.locator('.phone-tabs [data-tab=none]').tap()
-  await page.locator('.play [data-id=academy-1]').tap()
-  await page.locator('.play [data-id=w3]').tap()
-  await page.locator('.dar-desk .slot.offered').first().waitFor()
-  await expect.poll(() => page.locator('.dar-desk').evaluate((desk) => desk.scrollTop)).toBe(0)
+  await drawnAndAsked(page)
+  await tab(page, 'Desk').tap()
+  const desk = page.getByRole('region', { name: /^Academy, museum/, includeHidden: true })
+  await desk.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await tab(page, 'Journals').tap()
+  await page.locator('[data-id=academy-1]').tap()
+  await page.locator('[data-id=w3]').tap()
+  await desk.getByRole('region', { name: 'Academy' }).getByRole('button').first().waitFor()
+  await expect.poll(() => desk.evaluate((box) => box.scrollTop)).toBe(0)
   expect(faults).toEqual([])
 })
 
@@ -112,19 +122,20 @@ long('on a phone a turn begins at the top of the journals, also when the chart l
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
   await openAt(page, log, at)
-  await page.locator('.play [data-id=explore-1]').tap()
-  await page.locator('.play [data-id=w1]').tap()
-  await page.locator('.dar-chart [data-move^="explore "]').first().waitFor()
-  const scrolled = page.locator('.dar-journals').locator('..')
-  await page.locator('.phone-tabs [data-tab=none]').tap()
+  await page.locator('[data-id=explore-1]').tap()
+  await page.locator('[data-id=w1]').tap()
+  await chart(page).locator('[data-move^="explore "]').first().waitFor()
+  const journals = page.getByRole('region', { name: 'Journals', includeHidden: true })
+  const scrolled = journals.locator('..')
+  await tab(page, 'Journals').tap()
   await expect.poll(() => scrolled.evaluate((box) => box.clientHeight)).toBeGreaterThan(0)
   await scrolled.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   expect(await scrolled.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
-  await page.locator('.phone-tabs [data-tab=aside]').tap()
+  await tab(page, 'Chart').tap()
   await expect.poll(() => scrolled.evaluate((box) => box.clientHeight)).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).tap()
-  await page.locator('.phone-tabs [data-tab=none]').tap()
-  await page.locator('.play .dar-space.offered').first().waitFor()
+  await tab(page, 'Journals').tap()
+  await journals.getByRole('button').first().waitFor()
   await expect.poll(() => scrolled.evaluate((box) => box.scrollTop)).toBe(0)
   expect(faults).toEqual([])
 })
@@ -137,12 +148,12 @@ long('on a phone a refusal waits to be closed', async () => {
   await page.clock.install()
   const log = storedGame('darwin', 'v1-all-02-1p')
   await openAt(page, log, log.rows.findIndex(isOffice))
-  await page.locator('.play [data-id=academy-3]').tap()
-  const refusal = page.locator('.play-refusal[data-empty=false]')
-  await refusal.waitFor()
+  await page.locator('[data-id=academy-3]').tap()
+  const close = page.getByRole('status').getByRole('button', { name: 'Close' })
+  await close.waitFor()
   await page.clock.runFor(LONG_READ_MS)
-  await refusal.getByRole('button', { name: 'Close' }).tap()
-  await refusal.waitFor({ state: 'detached' })
+  await close.tap()
+  await close.waitFor({ state: 'detached' })
   expect(faults).toEqual([])
 })
 
@@ -150,10 +161,11 @@ long('on a phone it is told what is still to be chosen, and all chips are in sig
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-02-1p')
   await openAt(page, log, log.rows.findIndex(isOffice))
-  await page.locator('.play [data-id=objective-office]').tap()
-  await page.locator('.prompt-line-sub', { hasText: 'choose a worker' }).waitFor()
-  await page.locator('.play [data-id=w3]').tap()
-  const chips = page.locator('.prompt-line-chips .option-chip')
+  await page.locator('[data-id=objective-office]').tap()
+  const prompt = page.locator(PROMPT)
+  await prompt.getByText('choose a worker').waitFor()
+  await page.locator('[data-id=w3]').tap()
+  const chips = prompt.locator('button[data-move]')
   await chips.nth(2).waitFor()
   const boxes = await Promise.all((await chips.all()).map((chip) => chip.boundingBox()))
   expect(boxes.filter((box) => !box || box.x < 0 || box.x + box.width > PHONE.viewport.width)).toEqual([])
@@ -165,22 +177,26 @@ const isOffice = (row: ReturnType<typeof storedGame>['rows'][number]): boolean =
 
 long('on a phone the score sheet moves under the finger, and no tab lies below it', async () => {
   const { page, faults } = await stage.person(PHONE)
-  const log = storedGame('darwin', 'v1-all-01-1p')
-  await openAt(page, log, log.rows.length)
-  const row = await page.locator('.end-sheet tbody tr').nth(2).boundingBox()
+  const played = storedGame('darwin', 'v1-all-01-1p')
+  await openAt(page, played, played.rows.length)
+  const sheet = page.getByRole('region', { name: 'Score sheet' })
+  const row = await sheet.locator('tbody').getByRole('row').nth(2).boundingBox()
   if (!row) throw new Error('no row of the sheet is in sight')
-  expect(await page.locator('.phone-tabs').count()).toBe(0)
+  expect(await page.getByRole('navigation', { name: 'Table' }).count()).toBe(0)
   // The columns are of one width, and what is seldom wanted stands below all of it.
-  const widths = await page.locator('.end-sheet thead th').evaluateAll((all) => all.map((one) => one.clientWidth))
+  const widths = await sheet.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.clientWidth))
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
-  const [parts, more] = await Promise.all(['.end-parts', '.end-more'].map((one) => page.locator(one).boundingBox()))
-  expect(more?.y).toBeGreaterThan((parts?.y ?? 0) + (parts?.height ?? 0))
+  const charts = page.getByRole('region', { name: /^Points/ })
+  const boxes = await Promise.all([sheet, ...(await charts.all())].map((one) => one.boundingBox()))
+  const lowest = Math.max(...boxes.map((box) => (box ? box.y + box.height : 0)))
+  const log = await page.getByRole('button', { name: 'Download the log' }).boundingBox()
+  expect(log?.y).toBeGreaterThan(lowest)
   const touch = await touching(page)
   const [x, y] = [row.x + row.width / 2, row.y]
   await touch('touchStart', [{ x, y }])
   for (const step of [20, 60, 120, 200]) await touch('touchMove', [{ x, y: y - step }])
   await touch('touchEnd', [])
-  await expect.poll(() => page.locator('main.end').evaluate((end) => end.scrollTop)).toBeGreaterThan(100)
+  await expect.poll(() => page.getByRole('main').evaluate((end) => end.scrollTop)).toBeGreaterThan(100)
   expect(faults).toEqual([])
 })
 
@@ -191,7 +207,6 @@ async function openAt(
   rows: number,
   sitting: Parameters<typeof tableFromLog>[3] = [page],
 ): Promise<void> {
-  await page.goto(stage.base)
   await beGuest(page, 'Anna')
   await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, rows, sitting)}`)
 }
@@ -216,7 +231,7 @@ long('an island is chosen anywhere on it, its spaces included', async () => {
     at,
     [0, 1, 2].map((seat) => (seat === row.seat ? page : 'greedy')),
   )
-  const island = page.locator(`.dar-map [data-move="${row.move}"]`)
+  const island = chart(page).locator(`[data-move="${row.move}"]`)
   await island.waitFor()
   // In its middle there is a campsite.
   await island.click()

@@ -1,24 +1,33 @@
+// @module-tag browser
 // What a choice does, on demand: by pointer, finger, keyboard and ear.
 
 import { LANGUAGES } from '@wayfare/text'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
-import { onStage, PHONE } from '../testing/on-stage.ts'
+import { openAsGuest, promptOf } from '../testing/find-panels.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import type { Stage } from '../testing/stage.ts'
-import { beGuest, makeTable } from '../testing/tables.ts'
+import { makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
 
-const CHOICES = '.play-prompt .option-chip, .general .option-chip'
+/** In the prompt, or where the table is shown as lists. */
+const choices = (page: Page): Locator =>
+  promptOf(page)
+    .getByRole('group')
+    .or(page.getByRole('region', { name: 'What you may do' }))
+    .locator('[data-move]')
 /** Which of two crew cards or tasks to keep: the first question of both games. */
-const first = (page: Page): Locator => page.locator(CHOICES).first()
-const tip = (page: Page): Locator => page.locator('.tooltip-tip:popover-open')
+const first = (page: Page): Locator => choices(page).first()
+/** The one that is open: the others cannot be heard. */
+const tip = (page: Page): Locator => page.getByRole('tooltip')
+/** What a finger taps to be told. It is drawn only: those who listen hear the detail with the choice. */
+const signIn = (choice: Locator): Locator => choice.locator('[data-tip]')
 
 async function sit(game: string, options: Parameters<Stage['person']>[0], language = 'en') {
   const { page, faults } = await stage.person({ locale: language, ...options })
-  await page.goto(stage.base)
-  await beGuest(page, 'Anna', language)
+  await openAsGuest(stage, page, 'Anna', language)
   const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
   // Lists have the most words to explain.
   if (game === 'darwin')
@@ -29,7 +38,7 @@ async function sit(game: string, options: Parameters<Stage['person']>[0], langua
 }
 
 const asked = (page: Page): Promise<string[]> =>
-  page.locator(CHOICES).evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''))
+  choices(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-move') ?? ''))
 
 async function boxOf(what: Locator) {
   const box = await what.boundingBox()
@@ -52,42 +61,39 @@ async function liesWell(page: Page, button: Locator): Promise<void> {
   expect(told.y + told.height).toBeLessThanOrEqual(height)
 }
 
-test.runIf(process.env.SOAK)(
-  'a finger is told what a choice does and makes no move by that; a tap on the choice makes it',
-  async () => {
-    const { page, faults } = await sit('darwin', { ...PHONE, colorScheme: 'light' })
-    const before = await asked(page)
-    const sign = await boxOf(first(page).locator('.tip-sign'))
-    expect(Math.min(sign.width, sign.height)).toBeGreaterThanOrEqual(44)
+long('a finger is told what a choice does and makes no move by that; a tap on the choice makes it', async () => {
+  const { page, faults } = await sit('darwin', { ...PHONE, colorScheme: 'light' })
+  const before = await asked(page)
+  const sign = await boxOf(signIn(first(page)))
+  expect(Math.min(sign.width, sign.height)).toBeGreaterThanOrEqual(44)
 
-    await first(page).locator('.tip-sign').tap()
-    await tip(page).waitFor()
-    await liesWell(page, first(page))
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('heading', { level: 2 }).first().tap()
-    await expect.poll(() => tip(page).count()).toBe(0)
+  await signIn(first(page)).tap()
+  await tip(page).waitFor()
+  await liesWell(page, first(page))
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('heading', { level: 2 }).first().tap()
+  await expect.poll(() => tip(page).count()).toBe(0)
 
-    const { x, y } = await boxOf(first(page))
-    const touch = await page.context().newCDPSession(page)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] })
-    await tip(page).waitFor()
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await tip(page).tap()
-    await expect.poll(() => tip(page).count()).toBe(0)
-    expect(await asked(page)).toEqual(before)
+  const { x, y } = await boxOf(first(page))
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] })
+  await tip(page).waitFor()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await tip(page).tap()
+  await expect.poll(() => tip(page).count()).toBe(0)
+  expect(await asked(page)).toEqual(before)
 
-    await first(page).locator('.option-chip-label').tap()
-    await expect.poll(() => asked(page)).not.toEqual(before)
-    expect(faults).toEqual([])
-  },
-)
+  await first(page).tap({ position: { x: 20, y: 20 } })
+  await expect.poll(() => asked(page)).not.toEqual(before)
+  expect(faults).toEqual([])
+})
 
-test.runIf(process.env.SOAK)('the keyboard’s focus shows what a choice does, and Escape hides it', async () => {
+long('the keyboard’s focus shows what a choice does, and Escape hides it', async () => {
   const { page, faults } = await sit('darwin', { colorScheme: 'dark' })
   const before = await asked(page)
   await first(page).focus()
   await page.keyboard.press('ArrowRight')
-  const second = page.locator(CHOICES).nth(1)
+  const second = choices(page).nth(1)
   const own = await second.evaluate(
     (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
   )
@@ -106,15 +112,16 @@ test.runIf(process.env.SOAK)('the keyboard’s focus shows what a choice does, a
   expect(faults).toEqual([])
 })
 
-test.runIf(process.env.SOAK)('a pointer that rests on a choice shows what it does, until it goes', async () => {
+long('a pointer that rests on a choice shows what it does, until it goes', async () => {
   const { page, faults } = await sit('arkham', { colorScheme: 'light' })
   await first(page).hover()
   await tip(page).waitFor()
   await liesWell(page, first(page))
-  expect(await page.locator('.tip-sign:visible').count()).toBe(0)
-  await page.locator('.ark-bonus').first().hover()
+  expect(await page.locator('[data-tip]').filter({ visible: true }).count()).toBe(0)
+  const bonus = page.getByRole('region', { name: 'Stored bonuses' }).getByRole('button').first()
+  await bonus.hover()
   await expect.poll(() => tip(page).allTextContents()).toEqual([expect.stringContaining('by 1')])
-  await liesWell(page, page.locator('.ark-bonus').first())
+  await liesWell(page, bonus)
   await page.mouse.move(0, 0)
   await expect.poll(() => tip(page).count()).toBe(0)
   expect(faults).toEqual([])
@@ -125,8 +132,8 @@ test.each(process.env.SOAK ? LANGUAGES : (['ru'] as const))(
   'in %s the longest of them stays on a phone’s screen',
   async (language) => {
     const { page, faults } = await sit('arkham', { ...PHONE, colorScheme: 'dark' }, language)
-    for (const chip of await page.locator('.play-prompt .option-chip').all()) {
-      await chip.locator('.tip-sign').tap()
+    for (const chip of await choices(page).all()) {
+      await signIn(chip).tap()
       await tip(page).waitFor()
       await expect.poll(() => tip(page).count()).toBe(1)
       await liesWell(page, chip)

@@ -1,3 +1,4 @@
+// @module-tag browser
 // Every component of a game at the sizes in which it is drawn: words stay in their boxes and can be read, pictures are told apart.
 
 import { readFileSync } from 'node:fs'
@@ -58,7 +59,7 @@ long.each(LANGUAGES.flatMap((locale) => [DESK, LOW, PHONE].map((viewport) => ({ 
     expect(await page.locator(`${NIGHT} .dar-crew`).count()).toBeGreaterThanOrEqual(CREW_IDS.length)
     expect(await outside(page, `${NIGHT} :is(${DARWIN_BOXES})`)).toEqual([])
     expect(await tiny(page, NIGHT)).toEqual([])
-    expect(await faint(page, '.gallery-sheet')).toEqual([])
+    expect(await faint(page, '[data-theme][data-edition]')).toEqual([])
     expect(faults).toEqual([])
   },
 )

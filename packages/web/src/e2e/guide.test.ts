@@ -1,24 +1,26 @@
+// @module-tag browser
 import { below, stream } from '@wayfare/kernel'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
+import { violationsWithin } from '../testing/axe-within.ts'
+import { askedOn, chalkFrames } from '../testing/find-panels.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { placeOf } from '../testing/playing.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
 const timeout = 600_000
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 600_000)
-afterAll(() => stage?.close())
+const stage = onStage()
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const GAMES = ['arnak', 'darwin', 'arkham']
-const LANGUAGES = ['en-US', 'ru', 'fr', 'pl']
-const ASKED = '.prompt-line[data-state=asked]'
+const LANGUAGES = ['en-US', 'ru', 'fr', 'pl'] as const
+/** What the region of one's own things is called. */
+const MINE = { 'en-US': 'Mine', ru: 'Моё', fr: 'Mon jeu', pl: 'Moje' }
+/** Chips of the prompt, else things on the table. */
+const CHOICES = [
+  'section[aria-labelledby=prompt] [data-move]',
+  'main :is([data-id][aria-pressed=false], button[data-move])',
+]
 const MOST = 160
 
 type Seen = {
@@ -34,27 +36,35 @@ type Seen = {
 }
 
 const seen = (page: Page): Promise<Seen> =>
-  page.evaluate((asked) => {
-    const { state = '', lesson = '', idea = '' } = document.querySelector<HTMLElement>('.guide')?.dataset ?? {}
-    const box = document.querySelector('.coach-frame')?.getBoundingClientRect()
+  page.evaluate(() => {
+    const guide = document.querySelector<HTMLElement>('aside[data-lesson]')
+    const { state = '', lesson = '', idea = '' } = guide?.dataset ?? {}
+    const answers = [...(guide?.querySelectorAll('[role=group] button') ?? [])]
+    const box = document.querySelector('[data-chalk=frame]')?.getBoundingClientRect()
     return {
       state,
       lesson,
       idea,
-      answers: document.querySelectorAll('.guide-answers button').length,
-      showing: document.querySelector('.guide-answers [aria-pressed=true]') !== null,
+      answers: answers.length,
+      showing: answers.some((one) => one.ariaPressed === 'true'),
       frame: box ? `${box.x + box.width / 2} ${box.y + box.height / 2}` : null,
-      asked: document.querySelector(asked) !== null,
-      told: document.querySelectorAll('.log li').length,
+      asked: document.querySelector('section[aria-labelledby=prompt][data-state=asked]') !== null,
+      told: document.querySelectorAll('li[data-undone]').length,
     }
-  }, ASKED)
+  })
+
+/** In every language. */
+const guideOf = (page: Page): Locator => page.locator('aside[data-lesson]')
+const answersOf = (page: Page): Locator => guideOf(page).getByRole('group').getByRole('button')
+/** What the companion says. */
+const saidBy = (page: Page): Locator => guideOf(page).getByRole('status')
 
 const changed = (page: Page, before: Seen): Promise<void> =>
   expect.poll(() => seen(page), { timeout: 20_000 }).not.toEqual(before)
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(`${stage.base}/learn/${game}`)
-  await page.locator('.guide').waitFor()
+  await guideOf(page).waitFor()
 }
 
 /** Does what the guide shows, or goes on where there is nothing to show. False: it has nothing more to say. */
@@ -63,10 +73,7 @@ async function followOnce(page: Page): Promise<boolean> {
   if (now.state === 'finished') return false
   if (now.state === 'reached' || now.state === 'back') await page.keyboard.press('1')
   else if (now.frame) await clickFrame(page, now.frame)
-  else if (
-    now.answers === 3 &&
-    !(await page.locator('.guide-answers button').nth(2).textContent())?.startsWith('I know')
-  )
+  else if (now.answers === 3 && !(await answersOf(page).nth(2).textContent())?.startsWith('I know'))
     await page.keyboard.press('3')
   else await page.keyboard.press(now.answers === 3 ? '2' : '1')
   await changed(page, now).catch(() => Promise.reject(new Error(`nothing follows: ${JSON.stringify(now)}`)))
@@ -97,7 +104,7 @@ async function followUntil(page: Page, lesson: string): Promise<void> {
   throw new Error(`${lesson} was not reached: ${JSON.stringify(await seen(page))}`)
 }
 
-const lit = (page: Page): Promise<number> => page.locator('.guide-light').count()
+const lit = (page: Page): Promise<number> => page.locator('[data-light]').count()
 
 test('whoever has not played is offered to learn, is shown the way, leaves and comes back to it', {
   timeout,
@@ -105,28 +112,30 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   const { page, faults } = await stage.person()
   await page.addInitScript(hear)
   await page.goto(stage.base)
-  await page.locator('.poster[data-theme=arnak] a', { hasText: 'Learn by playing' }).click()
-  await page.locator('.guide[data-idea=welcome]').waitFor()
+  const poster = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Lost Ruins of Arnak' }) })
+  await poster.getByRole('link', { name: 'Learn by playing' }).click()
+  await page.locator('[data-idea=welcome]').waitFor()
   await page.keyboard.press('3')
-  await page.locator('.guide[data-idea=camp]').waitFor()
+  await page.locator('[data-idea=camp]').waitFor()
   await expect.poll(() => lit(page)).toBe(2)
-  expect(await violations(page)).toEqual([])
+  expect(await violationsWithin(page, 'aside[data-lesson]')).toEqual([])
   expect(await heard(page)).toEqual([])
-  await page.locator('.guide-aloud').click()
+  const guide = page.getByRole('complementary', { name: 'Guided first game' })
+  await guide.getByRole('button', { name: 'Read aloud' }).click()
   await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Send an archaeologist to a camp\. /)])
-  await page.locator('.guide-aloud').click()
+  await guide.getByRole('button', { name: 'Read aloud' }).click()
   // The veil takes no click: what is lit is the table itself.
   await page.keyboard.press('1')
-  await page.locator('.guide-more').waitFor()
+  await guide.getByRole('button', { name: 'Read the rule' }).waitFor()
   await page.keyboard.press('2')
-  await page.locator('.coach-frame').waitFor()
+  await chalkFrames(page).waitFor()
   await followUntil(page, 'discover')
   await page.goto(stage.base)
-  await page.locator('.list-row', { hasText: 'Guided game, lesson 2 of 7' }).click()
-  await page.locator('.guide[data-state=back]').waitFor()
-  expect(await page.locator('.guide-idea').textContent()).toContain('Welcome back')
+  await page.getByRole('link').filter({ hasText: 'Guided game, lesson 2 of 7' }).click()
+  await page.locator('[data-state=back]').waitFor()
+  expect(await saidBy(page).textContent()).toContain('Welcome back')
   await page.keyboard.press('1')
-  await page.locator('.guide[data-lesson=discover]').waitFor()
+  await page.locator('aside[data-lesson=discover]').waitFor()
   expect(faults).toEqual([])
 })
 
@@ -143,18 +152,18 @@ for (const [i, game] of GAMES.entries()) {
     const luck = stream(`${game} as one likes, in a browser`)
     const { page, faults } = await stage.person({ locale: LANGUAGES[i + 1] as string })
     await begin(page, game)
-    for (let made = 0; made < 60; made++) {
-      if (await page.locator('main.end').count()) break
-      await page.locator(ASKED).waitFor()
-      const at = await placeOf(
-        page,
-        ['.play-prompt [data-move]', '.play-table :is([role=button][aria-pressed="false"], button.offered)'],
-        below(luck, 1_000_000),
-      )
-      if (at) await page.mouse.click(at.x, at.y)
-      else await page.waitForTimeout(50)
+    const over = page.locator('[data-state=over]')
+    for (let made = 0; made < 60 && (await over.count()) === 0; made++) {
+      let at: Awaited<ReturnType<typeof placeOf>> = null
+      const look = async () => {
+        at = (await askedOn(page).count()) > 0 ? await placeOf(page, CHOICES, below(luck, 1_000_000)) : null
+        return at !== null || (await over.count()) > 0
+      }
+      await expect.poll(look).toBe(true)
+      const { x, y } = at ?? { x: 0, y: 0 }
+      await page.mouse.click(x, y)
     }
-    expect(await page.locator('.guide-idea').textContent()).not.toBe('')
+    expect(await saidBy(page).textContent()).not.toBe('')
     expect(faults).toEqual([])
   })
 }
@@ -172,8 +181,8 @@ long('a game that was left goes on at another device of the account', { timeout 
   await second.page.goto(stage.base)
   await ask(second.page, 'login', account)
   await begin(second.page, 'darwin')
-  await second.page.locator('.guide[data-state=back][data-lesson=place]').waitFor()
-  expect(await second.page.locator('.guide-idea').textContent()).toContain('Welcome back')
+  await second.page.locator('aside[data-state=back][data-lesson=place]').waitFor()
+  expect(await saidBy(second.page).textContent()).toContain('Welcome back')
   expect([...first.faults, ...second.faults]).toEqual([])
 })
 
@@ -191,11 +200,14 @@ for (const locale of LANGUAGES)
   long(`on a phone it is a sheet over no offer and no prompt, ${locale}`, { timeout }, async () => {
     const { page, faults } = await stage.person({ ...PHONE, locale })
     await begin(page, 'arnak')
-    await page.locator('.guide-answers button').nth(2).tap()
-    await page.locator('.guide[data-idea=camp]').waitFor()
-    const [sheet, prompt, mine] = await Promise.all(
-      ['.guide', '.play-prompt', '.play-mine'].map((part) => page.locator(part).boundingBox()),
-    )
+    await answersOf(page).nth(2).tap()
+    await page.locator('[data-idea=camp]').waitFor()
+    const parts = [
+      guideOf(page),
+      page.locator('header:has(> section[aria-labelledby=prompt])'),
+      page.getByRole('region', { name: MINE[locale], exact: true }),
+    ]
+    const [sheet, prompt, mine] = await Promise.all(parts.map((part) => part.boundingBox()))
     expect(sheet?.y).toBeGreaterThanOrEqual(Math.floor((prompt?.y ?? 0) + (prompt?.height ?? 0)))
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual((mine?.y ?? 0) + 1)
     await expect.poll(() => lit(page)).toBe(2)
@@ -217,8 +229,8 @@ const heard = (page: Page): Promise<string[]> =>
 
 /** In the page: how much of what is lit lies under the sheet. */
 function covered(): number {
-  return [...document.querySelectorAll('.guide-light')].filter((light) => {
+  return [...document.querySelectorAll('[data-light]')].filter((light) => {
     const { x, y, width, height } = light.getBoundingClientRect()
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.guide')
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('aside[data-lesson]')
   }).length
 }

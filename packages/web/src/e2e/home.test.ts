@@ -1,6 +1,9 @@
+// @module-tag browser
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
+import { ARKHAM, DARWIN, posterOf } from '../testing/poster.ts'
+import { ASKED } from '../testing/prompt.ts'
 import { beGuest, call, finishedTable, makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
@@ -9,39 +12,43 @@ const BOT = { kind: 'bot', bot: 'greedy' } as const
 
 async function vera(options = {}) {
   const { page, faults } = await stage.person(options)
-  await page.goto(stage.base)
   await beGuest(page, 'Vera')
   return { page, faults }
 }
+
+const myTables = (page: Page) => page.getByRole('region', { name: 'My tables' })
 
 test('posters, my tables and the daily deal are seen without scrolling', { timeout: 240_000 }, async () => {
   const { page } = await vera()
   for (let i = 0; i < 4; i++) await makeTable(page, 'darwin', [{ kind: 'me' }, BOT])
   await page.goto(stage.base)
-  await page.locator('.home-tables .list-row').nth(2).waitFor()
-  await page.locator('.daily-day').waitFor()
-  await expect.poll(() => page.locator('.page-me bdi').textContent()).toBe('Vera, guest')
-  expect(await page.locator('.home-tables .list-row').count()).toBe(3)
-  for (const part of ['.poster[data-theme=arkham]', '.home-tables', '.daily']) {
-    const box = await page.locator(part).boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(900)
+  const rows = myTables(page).getByRole('listitem')
+  const daily = page.getByRole('region', { name: 'Daily deal' })
+  await rows.nth(2).waitFor()
+  await daily.getByText('The same deal for everyone.').waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Vera, guest' }).waitFor()
+  expect(await rows.count()).toBe(3)
+  for (const part of [posterOf(page, ARKHAM), myTables(page), daily]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), String(part)).toBeLessThanOrEqual(900)
   }
-  const row = page.locator('.home-tables .list-row').first()
   await expect
-    .poll(() => row.textContent())
+    .poll(() => rows.first().textContent())
     .toMatch(/Darwin’s Journey, against a botRound 1\sof 5 · .*crew card.*Your turn/)
   await page.getByRole('link', { name: 'All 4' }).click()
-  await page.locator('.page-list .list-row').nth(3).waitFor()
+  await rows.nth(3).waitFor()
 })
 
 long('on a phone a poster that is unfolded ends above the bar', { timeout: 240_000 }, async () => {
   const { page } = await vera(PHONE)
-  const bar = await page.locator('.phone-nav').boundingBox()
+  await page.goto(stage.base)
+  await page.getByRole('article').nth(2).getByRole('button', { name: 'Play' }).waitFor()
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   for (let place = 0; place < 3; place++) {
-    const poster = page.locator('.wall > .poster').nth(place)
-    const folded = poster.locator('.poster-picture[aria-expanded=false]')
-    if (await folded.isVisible()) await folded.tap()
-    const foot = poster.locator('.poster-links')
+    const poster = page.getByRole('article').nth(place)
+    const unfold = poster.getByRole('button', { name: /^Unfold/ })
+    if (await unfold.isVisible()) await unfold.tap()
+    const foot = poster.getByRole('link').last()
     const end = () => foot.boundingBox().then((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY))
     await expect.poll(end, { message: `poster ${place}` }).toBeLessThanOrEqual(bar?.y ?? 0)
   }
@@ -50,12 +57,16 @@ long('on a phone a poster that is unfolded ends above the bar', { timeout: 240_0
 long('whom Play means is said, and chosen by keyboard among six people', { timeout: 240_000 }, async () => {
   const { page, faults } = await vera()
   await page.goto(stage.base)
-  const meant = page.locator('.poster[data-theme=arkham] .poster-links a').first()
+  const meant = posterOf(page, ARKHAM).getByRole('link', { name: /^Opponent/ })
   await expect.poll(() => meant.textContent()).toBe('Opponent: Emeka')
   await meant.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/opponents?game=arkham')
-  await page.locator('.opp-person').nth(5).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Choose|Play) / })
+    .nth(5)
+    .waitFor()
   await tabTo(page, 'Choose Nils')
   await page.keyboard.press('Enter')
   await expect.poll(() => focused(page)).toBe('Play Nils')
@@ -64,8 +75,12 @@ long('whom Play means is said, and chosen by keyboard among six people', { timeo
   await press(page, '[data-person=nils] h2')
   await expect.poll(() => focused(page)).toBe('Play Nils')
   await page.keyboard.press('Enter')
-  await page.locator('.play-prompt [data-move]').first().waitFor()
-  await page.locator('.rival', { hasText: 'Nils' }).locator('image[href="/faces/nils.svg"]').waitFor()
+  await page.locator(ASKED).waitFor()
+  const nils = page
+    .getByRole('complementary', { name: 'Other players' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Nils' })
+  await nils.locator('image[href="/faces/nils.svg"]').waitFor()
   await page.goto(stage.base)
   await expect.poll(() => meant.textContent()).toBe('Opponent: Nils')
   expect(faults).toEqual([])
@@ -96,15 +111,25 @@ long(
     const { page } = await vera(PHONE)
     await makeTable(page, 'darwin', [{ kind: 'me' }, BOT])
     await page.goto(stage.base)
-    const waiting = page.locator('.waiting-table')
+    const waiting = page
+      .getByRole('main')
+      .getByRole('link', { name: /Your turn/ })
+      .first()
     await waiting.waitFor()
-    const posters = page.locator('.wall').first().locator('.poster')
-    expect(await posters.first().getAttribute('data-theme')).toBe('darwin')
-    expect(await posters.first().locator('.poster-mode').count()).toBe(4)
-    expect(await posters.nth(1).locator('.poster-mode').count()).toBe(0)
+    const posters = page.getByRole('article')
+    const modes = (place: number) => posters.nth(place).getByText(/^(Friends|One screen|Solo|Daily deal)$/)
+    const tops = [waiting, posters.first()].map((one) => one.boundingBox().then((box) => box?.y ?? 0))
+    const [first, second] = await Promise.all(tops)
+    expect(first).toBeLessThan(second ?? 0)
+    expect(await posters.first().getByRole('heading').textContent()).toBe(DARWIN)
+    expect(await modes(0).count()).toBe(4)
+    expect(await modes(1).count()).toBe(0)
     await page.getByRole('button', { name: 'Unfold Lost Ruins of Arnak' }).click()
-    expect(await posters.nth(1).locator('.poster-mode').count()).toBe(4)
-    expect(await page.locator('.phone-nav-count [aria-hidden]').textContent()).toBe('1')
+    expect(await modes(1).count()).toBe(4)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /1 waits for you/ })
+      .waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await waiting.click()
     await page.locator('[data-move]').first().waitFor()
@@ -119,9 +144,10 @@ long(
     const id = await finishedTable(page, 'arkham', 2)
     await page.goto(stage.base)
     await page.getByRole('link', { name: 'Replays' }).click()
-    const row = page.locator('.list-row').first()
+    await page.waitForURL('**/replays')
+    const row = page.getByRole('main').getByRole('listitem').first()
     expect(await row.textContent()).toMatch(/Explorer Bot -?\d+ · Vera -?\d+.*Place 2/)
-    await row.locator('a').click()
+    await row.getByRole('link').click()
     await page.waitForURL(`**/replay/${id}`)
   },
 )
@@ -130,7 +156,7 @@ long('a daily deal that was begun is gone on with', { timeout: 240_000 }, async 
   const { page } = await vera()
   const { id } = await call<{ id: string }>(page, 'POST', '/daily/arkham')
   await page.goto(`${stage.base}/daily`)
-  await page.locator('.daily').nth(2).getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('region', { name: ARKHAM }).getByRole('link', { name: 'Continue' }).click()
   await page.waitForURL(`**/table/${id}`)
 })
 
@@ -141,11 +167,13 @@ long('where a result stands is said and drawn', { timeout: 240_000 }, async () =
   let mine: object | null = { total: 131, percentile: 92 }
   await page.route('**/api/daily/*', (route) => route.fulfill({ json: { ...results, mine } }))
   await page.goto(`${stage.base}/daily`)
-  const arkham = page.locator('.daily').nth(2)
-  await arkham.locator('strong', { hasText: 'top 8 %' }).waitFor()
-  await arkham.getByRole('img', { name: 'from 90 to 149 points; yours: 131' }).waitFor()
-  const bars = arkham.locator('.daily-bars g')
-  const marked = await bars.evaluateAll((all) => all.findIndex((bar) => bar.classList.contains('daily-bar-mine')))
+  const arkham = page.getByRole('region', { name: ARKHAM })
+  await arkham.getByText('top 8 %').waitFor()
+  const chart = arkham.getByRole('img', { name: 'from 90 to 149 points; yours: 131' })
+  await chart.waitFor()
+  const bars = chart.locator('g')
+  // Mine has a mark above it.
+  const marked = await bars.evaluateAll((all) => all.findIndex((bar) => bar.querySelector('path')))
   const tallest = await bars.evaluateAll((all) => {
     const heights = all.map((bar) => Number(bar.querySelector('rect')?.getAttribute('height')))
     return heights.indexOf(Math.max(...heights))
@@ -155,6 +183,6 @@ long('where a result stands is said and drawn', { timeout: 240_000 }, async () =
   await page.reload()
   await arkham.getByRole('button', { name: 'Play today’s deal' }).waitFor()
   await arkham.getByText('17 players so far').waitFor()
-  expect(await arkham.locator('.daily-bar-mine').count()).toBe(0)
+  expect(await arkham.getByRole('img', { name: 'from 90 to 149 points' }).locator('path').count()).toBe(0)
   expect(faults).toEqual([])
 })

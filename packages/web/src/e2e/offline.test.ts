@@ -1,8 +1,11 @@
+// @module-tag browser
 import { engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NEW_RULES_SAY, newerBuilds } from '../testing/newer-builds.ts'
 import { byMouse, playToTheEnd } from '../testing/playing.ts'
+import { ARKHAM, posterOf, soloOn } from '../testing/poster.ts'
+import { PROMPT } from '../testing/prompt.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 
 let stage: Stage
@@ -21,15 +24,18 @@ const limits = { timeout: 240_000 }
 const screen = (page: Page): Promise<{ now: string; told: number; pointed: number; curtain: boolean }> =>
   page.evaluate(() => {
     const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
-    const moves = all('.play-prompt [data-move]').map(({ dataset }) => dataset.move)
-    const told = all('.log > li').length
+    const moves = all('section[aria-labelledby=prompt] [data-move]').map(({ dataset }) => dataset.move)
+    const told = all('li[data-undone]').length
     const now = [document.getElementById('prompt')?.textContent, ...moves, told].join(' | ')
-    const curtain = all('.curtain').length > 0
-    return { now, told, pointed: all('.play [data-id][aria-pressed=true]').length, curtain }
+    const curtain = all('h1').some(({ textContent }) => textContent?.startsWith('Hand the device to'))
+    return { now, told, pointed: all('[data-id][aria-pressed=true]').length, curtain }
   })
 const now = async (page: Page): Promise<string> => (await screen(page)).now
-const log = (page: Page): Promise<string | null> => page.locator('.log').textContent()
-const asked = (page: Page) => page.locator('.play-prompt [data-move], .play [data-id][aria-pressed=false]').first()
+const log = (page: Page): Promise<string | null> => page.getByRole('region', { name: 'Log' }).textContent()
+const asked = (page: Page) => page.locator(`${PROMPT} [data-move], main [data-id][aria-pressed=false]`).first()
+const makeTable = (page: Page) => page.getByRole('button', { name: 'Make the table' })
+/** On a device that goes round: whoever holds it now lifts the curtain. */
+const itIsMe = (page: Page) => page.getByRole('button', { name: /^I am / })
 
 /** One visit: all that is needed without a network is on the device then. */
 async function visit(page: Page, base = stage.base): Promise<void> {
@@ -75,9 +81,8 @@ const inARow = (count: number): number[] => Array.from({ length: count }, (_, se
 test('a solo game begun in airplane mode survives a reload, is listed, played on and deleted', limits, async () => {
   await page.context().setOffline(true)
   await page.goto(stage.base)
-  const poster = page.locator('.poster[data-theme=arkham]')
-  await poster.locator('.poster-mode-off', { hasText: 'Daily deal' }).waitFor()
-  await poster.locator('.poster-mode', { hasText: 'Solo' }).click()
+  await posterOf(page, ARKHAM).getByTitle('needs a connection').filter({ hasText: 'Daily deal' }).waitFor()
+  await soloOn(page, ARKHAM).click()
   await someMoves(page, 3)
   expect(page.url()).toMatch(/\/local\/[a-z0-9]{10}$/)
   const table = page.url()
@@ -90,7 +95,7 @@ test('a solo game begun in airplane mode survives a reload, is listed, played on
   expect(await kept(page)).toEqual(inARow(entries.length + 1))
 
   await page.goto(`${stage.base}/tables`)
-  const row = page.locator('.list-row', { hasText: 'On this device' })
+  const row = page.getByRole('listitem').filter({ hasText: 'On this device' })
   await row.getByRole('button', { name: 'Delete this game' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete this game' }).click()
   await row.waitFor({ state: 'detached' })
@@ -100,7 +105,7 @@ test('a solo game begun in airplane mode survives a reload, is listed, played on
 test('two tabs on one game move in turn and at the same moment, and neither is spoiled', limits, async () => {
   await page.context().setOffline(true)
   await page.goto(stage.base)
-  await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
+  await soloOn(page, ARKHAM).click()
   await asked(page).waitFor()
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -141,7 +146,7 @@ test.runIf(process.env.SOAK)(
     try {
       await page.context().setOffline(false)
       await visit(page, builds.base)
-      await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
+      await soloOn(page, ARKHAM).click()
       await someMoves(page, 2)
       const table = page.url()
       const before = await now(page)
@@ -152,7 +157,7 @@ test.runIf(process.env.SOAK)(
         await page.reload()
         await asked(page).waitFor()
         expect(await page.locator(`html[data-build="${build}"]`).count()).toBe(0)
-        await page.locator('.toast').getByRole('button', { name: 'Update' }).click()
+        await page.getByRole('button', { name: 'Update' }).click()
         await page.locator(`html[data-build="${build}"]`).waitFor({ state: 'attached' })
         await asked(page).waitFor()
       }
@@ -169,8 +174,8 @@ test.runIf(process.env.SOAK)(
 
       // New games are begun under the new rules.
       await page.goto(builds.base)
-      await page.locator('.poster[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
-      await page.locator('.notice-bad', { hasText: NEW_RULES_SAY }).waitFor()
+      await soloOn(page, ARKHAM).click()
+      await page.getByRole('alert').filter({ hasText: NEW_RULES_SAY }).waitFor()
 
       // Rules that are nowhere: it is said, and the log is kept.
       const entries = await kept(page, table)
@@ -181,7 +186,7 @@ test.runIf(process.env.SOAK)(
         }
       })
       await page.goto(table)
-      await page.locator('.failure', { hasText: 'The rules of this game are not on this device' }).waitFor()
+      await page.getByRole('main').getByText('The rules of this game are not on this device').waitFor()
       expect(await kept(page)).toEqual(entries)
     } finally {
       builds.close()
@@ -194,25 +199,28 @@ test('hot-seat on this device hides what only one may know, and goes back when a
   await page.goto(`${stage.base}/create/arkham?mode=screen`)
   await page.getByText('On this device', { exact: true }).click()
   await page.getByLabel('Name of seat 2').fill('Bob')
-  await page.locator('.create .button-primary').click()
-  await page.locator('.curtain button').click()
+  await makeTable(page).click()
+  await itIsMe(page).click()
   await asked(page).waitFor()
   expect(page.url()).toContain('/local/')
-  const own = await page.locator('.play-prompt [data-move]').evaluateAll((all) => all.map((one) => one.textContent))
+  const own = await page
+    .locator(PROMPT)
+    .locator('[data-move]')
+    .evaluateAll((all) => all.map((one) => one.textContent))
   await someMovesUntilCurtain(page)
   const curtain = await page.locator('body').textContent()
   for (const text of own) expect(curtain).not.toContain(text)
   expect(curtain).toContain('Hand the device to Bob')
-  await page.locator('.curtain button').click()
+  await itIsMe(page).click()
   await asked(page).waitFor()
-  const shown = await page.locator('.play').textContent()
+  const shown = await page.locator('body').textContent()
   for (const text of own) expect(shown).not.toContain(text)
   await someMovesUntilCurtain(page)
-  await page.locator('.curtain button').click()
+  await itIsMe(page).click()
   await asked(page).waitFor()
   // Whoever loads the page anew is asked who they are.
   await page.reload()
-  await page.locator('.curtain button').click()
+  await itIsMe(page).click()
   await asked(page).waitFor()
   const { length } = await kept(page)
   await page.getByRole('button', { name: 'More' }).click()
@@ -257,7 +265,7 @@ test('a notice that is pushed is shown, and leads to its table', limits, async (
 function inTurn(): (page: Page) => Promise<boolean> {
   let turn = 0
   return async (page) => {
-    const chips = page.locator('.play-prompt [data-move], .general [data-move]')
+    const chips = page.locator(`${PROMPT} [data-move], [data-table=plain] main [data-move]`)
     const count = await chips.count()
     if (count === 0) return false
     const click = chips.nth(turn++ % count).click({ timeout: 2_000, force: true })
@@ -304,8 +312,8 @@ test.runIf(process.env.SOAK)('a window that keeps nothing plays in memory, and s
   })
   await page.goto(`${stage.base}/create/arkham`)
   await page.getByText('On this device', { exact: true }).click()
-  await page.locator('.create .button-primary').click()
-  await page.locator('.toast', { hasText: 'This window keeps nothing' }).waitFor()
+  await makeTable(page).click()
+  await page.getByText('This window keeps nothing').waitFor()
   await someMoves(page, 2)
 })
 

@@ -1,3 +1,4 @@
+// @module-tag browser
 // What must fit a narrow screen.
 
 import { expect } from 'vitest'
@@ -10,17 +11,16 @@ const timeout = 240_000
 
 long('the choices of a new question are read from their beginning', { timeout }, async () => {
   const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
-  await page.goto(stage.base)
   await beGuest(page, 'Vera', 'ru')
   const log = storedGame('arnak', 'v1-snake-2p')
   const at = 269
   await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, [page, 'greedy'])}`)
-  const chips = page.locator('.prompt-line-chips')
+  const chips = page.getByRole('group', { name: 'Что можно сделать' })
   const scrolled = () => chips.evaluate((row) => row.scrollLeft)
   await chips.locator('[data-move=draw]').waitFor()
   await chips.evaluate((row) => row.scrollTo(1000, 0))
   expect(await scrolled()).toBeGreaterThan(0)
-  await page.evaluate(() => document.querySelector<HTMLElement>('.prompt-line-chips [data-move=draw]')?.click())
+  await chips.locator('[data-move=draw]').dispatchEvent('click')
   await chips.locator('[data-move^="exile "]').first().waitFor()
   expect(await scrolled()).toBe(0)
   expect(faults).toEqual([])
@@ -28,10 +28,12 @@ long('the choices of a new question are read from their beginning', { timeout },
 
 long('the end of a game goes no further down than there is something to see', { timeout }, async () => {
   const { page, faults } = await stage.person(PHONE)
-  await page.goto(stage.base)
   await beGuest(page, 'Vera')
   await page.goto(`${stage.base}/table/${await finishedTable(page, 'arkham', 2)}`)
-  await page.locator('main.end table', { hasText: 'Points over time' }).waitFor({ state: 'attached' })
+  await page
+    .getByRole('table', { includeHidden: true })
+    .filter({ hasText: 'Points over time' })
+    .waitFor({ state: 'attached' })
   const size = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
   expect(await size()).toEqual([390, 844])
   expect(faults).toEqual([])
@@ -42,7 +44,6 @@ long.each(['arnak', 'darwin'])(
   { timeout },
   async (game) => {
     const { page, faults } = await stage.person({ ...PHONE, locale: 'fr' })
-    await page.goto(stage.base)
     await beGuest(page, 'Vera', 'fr')
     const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
     const trial = await call<{ id: string }>(page, 'POST', `/tables/${id}/clone`, { at: 0 })

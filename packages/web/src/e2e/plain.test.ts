@@ -1,6 +1,9 @@
+// @module-tag browser
 import { expect, test } from 'vitest'
 import { choices, openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
+import { openAsGuest } from '../testing/find-panels.ts'
 import { long, onStage } from '../testing/on-stage.ts'
+import { makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
 
@@ -23,7 +26,11 @@ test('Arkham is played through the accessibility tree alone, into its second rou
 
 test('headings go down step by step, and every part of the table has a name', { timeout: 240_000 }, async () => {
   const { page } = await stage.person()
-  await openAsLists(stage, page, 'Darwin’s Journey')
+  await page.addInitScript(() => localStorage.setItem('wayfare settings', JSON.stringify({ plain: true })))
+  await openAsGuest(stage, page, 'Anna')
+  const { id } = await makeTable(page, 'darwin', [{ kind: 'me' }])
+  await page.goto(`${stage.base}/table/${id}`)
+  await choices(page).first().waitFor()
   const levels = await page.getByRole('heading').evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
   expect(levels[0]).toBe(1)
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), `${i}`).toBeLessThanOrEqual(1)
@@ -47,13 +54,15 @@ long(
     await openAsLists(stage, page, 'Darwin’s Journey')
     // The set-up asks three or four things first.
     const place = page.getByRole('heading', { level: 2, name: 'Your turn: place a worker.' })
-    for (let i = 0; i < 100 && (await place.count()) === 0; i++) {
+    const isAsked = async () => {
+      if ((await place.count()) > 0) return true
       await choices(page)
         .first()
         .press('Enter', { timeout: 2_000 })
         .catch(() => {})
-      await page.waitForTimeout(50)
+      return false
     }
+    await expect.poll(isAsked).toBe(true)
     // The last Enter may have met the new question, and chosen the first worker: back to all of them.
     const hasSecond = async () => {
       if ((await choices(page).allTextContents()).some((text) => /worker 2/i.test(text))) return true

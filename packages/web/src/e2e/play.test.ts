@@ -1,6 +1,9 @@
+// @module-tag browser
 import { expect, test } from 'vitest'
 import { onStage } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, playToTheEnd, playUntil } from '../testing/playing.ts'
+import { ARKHAM, soloOn } from '../testing/poster.ts'
+import { drawnAndAsked } from '../testing/prompt.ts'
 
 const stage = onStage()
 
@@ -12,11 +15,11 @@ test('from nothing to the first move in two clicks, and on against a bot by mous
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await page.locator('[data-play=arkham]').click()
-  await page.locator('.play-prompt [data-move]').first().waitFor()
+  await drawnAndAsked(page)
   if (process.env.SOAK) {
     expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(20)
-    expect(await page.locator('.end table').textContent()).toContain('Total')
-  } else await playUntil(page, byMouse, '.log > li:nth-child(12)', LONG_MS)
+    expect(await page.getByRole('region', { name: 'Score sheet' }).textContent()).toContain('Total')
+  } else await playUntil(page, byMouse, page.locator('li[data-undone]').nth(11), LONG_MS)
   expect(faults).toEqual([])
 })
 
@@ -29,7 +32,7 @@ test.runIf(process.env.SOAK)(
     const { page, faults } = await stage.person()
     await page.goto(stage.base)
     await page.locator('[data-play=kit]').click()
-    await page.locator('.general [data-move]').first().waitFor()
+    await page.locator('[data-table=plain] main [data-move]').first().waitFor()
     expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(5)
     expect(faults).toEqual([])
   },
@@ -38,14 +41,14 @@ test.runIf(process.env.SOAK)(
 test('the first segments are drawn by keyboard alone', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
-  await page.locator('[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).focus()
-  await page.keyboard.press('Enter')
-  await page.locator('.play-prompt [data-move]').first().waitFor()
-  const drawn = async () => {
-    await byKeyboard(page)
-    return page.locator('.ark-map .seg.drawn').count()
-  }
-  await expect.poll(drawn, { timeout: 180_000 }).toBeGreaterThan(0)
+  await soloOn(page, ARKHAM).press('Enter')
+  await drawnAndAsked(page)
+  await playUntil(
+    page,
+    byKeyboard,
+    page.getByRole('region', { name: 'Log' }).getByText(/\sdraws\s\d+\ssegment/),
+    180_000,
+  )
   expect(faults).toEqual([])
 })
 
@@ -53,9 +56,8 @@ test('the first segments are drawn by keyboard alone', { timeout: 240_000 }, asy
 test.runIf(process.env.SOAK)('a solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
-  await page.locator('[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).focus()
-  await page.keyboard.press('Enter')
-  await page.locator('.play-prompt [data-move]').first().waitFor()
+  await soloOn(page, ARKHAM).press('Enter')
+  await drawnAndAsked(page)
   expect(await playToTheEnd(page, byKeyboard, LONG_MS)).toBeGreaterThan(20)
   expect(faults).toEqual([])
 })

@@ -1,34 +1,35 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+// @module-tag browser
+import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openStage, type Stage } from '../testing/stage.ts'
-import { beGuest, finishedTable } from '../testing/tables.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { violations } from '../testing/axe.ts'
+import { openAsGuest } from '../testing/find-panels.ts'
+import { storedGame, tableFromLog } from '../testing/from-log.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
+import { call, finishedTable } from '../testing/tables.ts'
 
-/** In `npm run soak`. */
-const long = test.runIf(process.env.SOAK)
+const stage = onStage()
 
-let stage: Stage
+/** Whoever sat at the table that the long tests look back at. */
 let owner: Page
 let table: string
 let totals: number[]
 
 const PERMISSIONS = ['clipboard-read', 'clipboard-write']
-const WIDE = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
 
 beforeAll(async () => {
-  stage = await openStage()
+  if (!process.env.SOAK) return
   owner = (await stage.person({ permissions: PERMISSIONS })).page
-  await owner.goto(`${stage.base}/settings`)
-  await beGuest(owner, 'Lena')
+  await openAsGuest(stage, owner, 'Lena')
   table = await finishedTable(owner, 'arkham', 2)
-  const answer = await fetch(`${stage.base}/api/tables/${table}/replay`)
-  totals = ((await answer.json()) as { scores: { total: number }[] }).scores.map(({ total }) => total)
+  totals = await totalsOf(owner, table)
 }, 600_000)
-afterAll(() => stage?.close())
+
+type Replay = { readonly scores: readonly { readonly total: number }[] }
+const totalsOf = async (page: Page, id: string): Promise<number[]> =>
+  (await call<Replay>(page, 'GET', `/tables/${id}/replay`)).scores.map(({ total }) => total)
 
 /** Somebody else, who sees tables as lists: there everybody's points are plain text. */
 async function visitor() {
@@ -37,23 +38,30 @@ async function visitor() {
   return person
 }
 
-const slider = (page: Page) => page.locator('.transport input[type=range]')
-const shownTotals = async (page: Page) => (await page.locator('.rival-total').allTextContents()).map(Number)
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moves of the game' })
+const shownTotals = async (page: Page) => {
+  const everybody = page.getByRole('region', { name: 'Scores' }).getByRole('listitem')
+  return (await everybody.locator('b').allTextContents()).map(Number)
+}
 
 test('a replay link opens at its move with the eyes it names; the address follows; its end shows the final scores', async () => {
   const { page, faults } = await visitor()
+  await openAsGuest(stage, page, 'Lena')
+  const log = storedGame('arkham', 'v1-2p')
+  const table = await tableFromLog(stage, log, log.rows.length, [page, 'greedy'])
+  const totals = await totalsOf(page, table)
   await page.goto(`${stage.base}/replay/${table}?at=57&seat=1`)
   await slider(page).waitFor()
   await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Move 57\sof \d+: ./)
   expect(await slider(page).inputValue()).toBe('57')
-  expect(await page.locator('.replay-eyes select').inputValue()).toBe('1')
-  await page.locator('main').focus()
+  expect(await page.getByLabel('Seen by').inputValue()).toBe('1')
+  await page.getByRole('main').focus()
   await page.keyboard.press('ArrowRight')
   const at = async () => Number(await slider(page).inputValue())
   await expect.poll(at).toBeGreaterThan(57)
   const next = await at()
   await page.waitForURL(`**/replay/${table}?at=${next}&seat=1`)
-  await page.locator('.replay-log button').first().click()
+  await page.getByRole('list', { name: 'Log' }).getByRole('button').first().click()
   await expect.poll(at).toBeLessThan(10)
 
   await slider(page).focus()
@@ -68,9 +76,11 @@ long(
   'what the score sheet shares opens anywhere without the server’s tables, and ends in the same scores',
   async () => {
     await owner.goto(`${stage.base}/table/${table}`)
-    await owner.locator('.time-chart .chart-line').nth(1).waitFor()
+    // The first column names the moves, each of the others a player.
+    const course = owner.getByRole('table', { name: 'Points over time' })
+    await course.getByRole('columnheader').nth(2).waitFor()
     // Whoever has left comes last, and the sheet says why.
-    await owner.locator('.end-place', { hasText: 'A bot played on' }).first().waitFor()
+    await owner.getByRole('cell').filter({ hasText: 'A bot played on' }).first().waitFor()
     await owner.getByRole('button', { name: 'Share' }).click()
     const copied = () => owner.evaluate(() => navigator.clipboard.readText())
     await expect.poll(copied).toMatch(/\/replay#[\w-]+$/)
@@ -98,8 +108,9 @@ long(
 
 const verdict = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Check the dice' }).click()
-  await page.locator('.fairness-verdict').waitFor()
-  return (await page.locator('.fairness-verdict').textContent()) ?? ''
+  const told = page.getByRole('dialog', { name: 'Check the dice' }).locator('[data-fair]')
+  await told.waitFor()
+  return (await told.textContent()) ?? ''
 }
 
 long('the check says yes to the game as it was, and no to a log that somebody has changed', async () => {
@@ -133,22 +144,11 @@ long('play from here begins a table of one’s own at that move', async () => {
   expect(faults).toEqual([])
 })
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-test.runIf(process.env.SOAK)('axe-core finds nothing serious in a replay', async () => {
-  const views = process.env.SOAK ? [WIDE, PHONE] : [PHONE]
-  for (const view of views) {
-    const { page } = await stage.person({ viewport: view, colorScheme: 'light' })
+long('axe-core finds nothing serious in a replay', async () => {
+  for (const size of [{}, PHONE]) {
+    const { page } = await stage.person({ ...size, colorScheme: 'light' })
     await page.goto(`${stage.base}/replay/${table}?at=40`)
-    await page.locator('.transport').waitFor()
-    await page.evaluate(AXE)
-    const found = await page.evaluate(async () => {
-      type Found = { violations: { id: string; impact: string; nodes: { html: string }[] }[] }
-      const { violations } = await (globalThis as unknown as { axe: { run(): Promise<Found> } }).axe.run()
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
-    })
-    expect(found).toEqual([])
+    await slider(page).waitFor()
+    expect(await violations(page)).toEqual([])
   }
 })

@@ -1,7 +1,9 @@
+// @module-tag browser
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { violations } from '../testing/axe.ts'
+import { askedOn, promptOf } from '../testing/find-panels.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
 
 const timeout = 600_000
@@ -13,11 +15,17 @@ const log = (game: string, name: string) =>
 
 async function read(page: Page, file: string): Promise<void> {
   await page.goto(`${stage.base}/replay?review=0`)
-  await page.setInputFiles('.choose-log-file input', file)
-  await page.locator('.review-bead').first().waitFor()
+  await page.setInputFiles('input[type=file]', file)
+  await beadsOf(page).first().waitFor()
 }
 
-const slider = (page: Page) => page.locator('.transport input[type=range]')
+/** A decision each. */
+const beadsOf = (page: Page) => page.getByRole('region', { name: 'Your decisions' }).getByRole('button')
+/** Of the decisions that cost most. */
+const cardsOf = (page: Page) => page.getByRole('main', { name: 'Review' }).getByRole('article')
+const currentCard = (page: Page) => cardsOf(page).and(page.locator('[aria-current=true]'))
+const toReview = (page: Page) => page.getByRole('button', { name: 'Review' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moves of the game' })
 
 long(
   'a game is being read from the left, stopped, and read on; beads, playhead and board are one position',
@@ -27,20 +35,20 @@ long(
   async () => {
     const { page, faults } = await stage.person()
     await read(page, log('arkham', 'v1-1p'))
-    await page.locator('.review-bead:is([data-verdict=good], [data-verdict=some])').first().waitFor()
+    await beadsOf(page).and(page.locator('[data-verdict=good], [data-verdict=some]')).first().waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await page.getByText('Read in part').waitFor()
-    const beads = page.locator('.review-bead[data-verdict]:not(.review-legend *)')
+    const beads = beadsOf(page)
     await beads.nth(1).click()
     expect(await beads.nth(1).getAttribute('aria-current')).toBe('true')
     const at = await slider(page).inputValue()
     expect(Number(at)).toBeGreaterThan(0)
     expect(await violations(page)).toEqual([])
 
-    await page.locator('.replay-review').click()
-    await page.locator('.play-table').waitFor()
+    await page.getByRole('button', { name: 'Board' }).click()
+    await page.getByRole('main', { name: 'Table' }).waitFor()
     expect(await slider(page).inputValue()).toBe(at)
-    await page.locator('.replay-review').click()
+    await toReview(page).click()
     await page.getByRole('button', { name: 'Read on' }).click()
     await page.getByRole('progressbar').waitFor()
     expect(faults).toEqual([])
@@ -50,36 +58,52 @@ long(
 long('a whole game is read: what cost most has a better line, and can be tried from there', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await read(page, log('arnak', 'v1-bird-2p'))
-  expect(await page.locator('.review-card button').count()).toBe(0)
-  await page.locator('.review-depth').waitFor({ timeout })
+  expect(await cardsOf(page).count()).toBe(0)
+  const depth = page.getByText(/^Played out a few times from every decision/)
+  await depth.waitFor({ timeout })
   // It begins at what cost most.
-  expect(await page.locator('.review-card[data-current=true] .review-disc').textContent()).toBe('1')
-  expect(await page.locator('.transport-marks [data-current=true]').textContent()).toBe('1')
-  expect(await page.locator('.review-card .review-side').count()).toBeGreaterThan(1)
-  expect(await page.locator('.review-sources tbody tr').count()).toBeGreaterThan(3)
-  await page.locator('.review-crop[data-found=true] [data-id]').first().waitFor({ state: 'attached' })
+  expect(await currentCard(page).getByText('1', { exact: true }).count()).toBe(1)
+  const transport = page.getByRole('region', { name: 'Replay' })
+  expect(await transport.locator('[data-current=true]').textContent()).toBe('1')
+  expect(
+    await cardsOf(page)
+      .getByText(/^(Played|Better): /)
+      .count(),
+  ).toBeGreaterThan(1)
+  // Its head and its total are rows, too.
+  const sources = page.getByRole('region', { name: 'Where points come from' })
+  expect(await sources.getByRole('row').count()).toBeGreaterThan(5)
+  await cardsOf(page).locator('[data-found=true] [data-id]').first().waitFor({ state: 'attached' })
   expect(await violations(page)).toEqual([])
-  await page.locator('.review-card[data-current=true]').getByRole('button', { name: 'Show' }).click()
-  expect(await page.locator('.prompt-line-title').textContent()).toMatch(/Played: .*Better: /)
-  await page.locator('.board-marks b').first().waitFor()
+  await currentCard(page).getByRole('button', { name: 'Show' }).click()
+  expect(await promptOf(page).getByRole('heading').textContent()).toMatch(/Played: .*Better: /)
+  // It is drawn over the board.
+  await page
+    .getByText(/^(Played|Better)$/)
+    .first()
+    .waitFor()
   expect(await violations(page)).toEqual([])
-  await page.locator('.replay-review').click()
-  await page.locator('.review-card[data-current=true] footer button').first().click()
+  await toReview(page).click()
+  await currentCard(page).getByRole('button', { name: 'Try it from here' }).click()
   await page.waitForURL('**/local/*')
-  await page.locator('.prompt-line[data-state=asked]').waitFor()
+  await askedOn(page).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'back to the game' }).click()
   // It is not read again.
-  await page.locator('.review-depth').waitFor()
-  await page.locator('.review-card').first().waitFor()
+  await depth.waitFor()
+  await cardsOf(page).first().waitFor()
   expect(faults).toEqual([])
 })
 
-long.each(['ru', 'fr', 'pl'])('on a phone it has three tabs, and all of it fits: %s', { timeout }, async (locale) => {
+long.each([
+  ['ru', 'Хватит'],
+  ['fr', 'Assez'],
+  ['pl', 'Wystarczy'],
+])('on a phone it has three tabs, and all of it fits: %s', { timeout }, async (locale, stop) => {
   const { page, faults } = await stage.person({ ...PHONE, locale })
   await page.goto(`${stage.base}/replay?review=0`)
-  await page.setInputFiles('.choose-log-file input', log('arkham', 'v1-1p'))
-  await page.locator('.review-banner button').tap()
+  await page.setInputFiles('input[type=file]', log('arkham', 'v1-1p'))
+  await page.getByRole('button', { name: stop }).tap()
   for (const tab of await page.getByRole('tab').all()) {
     await tab.tap()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)

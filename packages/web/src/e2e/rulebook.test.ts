@@ -1,65 +1,38 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+// @module-tag browser
 import { withPlainSpaces } from '@wayfare/text'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { tableFromLog, templeGame } from '../testing/from-log.ts'
+import { violations } from '../testing/axe.ts'
+import { violationsWithin } from '../testing/axe-within.ts'
+import { askedOn, chalkFrames, logLines, openAsGuest, promptOf, refusalOn } from '../testing/find-panels.ts'
+import { storedGame, tableFromLog, templeGame } from '../testing/from-log.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-type Violation = { id: string; impact: string; nodes: { html: string }[] }
-
-type Axe = { run(where: string, how: object): Promise<{ violations: Violation[] }> }
-
-/** All of a long book takes its time: where it says so, only a part is looked at. */
-async function seriousFaults(page: Page, part = 'body'): Promise<string[]> {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(
-    (where) => (globalThis as unknown as { axe: Axe }).axe.run(where, { resultTypes: ['violations'] }),
-    part,
-  )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
-
-/** Only what was done is told there: a prompt also changes while something is pointed at. */
-const told = (page: Page): Promise<number> => page.locator('.log > li').count()
-
-/** Takes the first thing that the prompt offers until this prompt stands there. */
-async function playUntil(page: Page, prompt: string): Promise<void> {
-  await page.locator('.play-prompt [data-move]').first().waitFor()
-  for (let i = 0; i < 10; i++) {
-    if ((await page.locator('.play-prompt').textContent())?.includes(prompt)) return
-    const before = await told(page)
-    await page.locator('.play-prompt [data-move]').first().click()
-    await expect.poll(() => told(page)).toBeGreaterThan(before)
-  }
-  throw new Error(`“${prompt}” never came: ${await page.locator('.play-prompt').textContent()}`)
-}
+/** In a stored solo game of Arkham: the dice of the second round are picked, and a quarter is to be chosen. */
+const QUARTER_ASKED = 7
 
 test('what is not offered says why not, and its rule is read over the table', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
-  await page.goto(stage.base)
-  await page.locator('[data-theme=arkham] .poster-mode', { hasText: 'Solo' }).click()
-  await playUntil(page, 'Choose a quarter')
-  await page.locator('.play-board [data-id^=q]:not([role=button])').first().click()
+  await openAsGuest(stage, page, 'Anna')
+  const id = await tableFromLog(stage, storedGame('arkham', 'v1-1p'), QUARTER_ASKED, [page])
+  await page.goto(`${stage.base}/table/${id}`)
+  await askedOn(page).waitFor()
+  expect(await promptOf(page).textContent()).toContain('Choose a quarter')
+  const map = page.getByRole('region', { name: 'Map of Arkham' })
+  await map.locator('[data-id^=q]:not([role=button])').first().click()
 
-  const note = page.locator('.play-refusal li')
+  const note = refusalOn(page).getByRole('listitem')
   await note.waitFor()
   expect(await note.textContent()).toMatch(/^Your numbers lead to .+\.Read the rulerule ARK-QUARTER-07$/)
   await note.getByRole('button', { name: 'Read the rule' }).click()
-  const told = page.getByRole('dialog').locator('.rule-told')
+  const drawer = page.getByRole('dialog', { name: 'Phase 3: choose a quarter' })
+  const told = drawer.locator('[data-rule]')
   await told.waitFor()
   expect(await told.textContent()).toContain('While a candidate is empty you may not do this')
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe(
-    'Phase 3: choose a quarter',
-  )
-  expect(await seriousFaults(page, 'dialog')).toEqual([])
+  expect(await violationsWithin(page, 'dialog')).toEqual([])
 
   const [book] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -69,26 +42,24 @@ test('what is not offered says why not, and its rule is read over the table', { 
   expect(await book.locator('[data-found=true]').getAttribute('id')).toBe('quarter-fallback')
   await page.keyboard.press('Escape')
   await told.waitFor({ state: 'detached' })
-  expect(await page.locator('.play-prompt').textContent()).toContain('Choose a quarter')
+  expect(await promptOf(page).textContent()).toContain('Choose a quarter')
   expect(faults).toEqual([])
 })
 
 /** A turn in which a horse is two coins too dear, and two cards in the hand bring one each; as a person would press. */
 async function askForHorse(page: Page, press: (target: Locator) => Promise<void>): Promise<Locator> {
-  await page.goto(stage.base)
-  await beGuest(page, 'Anna')
+  await openAsGuest(stage, page, 'Anna')
   const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
   await page.goto(`${stage.base}/table/${id}`)
-  await page.locator('.prompt-line[data-state=asked]').waitFor()
-  const market = page.locator('.phone-tabs button').nth(1)
+  await askedOn(page).waitFor()
+  const market = page.locator('[data-tab=market]')
   if (await market.isVisible()) await press(market)
   await press(page.locator('[data-id=horse]:visible').first())
-  const note = page.locator('.play-refusal')
-  const ask = note.getByRole('button', { name: 'How could I?' })
-  await ask.waitFor()
-  await press(ask)
-  await note.locator('.how-steps').waitFor()
-  expect((await note.locator('.how-step > b').allTextContents()).map((text) => withPlainSpaces(text).trim())).toEqual([
+  const note = refusalOn(page)
+  await press(note.getByRole('button', { name: 'How could I?' }))
+  const steps = note.getByRole('group', { name: 'How could I?' }).getByRole('listitem')
+  await steps.first().waitFor()
+  expect((await steps.locator('b').allTextContents()).map((text) => withPlainSpaces(text).trim())).toEqual([
     'Play Funding (ship)',
     'Play Funding (car)',
     'Buy Horse',
@@ -96,6 +67,8 @@ async function askForHorse(page: Page, press: (target: Locator) => Promise<void>
   expect(withPlainSpaces((await note.textContent()) ?? '')).toContain('This turn, in 2 steps')
   return note
 }
+
+const armed = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Buy Horse' })
 
 long(
   'what is refused says how it could be done; the steps are played up to the one that is confirmed',
@@ -106,13 +79,13 @@ long(
     const { page, faults } = await stage.person()
     // The button that was pressed has the focus, and hands it on to the one that plays the steps.
     const note = await askForHorse(page, (target) => target.press('Enter').catch(() => target.click()))
-    expect(await seriousFaults(page, '.play-refusal')).toEqual([])
-    expect(await page.locator('.coach-disc').allTextContents()).toEqual(['1', '2'])
+    expect(await violationsWithin(page, '[role=status]')).toEqual([])
+    expect(await page.locator('[data-number]').allTextContents()).toEqual(['1', '2'])
     await page.keyboard.press('Enter')
-    await page.locator('.play-armed', { hasText: 'Buy Horse' }).waitFor()
-    expect(await note.getAttribute('data-empty')).toBe('true')
+    await armed(page).waitFor()
+    expect(await note.count()).toBe(0)
     await page.keyboard.press('Enter')
-    await page.locator('.pay-main').waitFor()
+    await page.getByRole('button', { name: /^Buy Horse\. / }).waitFor()
     expect(faults).toEqual([])
   },
 )
@@ -124,13 +97,13 @@ long('on a phone how it could be done is a sheet from below', { timeout: 240_000
   expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844])
   expect(sheet?.y).toBeGreaterThan(200)
   await note.getByRole('button', { name: 'Play these steps' }).tap()
-  await page.locator('.play-armed', { hasText: 'Buy Horse' }).waitFor()
+  await armed(page).waitFor()
   expect(faults).toEqual([])
 })
 
 /** A word, and the note that tells about it: beside it, never over it. */
 async function noteOf(page: Page, word: Locator): Promise<Locator> {
-  const note = page.locator('.word-note')
+  const note = page.getByRole('dialog')
   await note.waitFor()
   const [a, b] = await Promise.all([word.boundingBox(), note.boundingBox()])
   if (!a || !b) throw new Error('a word or its note is not to be seen')
@@ -140,44 +113,43 @@ async function noteOf(page: Page, word: Locator): Promise<Locator> {
 
 long('words of prompt and log are told by key, pointer and rule, and take no move', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
-  await page.goto(stage.base)
-  await beGuest(page, 'Anna')
+  await openAsGuest(stage, page, 'Anna')
   const id = await tableFromLog(stage, templeGame(), 12, [page, 'greedy'])
   await page.goto(`${stage.base}/table/${id}`)
-  const word = page.locator('.prompt-line-title .word').first()
+  const word = page.getByRole('heading', { level: 2 }).getByRole('link').first()
   await word.waitFor()
-  const before = await told(page)
+  const before = await logLines(page).count()
   await word.focus()
   await page.keyboard.press('Enter')
   const note = await noteOf(page, word)
   expect(await note.getAttribute('aria-label')).toBe('Main action')
-  expect(await seriousFaults(page, '.word-note')).toEqual([])
+  expect(await violationsWithin(page, '[role=dialog]')).toEqual([])
   await page.keyboard.press('Escape')
   await note.waitFor({ state: 'detached' })
   expect(await word.evaluate((one) => one === document.activeElement)).toBe(true)
 
-  await page.locator('.log-scroll').focus()
+  await page.locator('[data-words]').focus()
   await page.keyboard.press('ArrowRight')
-  const inLog = page.locator('.log .word:focus')
+  const inLog = logLines(page).getByRole('link').and(page.locator(':focus'))
   await inLog.click()
   await (await noteOf(page, inLog)).locator('[data-rule]').click()
-  await page.getByRole('dialog').locator('.rule-told').waitFor()
-  expect(await seriousFaults(page, 'dialog')).toEqual([])
-  expect(await told(page)).toBe(before)
+  await page.getByRole('dialog').locator('[data-rule]').waitFor()
+  expect(await violationsWithin(page, 'dialog')).toEqual([])
+  expect(await logLines(page).count()).toBe(before)
   expect(faults).toEqual([])
 })
 
 long('a passage is tried in a position of its own, and read again', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/rules/arnak#ARN-DIG-02`)
-  await page.locator('#dig-steps .passage-try').click()
-  const move = page.locator('.tried-bar [data-move]')
+  await page.locator('#dig-steps').getByRole('link', { name: 'Show me' }).click()
+  const move = page.getByRole('button', { name: 'Do it' })
   await move.waitFor()
-  await page.locator('.coach-frame').first().waitFor()
-  expect(await seriousFaults(page, '.tried-bar')).toEqual([])
+  await chalkFrames(page).first().waitFor()
+  expect(await violationsWithin(page, 'header')).toEqual([])
   await move.click()
-  await page.locator('.tried-bar', { hasText: 'nothing of this is kept' }).waitFor()
-  await page.locator('.tried-bar', { hasText: 'Again' }).getByRole('button').click()
+  await page.getByRole('status').filter({ hasText: 'nothing of this is kept' }).waitFor()
+  await page.getByRole('button', { name: 'Again' }).click()
   await move.waitFor()
   await page.getByRole('link', { name: 'Back to the rulebook' }).click()
   await page.locator('[data-found=true]').waitFor()
@@ -192,10 +164,12 @@ long('the appendix shows cards and tiles with their effects, and is searched', {
   await trap.waitFor()
   expect(await trap.textContent()).toContain('no other player may stand at that site')
   await page.getByLabel('Find a card or tile').fill('bear trap')
-  await expect.poll(() => page.locator('.appendix-list > li').count()).toBe(1)
-  expect(await seriousFaults(page, '.rules')).toEqual([])
+  await expect.poll(() => page.locator('[data-thing]').count()).toBe(1)
+  expect(await violationsWithin(page, 'main')).toEqual([])
+  const print = page.getByRole('button', { name: 'Print' })
+  expect(await print.isVisible()).toBe(true)
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.rules-tools').isVisible()).toBe(false)
+  expect(await print.isVisible()).toBe(false)
   expect(await trap.isVisible()).toBe(true)
   expect(faults).toEqual([])
 })
@@ -204,17 +178,16 @@ long('every position opens in the browser, with its move at hand', { timeout: 1_
   const { page, faults } = await stage.person()
   for (const game of ['arnak', 'darwin', 'arkham']) {
     await page.goto(`${stage.base}/rules/${game}`)
-    await page.locator('.passage-try').first().waitFor()
-    const addresses = await page
-      .locator('.passage-try')
-      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+    const tries = page.getByRole('link', { name: 'Show me:' })
+    await tries.first().waitFor()
+    const addresses = await tries.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
     for (const address of addresses) {
       await page.goto(address)
-      await page.locator('.tried-bar [data-move]').waitFor()
+      await page.getByRole('button', { name: 'Do it' }).waitFor()
     }
     await page.goto(`${stage.base}/rules/${game}?all`)
-    await page.locator('.appendix-list > li').first().waitFor()
-    expect(await page.locator('.appendix-told h3').allTextContents()).not.toContain('')
+    await page.locator('[data-thing]').first().waitFor()
+    expect(await page.locator('[data-thing]').getByRole('heading', { level: 3 }).allTextContents()).not.toContain('')
   }
   expect(faults).toEqual([])
 })
@@ -226,13 +199,13 @@ long('a beginner is told more, and how it could be done without asking', { timeo
   await beGuest(page, 'Anna')
   const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
   await page.goto(`${stage.base}/table/${id}`)
-  await page.locator('.more-said', { hasText: 'A card is worth its journey or its effect' }).waitFor()
+  await promptOf(page).getByText('A card is worth its journey or its effect').waitFor()
   await page
     .locator('[data-id=horse]:visible')
     .first()
     .press('Enter')
     .catch(() => page.locator('[data-id=horse]:visible').first().click())
-  await page.locator('.how-steps').waitFor()
+  await refusalOn(page).getByRole('group', { name: 'How could I?' }).getByRole('listitem').first().waitFor()
   await page.goto(`${stage.base}/settings`)
   await page.getByText('Expert', { exact: true }).first().click()
   await page.goto(`${stage.base}/table/${id}`)
@@ -250,20 +223,21 @@ long('a rulebook opens at a rule, is searched, and speaks the reader’s languag
     const place = document.querySelector('[data-found=true]')?.getBoundingClientRect()
     return place && place.top >= 0 && place.bottom <= innerHeight
   })
-  expect(await page.locator('.contents-wide [aria-current]').textContent()).toBe('Your task')
-  expect(await seriousFaults(page)).toEqual([])
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  expect(await contents.locator('[aria-current]').textContent()).toBe('Your task')
+  expect(await violations(page)).toEqual([])
 
   const search = page.getByLabel('Search the rules')
   await search.fill('blessing')
   await page.locator('mark').first().waitFor()
-  const passages = page.locator('.passage')
+  const passages = page.locator('[data-shape]')
   const others = async () => (await passages.allTextContents()).filter((text) => !/blessing/i.test(text))
   await expect.poll(others).toEqual([])
   expect(await passages.count()).toBeGreaterThan(2)
   await search.fill('')
   await page.getByText('РУ', { exact: true }).click()
   await page.getByRole('heading', { name: 'Ваша задача' }).waitFor()
-  expect(await page.locator('.rules-text').getAttribute('lang')).toBe('ru')
+  expect(await page.getByRole('article').getAttribute('lang')).toBe('ru')
   expect(faults).toEqual([])
 })
 
@@ -271,12 +245,12 @@ long('on a phone every rulebook fits, with its contents folded away', { timeout:
   const { page, faults } = await stage.person({ ...PHONE, colorScheme: 'dark' })
   for (const game of ['arnak', 'darwin', 'arkham']) {
     await page.goto(`${stage.base}/rules/${game}`)
-    await page.locator('.chapter').first().waitFor()
+    await page.getByRole('article').getByRole('region').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), game).toBeLessThanOrEqual(0)
   }
-  await page.locator('.contents-fold summary').click()
-  expect(await seriousFaults(page, '.rules-side')).toEqual([])
-  await page.locator('.contents-fold').getByRole('link', { name: 'Scoring' }).click()
+  await page.getByText('Contents', { exact: true }).click()
+  expect(await violationsWithin(page, 'details')).toEqual([])
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Scoring' }).click()
   await page.waitForFunction(
     () => Math.abs(document.getElementById('scoring')?.getBoundingClientRect().top ?? 999) < 99,
   )

@@ -1,3 +1,4 @@
+// @module-tag browser
 // The same seed gives the same game on the server, in a browser's worker and in Node.
 
 import { type Log, parseLog, sha256 } from '@wayfare/kernel'
@@ -82,8 +83,8 @@ async function inBrowser(page: Page, base: string, { game, bots }: Game, plans: 
   await page.goto(`${base}/create/${game}`)
   await page.getByText('On this device', { exact: true }).click()
   for (const [seat, bot] of bots.entries())
-    await page.locator('.create-seats select').nth(seat).selectOption(`bot:${bot}`)
-  await page.locator('.create .button-primary').click()
+    await page.getByLabel(`Seat ${seat + 1}`, { exact: true }).selectOption(`bot:${bot}`)
+  await page.getByRole('button', { name: 'Make the table' }).click()
   await page.waitForURL(/\/local\//)
   const id = page.url().split('/').at(-1) as string
   await expect.poll(async () => hasCome(await keptIn(page, id), plans), POLL).toBe(true)

@@ -1,130 +1,85 @@
+// @module-tag browser
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LANGUAGES } from '@wayfare/text'
+import { LANGUAGES, type Language } from '@wayfare/text'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
-import { openStage, type Stage } from '../testing/stage.ts'
+import { onStage, PHONE } from '../testing/on-stage.ts'
+import { drawnAndAsked } from '../testing/prompt.ts'
 import { beGuest, finishedTable } from '../testing/tables.ts'
+import { WORDS, type Words } from '../testing/words.ts'
 
-let stage: Stage
+const stage = onStage()
 let finished: string
 beforeAll(async () => {
-  stage = await openStage()
   if (SHORT) return
   const { page } = await stage.person()
-  await page.goto(stage.base)
   await beGuest(page, 'Anna')
   finished = await finishedTable(page, 'arkham', 2)
+  await page.context().close()
 }, 600_000)
-afterAll(() => stage?.close())
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+type Screen = readonly [name: string, path: string, ready: (page: Page, words: Words) => Promise<void>]
 
-const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
-  ['home', async (page) => void (await page.locator('[data-play=arkham]').waitFor())],
-  [
-    'create',
-    async (page) => {
-      await page.goto(`${stage.base}/create/arkham`)
-      await page.locator('.create-fields select').nth(3).waitFor()
-    },
-  ],
+/** A table is opened from its poster. */
+const tableOf =
+  (game: string, ready: (page: Page) => Promise<void>): Screen[2] =>
+  async (page) => {
+    await page.locator(`[data-play=${game}]`).click()
+    await ready(page)
+  }
+
+const SCREENS: readonly Screen[] = [
+  ['home', '/', (page) => page.locator('[data-play=arkham]').waitFor()],
+  ['create', '/create/arkham', (page) => page.getByRole('combobox').nth(5).waitFor()],
   [
     'opponents',
+    '/opponents?game=darwin',
     async (page) => {
-      await page.goto(`${stage.base}/opponents?game=darwin`)
       await page.locator('[data-play-person]').waitFor()
-      await page.locator('.opp-person').nth(5).waitFor()
+      await page.locator('[data-person]').nth(5).waitFor()
       await expect.poll(() => page.evaluate(covered)).toEqual([])
     },
   ],
-  [
-    'tables',
-    async (page) => {
-      await page.goto(`${stage.base}/tables`)
-      await page.locator('.empty-state').first().waitFor()
-    },
-  ],
-  [
-    'daily deals',
-    async (page) => {
-      await page.goto(`${stage.base}/daily`)
-      await page.locator('.daily-day').nth(2).waitFor()
-    },
-  ],
-  [
-    'replays',
-    async (page) => {
-      await page.goto(`${stage.base}/replays`)
-      await page.locator('.empty-state').waitFor()
-    },
-  ],
+  ['tables', '/tables', (page, { home }) => page.getByText(home.noTables).waitFor()],
+  ['daily deals', '/daily', (page, { home }) => page.getByText(home.dailySame).nth(2).waitFor()],
+  ['replays', '/replays', (page, { home }) => page.getByText(home.noTables).waitFor()],
   [
     'rulebooks',
-    async (page) => {
-      await page.goto(`${stage.base}/rules`)
-      await page.locator('.book-chapters').nth(2).waitFor({ state: 'attached' })
-    },
+    '/rules',
+    (page, { rulebook: { contents: name } }) =>
+      page.getByRole('list', { name, includeHidden: true }).nth(2).waitFor({ state: 'attached' }),
   ],
-  [
-    'settings',
-    async (page) => {
-      await page.goto(`${stage.base}/settings`)
-      await page.locator('.create').waitFor()
-    },
-  ],
+  ['settings', '/settings', (page) => page.getByRole('main').getByRole('region').nth(1).waitFor()],
   [
     'waiting room',
-    async (page) => {
-      await page.goto(`${stage.base}/create/arkham?mode=friends`)
-      await page.locator('.create .button-primary').click()
-      await page.locator('.room-qr').waitFor()
+    '/create/arkham?mode=friends',
+    async (page, { create, room }) => {
+      await page.getByRole('button', { name: create.make }).click()
+      await page.getByRole('img', { name: room.qr }).waitFor()
     },
   ],
-  [
-    'table',
-    async (page) => {
-      await page.locator('[data-play=arkham]').click()
-      await page.locator('.play-prompt [data-move]').first().waitFor()
-    },
-  ],
-  [
-    'table of Arnak',
-    async (page) => {
-      await page.locator('[data-play=arnak]').click()
-      await page.locator('.arn-hand [data-id]').first().waitFor()
-    },
-  ],
-  [
-    'table of Darwin',
-    async (page) => {
-      await page.locator('[data-play=darwin]').click()
-      await page.locator('.dar-guide [data-move]').first().waitFor()
-    },
-  ],
+  ['table', '/', tableOf('arkham', drawnAndAsked)],
+  ['table of Arnak', '/', tableOf('arnak', (page) => page.locator('main [data-id=fear]').first().waitFor())],
+  ['table of Darwin', '/', tableOf('darwin', (page) => page.locator('main [data-move]').first().waitFor())],
   [
     'end',
+    'finished',
     async (page) => {
-      await page.goto(`${stage.base}/table/${finished}`)
-      await page.locator('.end table').first().waitFor()
+      await page.getByRole('main').getByRole('table').first().waitFor()
     },
   ],
-  [
-    'general table',
-    async (page) => {
-      await page.locator('[data-play=kit]').click()
-      await page.locator('.general [data-move]').first().waitFor()
-    },
-  ],
-  [
-    'licences',
-    async (page) => {
-      await page.goto(`${stage.base}/licences`)
-      await page.locator('.licence').nth(5).waitFor()
-    },
-  ],
+  ['general table', '/', tableOf('kit', (page) => page.locator('main [data-move]').first().waitFor())],
+  ['licences', '/licences', (page) => page.getByRole('group').nth(5).waitFor()],
 ]
+
+/** When all of it is there. */
+async function open(page: Page, [, path, ready]: Screen): Promise<void> {
+  await page.goto(path === 'finished' ? `/table/${finished}` : path)
+  await page.locator('main').waitFor()
+  await ready(page, WORDS[(await page.evaluate(() => document.documentElement.lang)) as Language])
+}
 
 const PLACES = [
   ['desktop by night', { colorScheme: 'dark' }],
@@ -149,16 +104,15 @@ const LONG_ONLY: readonly string[] = [
 ]
 const LOOKED_AT = SCREENS.filter(([name]) => !SHORT || !LONG_ONLY.includes(name))
 
-describe.each(LOOKED_AT.map(([name, open], i) => ({ name, open, places: SHORT ? [PLACES[i % 2]] : PLACES })))(
+describe.each(LOOKED_AT.map((screen, i) => ({ name: screen[0], screen, places: SHORT ? [PLACES[i % 2]] : PLACES })))(
   '$name',
-  ({ name, open, places }) => {
+  ({ name, screen, places }) => {
     test.each(places as typeof PLACES)(
       '%s has no serious fault of access, and nothing goes wrong',
       { timeout: 240_000 },
       async (_where, options) => {
         const { page, faults } = await stage.person(SHORT ? { ...options, locale: 'ru' } : options)
-        await page.goto(stage.base)
-        await open(page)
+        await open(page, screen)
         expect(await violations(page)).toEqual([])
         if (name !== 'general table') expect(await unsaid(page)).toEqual([])
         expect(faults).toEqual([])
@@ -197,13 +151,11 @@ const unsaid = (page: Page): Promise<string[]> =>
 
 test.each(SHORT ? [] : LANGUAGES)('in %s every screen has its words', { timeout: 240_000 }, async (language) => {
   const { page, faults } = await stage.person({ locale: language })
-  await page.goto(stage.base)
-  for (const [name, open] of SCREENS) {
+  for (const screen of SCREENS) {
+    const [name] = screen
     if (name === 'general table') continue
-    await page.goto(stage.base)
-    await page.locator('[data-play=arkham]').waitFor()
+    await open(page, screen)
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
-    await open(page)
     expect(await unsaid(page), name).toEqual([])
   }
   expect(faults).toEqual([])
@@ -217,8 +169,9 @@ test('an address that means nothing says so, and shows the way home', { timeout:
   for (const place of ['', 'create/', 'rules/', 'table/', 'local/', 'replay/']) {
     for (const name of SHORT ? ['nothing'] : STRANGE) {
       await page.goto(`${stage.base}/${place}${name}`)
-      await page.locator('.failure').waitFor()
-      expect(await page.locator('.failure a[href="/"]').count()).toBe(1)
+      const wayHome = page.getByRole('main').getByRole('link', { name: 'Go to the home page' })
+      await wayHome.waitFor()
+      expect(await wayHome.count()).toBe(1)
     }
   }
   expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([])
@@ -230,7 +183,7 @@ test('the client says whose work it carries, and on which terms', async () => {
   await page.getByRole('link', { name: 'Licences' }).click()
   await page.waitForURL('**/licences')
   const terms = async (name: string) => {
-    const work = page.locator('.licence', { hasText: new RegExp(`^${name} \\d`) })
+    const work = page.getByRole('group').filter({ hasText: new RegExp(`^${name} \\d`) })
     await work.locator('summary').click()
     return work.locator('pre').textContent()
   }

@@ -1,3 +1,4 @@
+// @module-tag browser
 // What is drawn, as those see it who see fewer colours: taken from the screen, held against each other point by point.
 
 import { ASSISTANT_IDS, ICONS, RESOURCES } from '@wayfare/arnak/tables'
@@ -5,9 +6,10 @@ import { COLOURS, SPECIMENS } from '@wayfare/darwin/tables'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ICONS as SIGNS } from '../games/darwin/icon.tsx'
+import { openAsGuest } from '../testing/find-panels.ts'
 import { contrastWithin, type Pixels, shareApart, VISIONS, type Vision } from '../testing/sight.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
-import { beGuest, makeTable } from '../testing/tables.ts'
+import { makeTable } from '../testing/tables.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -80,12 +82,11 @@ describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edi
   beforeAll(async () => {
     const { page } = await stage.person({ colorScheme, deviceScaleFactor: 2 })
     const { page: blank } = await stage.person()
-    await page.goto(stage.base)
-    await beGuest(page, 'Anna')
+    await openAsGuest(stage, page, 'Anna')
     const bot = { kind: 'bot', bot: 'greedy' } as const
     const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }, bot, bot, bot])
     await page.goto(`${stage.base}/table/${id}`)
-    await page.locator('.ark-rival').nth(2).waitFor()
+    await page.getByRole('complementary', { name: 'Other players' }).getByRole('listitem').nth(3).waitFor()
     // A quarter's kind must be seen without its landmark, and a tourist on any ground.
     await hide(page, '.ark-landmark')
     const players = await pictures(page, blank, 'players')
@@ -145,7 +146,7 @@ describe
       const { page } = await stage.person({ deviceScaleFactor: 2 })
       const { page: blank } = await stage.person()
       await page.goto(`${stage.base}/gallery/${game}`)
-      const sheet = page.locator(`.gallery-sheet[data-edition=${edition}]`)
+      const sheet = page.locator(`[data-theme][data-edition=${edition}]`)
       await sheet.locator(last).waitFor({ timeout: 180_000 })
       for (const [what, { at, hidden }] of Object.entries(told)) {
         if (hidden) await hide(page, hidden)

@@ -1,10 +1,16 @@
+// @module-tag browser
 // Several people at one table: a connection that is cut, a device that goes round, steps taken back, two tabs.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { long, onStage } from '../testing/on-stage.ts'
-import { byMouse } from '../testing/playing.ts'
+import { byMouse, playToTheEnd, playUntil } from '../testing/playing.ts'
+import { poll } from '../testing/poll.ts'
+import { ASKED, PROMPT } from '../testing/prompt.ts'
 import { beGuest, cuttable, makeTable } from '../testing/tables.ts'
+import { take } from '../testing/taking.ts'
+import { watching } from '../testing/watching.ts'
 
 const stage = onStage()
 
@@ -17,72 +23,54 @@ const seen = (page: Page) =>
   page.evaluate(() => {
     const texts = (what: string) => [...document.querySelectorAll(what)].map((one) => one.textContent ?? '')
     return {
-      round: Number(texts('.ark-rounds .now')[0] ?? 0),
-      lines: texts('.log .log-line > span'),
-      standing: texts('.log > li:not([data-undone=true]) > .log-line > span'),
-      undone: document.querySelectorAll('.log > li[data-undone=true]').length,
-      barriers: document.querySelectorAll('.log-barrier:not(.log-left)').length,
-      pointed: document.querySelectorAll('.play [data-id][aria-pressed=true]').length,
+      round: Number(texts('ol[aria-label^=Round] > [aria-current]')[0] ?? 0),
+      lines: texts('li[data-undone] > div, li[data-undone] li'),
+      standing: texts('li[data-undone=false] > div'),
+      undone: document.querySelectorAll('li[data-undone=true]').length,
       undoable: document.querySelector('button[aria-label=Undo]') !== null,
     }
   })
 
 async function openTable(page: Page, id: string): Promise<void> {
   await page.goto(`${stage.base}/table/${id}`)
-  await page.locator('.play-prompt').waitFor()
+  await page.locator(PROMPT).waitFor()
 }
+
+const promptOf = (page: Page) => page.locator(PROMPT).textContent()
 
 /** Both act whenever they are asked, until this holds. */
 async function playTogether(pages: readonly Page[], done: () => Promise<boolean>, ms: number): Promise<void> {
-  const end = Date.now() + ms
-  while (!(await done())) {
-    if (Date.now() > end) {
-      const prompts = await Promise.all(pages.map((page) => page.locator('.play-prompt').textContent()))
-      throw new Error(`nothing comes of it in ${ms / 1000} s: ${prompts.join(' | ')}`)
-    }
-    const acted = await Promise.all(pages.map(byMouse))
-    if (!acted.includes(true)) await pages[0]?.waitForTimeout(25)
+  async function actOrEnd(): Promise<boolean> {
+    if (await done()) return true
+    await Promise.all(pages.map(byMouse))
+    return false
   }
+  await poll(
+    actOrEnd,
+    ms,
+    async () => `nothing comes of it in ${ms / 1000} s: ${await Promise.all(pages.map(promptOf))}`,
+  )
 }
 
-/** Anna makes a table by the form, Ben follows the link. */
-async function annaAndBen(): Promise<{
-  anna: Page
-  ben: Page
-  line: Awaited<ReturnType<typeof cuttable>>
-  faults: string[]
-}> {
-  const [first, second] = [await stage.person(), await stage.person()]
-  const [anna, ben] = [first.page, second.page]
-  const line = await cuttable(anna)
-  for (const [page, name] of [
-    [anna, 'Anna'],
-    [ben, 'Ben'],
-  ] as const) {
-    await page.goto(stage.base)
-    await beGuest(page, name)
-  }
-  await anna.goto(`${stage.base}/create/arkham?mode=friends`)
-  await anna.locator('.create .button-primary').click()
-  await anna.locator('.room-qr').waitFor()
-  await ben.goto(anna.url())
-  await ben.locator('.room-seats .button-primary').click()
-  for (const page of [anna, ben]) await page.locator('.play-prompt').waitFor()
-  return { anna, ben, line, faults: first.faults }
-}
-
-test('two browsers play one table; one is cut off for a while and goes on without a reload', {
+test('of two browsers at one table one is cut off for a while, and goes on without a reload', {
   timeout: process.env.SOAK ? LONG_MS : 2 * SHORT_MS,
 }, async () => {
-  const { anna, ben, line } = await annaAndBen()
+  const people = await Promise.all([stage.person(), stage.person()])
+  const [anna, ben] = people.map(({ page }) => page) as [Page, Page]
+  const line = await cuttable(anna)
+  await Promise.all([beGuest(anna, 'Anna'), beGuest(ben, 'Ben')])
+  // In the second round both draw at the same time.
+  const log = storedGame('arkham', 'v1-2p')
+  const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'choose q36')
+  const id = await tableFromLog(stage, log, at, [anna, ben])
+  await Promise.all([openTable(anna, id), openTable(ben, id)])
   await anna.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-  await playTogether([anna, ben], async () => (await seen(anna)).round >= 1, SHORT_MS)
   await line.cut()
-  await anna.locator('.play-prompt', { hasText: 'The connection is lost' }).waitFor()
+  await expect.poll(() => promptOf(anna)).toContain('The connection is lost')
   // Ben goes on as far as he may.
-  for (let quiet = 0; quiet < 10; ) quiet = (await byMouse(ben)) ? 0 : quiet + 1
+  await playUntil(ben, byMouse, `${PROMPT}[data-state=waiting]`, SHORT_MS)
   await line.mend()
-  await expect.poll(() => anna.locator('.play-prompt').textContent(), { timeout: SHORT_MS }).not.toContain('lost')
+  await expect.poll(() => promptOf(anna), { timeout: SHORT_MS }).not.toContain('lost')
   const drawn = ({ lines }: { lines: readonly string[] }) => lines.filter((text) => text.startsWith('Ben draws'))
   const missed = await seen(ben)
   await playTogether(
@@ -97,16 +85,17 @@ test('two browsers play one table; one is cut off for a while and goes on withou
   expect(drawn(await seen(ben)).slice(0, shown.length)).toEqual(shown)
   expect(await anna.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
   if (!process.env.SOAK) return
-  const over = (page: Page) => page.locator('.end').count()
-  await playTogether([anna, ben], async () => (await over(anna)) + (await over(ben)) === 2, LONG_MS)
-  expect(await anna.locator('.end table').first().textContent()).toBe(
-    await ben.locator('.end table').first().textContent(),
-  )
+  await Promise.all([anna, ben].map((page) => playToTheEnd(page, byMouse, LONG_MS)))
+  const [one, other] = [anna, ben].map((page) => page.getByRole('region', { name: 'Score sheet' }))
+  expect(await one?.textContent()).toBe(await other?.textContent())
 })
+
+/** After so long the client asks again. */
+const AGAIN_MS = 1_500
 
 test('what the server cannot do for a moment is asked again, and nobody has to press anything', async () => {
   const { page } = await stage.person()
-  await page.goto(stage.base)
+  await page.clock.install()
   await beGuest(page, 'Anna')
   const { id } = await makeTable(page, 'arkham', [me, { kind: 'bot', bot: 'random' }])
   // Of each kind the first is refused as it is while the database is away.
@@ -120,11 +109,17 @@ test('what the server cannot do for a moment is asked again, and nobody has to p
       socket.send(JSON.stringify({ t: 'refused', id: asked, code: 'unavailable', message: 'not now' }))
     })
   })
-  await openTable(page, id)
+  await page.goto(`${stage.base}/table/${id}`)
+  /** As if the time had gone by after which it is asked again. */
+  const afterPause = async <T>(what: () => Promise<T>): Promise<T> => {
+    await page.clock.runFor(AGAIN_MS)
+    return what()
+  }
+  await expect.poll(() => afterPause(() => page.locator(ASKED).count())).toBe(1)
   const lines = async () => (await seen(page)).lines.length
   const before = await lines()
   await expect.poll(() => byMouse(page)).toBe(true)
-  await expect.poll(lines).toBeGreaterThan(before)
+  await expect.poll(() => afterPause(lines)).toBeGreaterThan(before)
   expect([...refused].sort()).toEqual(['move', 'watch'])
 })
 
@@ -152,23 +147,26 @@ long(
       }),
     )
     await page.goto(`${stage.base}/create/arkham?mode=screen`)
-    await page.locator('.create-seats input').first().fill('Ben')
-    await page.locator('.create .button-primary').click()
-    await page.locator('.play-prompt, .curtain').first().waitFor()
+    await page.getByLabel('Name of seat 2').fill('Ben')
+    await page.getByRole('button', { name: 'Make the table' }).click()
+    const takeDevice = page.getByRole('button', { name: /^I am/ })
+    await page.locator(PROMPT).or(takeDevice).waitFor()
     let curtains = 0
     const holders = new Set<number>()
     // When it is over, all tasks lie open.
-    const over = page.locator('.end, .prompt-line[data-state=over]')
-    const enough = async () => (process.env.SOAK ? (await over.count()) > 0 : curtains > 4)
-    const end = Date.now() + (process.env.SOAK ? LONG_MS : SHORT_MS)
-    while (!(await enough())) {
-      if (Date.now() > end) throw new Error(`${curtains} curtains only`)
-      const { html, own, done } = await page.evaluate(() => ({
-        done: document.querySelector('.prompt-line[data-state=over]') !== null,
-        html: document.querySelector('#app')?.innerHTML ?? '',
-        own: document.querySelector('.rival-strip:has(small) bdi')?.textContent ?? null,
-      }))
-      if (done) continue
+    const over = page.locator(`${PROMPT}[data-state=over]`)
+    async function lookOrEnd(): Promise<boolean> {
+      const { html, own, done } = await page.evaluate(() => {
+        const mine = [...document.querySelectorAll('aside button[aria-pressed]')].find((one) =>
+          one.textContent?.includes('(you)'),
+        )
+        return {
+          done: document.querySelector('section[aria-labelledby=prompt][data-state=over]') !== null,
+          html: document.querySelector('#app')?.innerHTML ?? '',
+          own: mine?.querySelector('bdi')?.textContent ?? null,
+        }
+      })
+      if (done) return (await over.count()) > 0
       const holder = own === null ? null : own === 'Ben' ? 1 : 0
       if (holder !== null) holders.add(holder)
       for (const [owner, known] of tasks) {
@@ -176,61 +174,50 @@ long(
         for (const task of known) expect(html).not.toMatch(new RegExp(`"[^"]*\\b${task}\\b[^-\\d]`))
       }
       expect(html, 'no flags on a screen that others see').not.toContain('class="flag')
-      if (html.includes('class="curtain"')) {
-        expect(html).not.toMatch(/data-id|data-move|class="log/)
+      if (html.includes('Hand the device to')) {
+        expect(html).not.toMatch(/data-id|data-move|data-undone/)
         curtains++
-        await page.locator('.curtain button').click()
-        await page.locator('.play-prompt').waitFor()
-      } else if (!(await byMouse(page))) await page.waitForTimeout(25)
+        await takeDevice.click()
+        await page.locator(PROMPT).waitFor()
+      } else await byMouse(page)
+      return !process.env.SOAK && curtains > 4
     }
+    await poll(lookOrEnd, process.env.SOAK ? LONG_MS : SHORT_MS, () => `${curtains} curtains only`)
     expect([...holders].sort()).toEqual([0, 1])
     expect([...tasks.keys()].sort()).toEqual([0, 1])
     expect(faults).toEqual([])
   },
 )
 
-const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
-
 test('undo steps back to the barrier, which the log shows; alone, and saying so, past it', {
   timeout: SHORT_MS,
 }, async () => {
   const { page, faults } = await stage.person()
-  await page.goto(stage.base)
+  const watched = watching(page)
   await beGuest(page, 'Anna')
-  await openTable(page, (await makeTable(page, 'arkham', [me])).id)
-  // On to two steps of one's own that nobody has learned anything from.
-  let before: string[] = []
-  for (let steps = 0, tries = 0; steps < 2; tries++) {
-    expect(tries, 'moves until two in a row can be taken back').toBeLessThan(100)
-    const now = await seen(page)
-    if (!now.undoable) [before, steps] = [now.standing, 0]
-    if (!(await byMouse(page))) {
-      await page.waitForTimeout(25)
-      continue
-    }
-    // Nothing for so long: the table had moved under the pointer.
-    await expect
-      .poll(() => seen(page), { timeout: 8_000 })
-      .not.toEqual(now)
-      .catch(() => {})
-    const then = await seen(page)
-    steps = then.undoable ? steps + (then.standing.length > now.standing.length ? 1 : 0) : 0
+  // The dice have been rolled; of what is chosen and drawn next nobody learns anything.
+  const log = storedGame('arkham', 'v1-1p')
+  const at = log.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('choose '))
+  await openTable(page, await tableFromLog(stage, log, at, [page]))
+  const before = (await seen(page)).standing
+  for (const row of log.rows.slice(at, at + 2)) {
+    const option = watched.picture?.options.find(({ move }) => row.kind === 'move' && move === row.move)
+    if (!option) throw new Error('the stored game goes another way')
+    await take(page, watched, option)
   }
-  for (let taken = 1; (await undoButton(page).count()) > 0; taken++) {
-    const { undone } = await seen(page)
-    await undoButton(page).click()
-    await expect.poll(async () => (await seen(page)).undone).toBeGreaterThan(undone)
-    expect(taken).toBeLessThan(20)
+  await expect.poll(async () => (await seen(page)).standing.length).toBe(before.length + 2)
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  for (const left of [1, 0]) {
+    await undo.click()
+    await expect.poll(async () => (await seen(page)).standing.length).toBe(before.length + left)
   }
-  const { standing, undone, barriers } = await seen(page)
-  expect(undone).toBeGreaterThanOrEqual(2)
+  const { standing, undone } = await seen(page)
+  expect(undone).toBe(2)
   expect(standing).toEqual(before)
-  expect(barriers).toBe(1)
-  const last = page.locator('.log > li:not([data-undone=true])').last()
-  expect(
-    await last.locator('.log-barrier:not(.log-left)').count(),
-    'it stands behind what nobody can take back alone',
-  ).toBe(1)
+  const barrier = page.getByText('undo past this line deals anew')
+  expect(await barrier.count()).toBe(1)
+  const last = page.locator('li[data-undone=false]').last()
+  expect(await last.filter({ has: barrier }).count(), 'it stands behind what nobody can take back alone').toBe(1)
   await page.getByRole('button', { name: 'Undo past what was shown' }).waitFor()
   await page.keyboard.press('u')
   await expect.poll(async () => (await seen(page)).undone).toBeGreaterThan(undone)
@@ -244,15 +231,15 @@ long('going back in the browser and two tabs on one table do no harm', { timeout
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await page.locator('[data-play=arkham]').click()
-  await page.locator('.play-prompt [data-move]').first().waitFor()
+  await page.locator(ASKED).waitFor()
   await byMouse(page)
   await page.goBack()
   await page.locator('[data-play=arkham]').waitFor()
   await page.goForward()
-  await page.locator('.play-prompt').waitFor()
+  await page.locator(PROMPT).waitFor()
   const tab = await page.context().newPage()
   await tab.goto(page.url())
-  await tab.locator('.play-prompt').waitFor()
+  await tab.locator(PROMPT).waitFor()
   // Now from one tab, now from the other, and often from both at once: each move is told once, in both.
   for (let i = 0; i < 9; i++) await Promise.all([page, tab].filter((_, one) => i % 3 !== one).map(byMouse))
   await expect.poll(async () => (await seen(tab)).standing.length).toBeGreaterThan(4)
@@ -278,9 +265,11 @@ long('a long name and one that is written from the right stay in their places', 
     await page.setViewportSize({ width, height })
     for (const path of ['/', '/settings', `/table/${id}`]) {
       await page.goto(stage.base + path)
-      await page.locator('.poster, .create, .play-prompt, .curtain').first().waitFor()
-      if (await page.locator('.curtain').count()) await page.locator('.curtain button').click()
-      await page.locator('.poster, .create, .play-prompt').first().waitFor()
+      const takeDevice = page.getByRole('button', { name: /^I am/ })
+      const shown = page.getByRole('heading', { level: 1 }).or(page.locator(PROMPT))
+      await shown.first().waitFor()
+      if (await takeDevice.isVisible()) await takeDevice.click()
+      await takeDevice.waitFor({ state: 'detached' })
       const needed = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(needed, `${path} at ${width}`).toBeLessThanOrEqual(width)
     }

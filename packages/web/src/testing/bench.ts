@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { FREE_CORE, yardstick } from '@wayfare/testkit'
 import type { Page } from 'playwright-core'
 import { byMouse } from './playing.ts'
+import { ASKED } from './prompt.ts'
 import { openStage, type Stage } from './stage.ts'
 
 type Figure = {
@@ -28,8 +29,6 @@ const DRAWN = Object.keys(MAPS) as Drawn[]
 const PAN_MS = 10_000
 /** A machine stops for a moment now and then; what the page is to blame for comes again. */
 const PANS = 3
-/** Something is asked of me, in the prompt or on the table. */
-const ASKED = '.prompt-line[data-state=asked]'
 
 const at = (share: number, what: string): void => void process.send?.({ share, what })
 
@@ -201,9 +200,9 @@ async function movesAfter(stage: Stage, game: Drawn, times: number, share: numbe
           if (!String(data).includes('"told"')) return
           // What brings no sentence of its own is not waited for: the next one would be counted twice.
           watch?.disconnect()
-          const [start, before] = [performance.now(), document.querySelectorAll('.log > li').length]
+          const [start, before] = [performance.now(), document.querySelectorAll('li[data-undone]').length]
           watch = new MutationObserver((_, self) => {
-            if (document.querySelectorAll('.log > li').length <= before) return
+            if (document.querySelectorAll('li[data-undone]').length <= before) return
             self.disconnect()
             requestAnimationFrame(() => setTimeout(() => taken.push(performance.now() - start), 0))
           })

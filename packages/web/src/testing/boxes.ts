@@ -2,6 +2,7 @@
 
 import type { Offered } from '@wayfare/protocol'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Texts in there of which something is cut off: by a box that does not scroll, or by the edge of the screen. */
 export function cutOff(page: Page, within: string): Promise<string[]> {
@@ -36,7 +37,8 @@ export function cutOff(page: Page, within: string): Promise<string[]> {
         const parent = node.parentElement
         if (!node.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           continue
-        if (parent.closest('.visually-hidden, .skip-link, [hidden]')) continue
+        // A link that shows itself only to the keyboard waits above the screen.
+        if (getComputedStyle(parent).position === 'fixed' && parent.getBoundingClientRect().bottom <= 0) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         for (const line of range.getClientRects()) {
@@ -55,20 +57,25 @@ export async function outOfReach(page: Page, options: readonly Offered[]): Promi
   const look = async () => {
     for (const name of await page.evaluate(whatIsMet)) met.add(name)
   }
+  await inEachDrawer(page, look)
+  return options.filter(({ move, on = [] }) => ![move, ...on].some((name) => met.has(name))).map(({ move }) => move)
+}
+
+/** On a narrow screen once for each drawer, each opened in turn; else once. */
+export async function inEachDrawer(page: Page, look: () => Promise<void>): Promise<void> {
+  const tabs = page.locator('button[data-tab]').filter({ visible: true })
   await look()
-  const tabs = page.locator('.phone-tabs button:visible')
-  for (let i = 1; i < (await tabs.count()); i++) {
-    await tabs.nth(i).click()
-    await page.locator('.phone-tabs button[aria-pressed=true]').nth(0).waitFor()
+  for (const tab of (await tabs.all()).slice(1)) {
+    await tab.click()
+    await expect.poll(() => tab.getAttribute('aria-pressed')).toBe('true')
     await look()
   }
   if (await tabs.count()) await tabs.first().click()
-  return options.filter(({ move, on = [] }) => ![move, ...on].some((name) => met.has(name))).map(({ move }) => move)
 }
 
 /** In the page: the moves and things that a pointer can meet, where needed after scrolling to them. */
 function whatIsMet(): string[] {
-  const all = document.querySelectorAll('.play [data-move], .play-table [data-id]:is(button, [role=button])')
+  const all = document.querySelectorAll('[data-move], main [data-id]:is(button, [role=button])')
   return [...all].flatMap((one) => {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const box = one.getBoundingClientRect()

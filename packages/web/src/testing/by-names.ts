@@ -1,6 +1,8 @@
 // Plays through what is there to be heard: by roles and names alone.
 
 import type { Locator, Page } from 'playwright-core'
+import { poll } from './poll.ts'
+import { soloOn } from './poster.ts'
 import type { Stage } from './stage.ts'
 
 export const choices = (page: Page): Locator =>
@@ -9,8 +11,7 @@ export const choices = (page: Page): Locator =>
 /** A game for one that has a drawn table, from the home page, as lists. */
 export async function openAsLists({ base }: Stage, page: Page, game: string): Promise<void> {
   await page.goto(base)
-  const poster = page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
-  await poster.getByRole('button', { name: 'Solo' }).press('Enter')
+  await soloOn(page, game).press('Enter')
   await page.getByRole('heading', { level: 1, name: game }).waitFor()
   await page.getByRole('button', { name: 'Go to the table as lists' }).press('Enter')
   await choices(page).first().waitFor()
@@ -35,21 +36,22 @@ export async function playByNames(
   limitMs: number,
   isEnough = () => page.getByRole('heading', { level: 2, name: 'The game is over' }).isVisible(),
 ): Promise<number> {
-  const end = Date.now() + limitMs
   await listen(page)
-  for (let moves = 0; Date.now() < end; ) {
-    if (await isEnough()) return moves
+  let moves = 0
+  async function playOrEnd(): Promise<boolean> {
+    if (await isEnough()) return true
     const count = await choices(page).count()
+    if (count === 0) return false
     // Not always the first: a game must be playable whatever is chosen.
-    const choice = choices(page).nth((moves * 7) % Math.max(1, count))
-    const taken =
-      count > 0 &&
-      (await choice.press('Enter', { timeout: 2_000 }).then(
-        () => true,
-        () => false,
-      ))
-    if (taken) moves++
-    else await page.waitForTimeout(20)
+    const choice = choices(page).nth((moves * 7) % count)
+    const taken = choice.press('Enter', { timeout: 2_000 })
+    await taken.then(
+      () => moves++,
+      () => {},
+    )
+    return false
   }
-  throw new Error(`the game is not over: ${await page.getByRole('heading', { level: 2 }).first().textContent()}`)
+  const question = () => page.getByRole('heading', { level: 2 }).first().textContent()
+  await poll(playOrEnd, limitMs, async () => `the game is not over: ${await question()}`)
+  return moves
 }

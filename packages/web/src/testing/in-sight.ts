@@ -3,11 +3,13 @@
 import type { Log } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { cutOff, outOfReach } from './boxes.ts'
+import { cutOff, inEachDrawer, outOfReach } from './boxes.ts'
 import { tableFromLog } from './from-log.ts'
+import { drawnAndAsked } from './prompt.ts'
 import type { Stage } from './stage.ts'
 import { beGuest } from './tables.ts'
 import { watching } from './watching.ts'
+import { WORDS } from './words.ts'
 
 export const SIZES = [
   { width: 1280, height: 720 },
@@ -23,12 +25,13 @@ export async function expectAllInSight(stage: Stage, size: Size, log: Log, at: n
   const phone = isNarrow(size) ? { isMobile: true, hasTouch: true } : {}
   const { page, faults } = await stage.person({ locale: 'ru', viewport: size, ...phone })
   const watched = watching(page)
-  await page.goto(stage.base)
   await beGuest(page, 'Александра', 'ru')
   const id = await tableFromLog(stage, log, at, [page, 'greedy', 'greedy', 'greedy'])
   await page.goto(`${stage.base}/table/${id}`)
-  await page.locator('.play[data-table=drawn] .prompt-line[data-state=asked]').waitFor()
-  await page.locator('.rivals-list .rival').nth(3).waitFor({ state: 'attached' })
+  await drawnAndAsked(page)
+  // In a drawer that is closed they cannot be heard yet.
+  const rivals = page.getByRole('complementary', { name: WORDS.ru.table.rivals, includeHidden: true })
+  await rivals.getByRole('listitem', { includeHidden: true }).nth(3).waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   // Panels are measured and laid out once more when they have their room.
   await expect.poll(() => cutAnywhere(page)).toEqual([])
@@ -41,12 +44,9 @@ export async function expectAllInSight(stage: Stage, size: Size, log: Log, at: n
 
 /** In all drawers, where there are any. */
 async function cutAnywhere(page: Page): Promise<string[]> {
-  const tabs = page.locator('.phone-tabs button:visible')
-  const cut = await cutOff(page, '.play')
-  for (let i = 1; i < (await tabs.count()); i++) {
-    await tabs.nth(i).click()
-    cut.push(...(await cutOff(page, '.play')))
-  }
-  if (await tabs.count()) await tabs.first().click()
-  return [...new Set(cut)]
+  const cut = new Set<string>()
+  await inEachDrawer(page, async () => {
+    for (const text of await cutOff(page, '[data-table=drawn]')) cut.add(text)
+  })
+  return [...cut]
 }

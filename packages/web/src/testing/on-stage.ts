@@ -1,6 +1,7 @@
 // The head of a file of tests in a browser: one stage for all of them, and what they have in common.
 
-import { afterAll, beforeAll, test } from 'vitest'
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest'
 import { openStage, type Stage } from './stage.ts'
 
 /** In `npm run soak`. */
@@ -8,12 +9,21 @@ export const long = test.runIf(process.env.SOAK)
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** Opened before the first test, closed after the last. */
+/** Opened before the first test, closed after the last. Pages that a test has opened are closed with it, so that they burn nothing. */
 export function onStage(): Stage {
   let stage: Stage
+  let inTest = false
+  const opened: BrowserContext[] = []
   beforeAll(async () => {
     stage = await openStage()
   }, 600_000)
+  beforeEach(() => {
+    inTest = true
+  })
+  afterEach(async () => {
+    inTest = false
+    await Promise.all(opened.splice(0).map((context) => context.close()))
+  })
   afterAll(() => stage?.close())
   return {
     get base() {
@@ -25,7 +35,12 @@ export function onStage(): Stage {
     get browser() {
       return stage.browser
     },
-    person: (options) => stage.person(options),
+    async person(options) {
+      // Storing everything for offline play costs more than opening a page; tests of offline play allow it.
+      const one = await stage.person({ serviceWorkers: 'block', ...options })
+      if (inTest) opened.push(one.page.context())
+      return one
+    },
     close: () => stage.close(),
   }
 }

@@ -17,6 +17,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { minus } from '../ui/minus.ts'
 import { tableFromLog } from './from-log.ts'
+import { PROMPT } from './prompt.ts'
 import type { Stage } from './stage.ts'
 import { beGuest } from './tables.ts'
 import { take } from './taking.ts'
@@ -80,15 +81,12 @@ async function sit(stage: Stage, log: Log, at: number, names: readonly string[])
   const people = await Promise.all(names.map(() => stage.person()))
   const pages = people.map(({ page }) => page)
   const watched = pages.map(watching)
-  for (const [i, page] of pages.entries()) {
-    await page.goto(stage.base)
-    await beGuest(page, names[i] as string)
-  }
+  await Promise.all(pages.map((page, i) => beGuest(page, names[i] as string)))
   const id = await tableFromLog(stage, log, at, pages)
   await Promise.all(
     pages.map(async (page) => {
       await page.goto(`${stage.base}/table/${id}`)
-      await page.locator('.play-prompt').waitFor()
+      await page.locator(PROMPT).waitFor()
     }),
   )
   return { pages, watched, faults: people.map(({ faults }) => faults) }
@@ -99,7 +97,7 @@ export async function expectSameSheets<S extends State>(
   pages: readonly Page[],
   { engine, state }: Match<S>,
 ): Promise<void> {
-  const sheets = await Promise.all(pages.map((page) => page.locator('.end table').first().textContent()))
+  const sheets = await Promise.all(pages.map((page) => page.getByRole('region', { name: 'Score sheet' }).textContent()))
   for (const sheet of sheets) expect(sheet).toBe(sheets[0])
   for (const { total } of engine.scores(state, 'spectator')) expect(sheets[0]).toContain(minus(total))
 }

@@ -2,30 +2,38 @@
 
 import { below, stream } from '@wayfare/kernel'
 import type { Locator, Page } from 'playwright-core'
+import { poll } from './poll.ts'
+import { isAsked, PROMPT } from './prompt.ts'
 
 type Act = (page: Page) => Promise<boolean>
 
 /** Takes what is offered, as a button or in its place on the board, until this is there. Returns how often. */
-export async function playUntil(page: Page, act: Act, until: string, limitMs: number): Promise<number> {
-  const end = Date.now() + limitMs
+export async function playUntil(page: Page, act: Act, until: string | Locator, limitMs: number): Promise<number> {
+  const wanted = typeof until === 'string' ? page.locator(until) : until
   let moves = 0
-  while (Date.now() < end) {
-    if (await page.locator(until).count()) return moves
+  async function isThere(): Promise<boolean> {
+    if ((await wanted.count()) > 0) return true
     if (await act(page)) moves++
-    else await page.waitForTimeout(25)
+    return false
   }
-  throw new Error(
-    `no ${until} after ${limitMs / 1000} s and ${moves} moves: ${await page.locator('.play-prompt').textContent()}`,
-  )
+  const asked = () => page.locator(PROMPT).textContent()
+  await poll(isThere, limitMs, async () => `no ${wanted} after ${limitMs} ms and ${moves} moves: ${await asked()}`)
+  return moves
 }
 
-export const playToTheEnd = (page: Page, act: Act, limitMs: number): Promise<number> =>
-  playUntil(page, act, 'main.end', limitMs)
+/** To the score sheet. */
+export async function playToTheEnd(page: Page, act: Act, limitMs: number): Promise<number> {
+  const moves = await playUntil(page, act, `${PROMPT}[data-state=over]`, limitMs)
+  await page.getByRole('main').getByRole('table').first().waitFor()
+  return moves
+}
 
-const CHIPS = '.play-prompt [data-move], .general [data-move]'
-const THINGS = '.play-table :is([role=button][aria-pressed="false"], button.offered)'
+const CHIPS = `${PROMPT} [data-move], [data-table=plain] main [data-move]`
+/** What can be chosen is a button that can be pressed down, one that makes a move, or one that opens what holds such things. */
+const THINGS = 'main :is([data-id][aria-pressed=false], button[data-move]:not([data-id]), button[data-offers=true])'
+const WHOLE_MAPS = ['Show the whole city (0)', 'The whole island', 'The whole chart']
 /** A chip of the prompt, else something on the table that is offered; where all of it lies out of sight, the whole map. */
-const WAYS = [CHIPS, THINGS, `.play-table:has([role=button]) button.fit`]
+const WAYS = [CHIPS, THINGS, WHOLE_MAPS.map((name) => `main button[aria-label="${name}"]`).join(', ')]
 const FIT = 2
 
 // Always the same one may go round in circles: an exchange, and back.
@@ -39,7 +47,7 @@ export async function byMouse(page: Page): Promise<boolean> {
   return found.way !== FIT
 }
 
-const CLOSE = 'dialog[open] .dialog-bar button'
+const CLOSE = 'dialog[open] button[aria-label=Close]'
 
 /** On a narrow screen: what lies in a drawer is found there, and what a slow tap has opened for reading is closed. */
 export async function byTouch(page: Page): Promise<boolean> {
@@ -51,8 +59,8 @@ export async function byTouch(page: Page): Promise<boolean> {
   // Now and then another drawer is opened, although there is something to do in this one.
   const found = lot() % 5 === 0 ? null : await placeOf(page, WAYS, lot())
   if (found) await page.touchscreen.tap(found.x, found.y)
-  else if (await page.locator('.prompt-line[data-state=asked]').count()) {
-    const tab = await placeOf(page, ['.phone-tabs button'], lot())
+  else if (await isAsked(page)) {
+    const tab = await placeOf(page, ['button[data-tab]'], lot())
     if (tab) await page.touchscreen.tap(tab.x, tab.y)
   }
   return found !== null && found.way !== FIT
@@ -91,9 +99,9 @@ function reachable([ways, lot]: readonly [readonly string[], number]) {
 }
 
 const KEYS = 'FDSAGREWQTVCXZBHJKLN'
-const SHOWN_KEYS = '.play-prompt kbd, .play-table kbd, .play-table svg g:has(> circle) > text'
-const FOCUSABLE = '.play-table :is([role=button][tabindex="0"], button.offered:not([tabindex="-1"]))'
-const ENTER = '.play-prompt button:has(kbd:text-is("↵"))'
+const SHOWN_KEYS = `${PROMPT} kbd, main kbd, main svg g:has(> :is(circle, rect)) > text`
+const FOCUSABLE = 'main :is([data-id][role=button][tabindex="0"], button[data-id][aria-pressed]:not([tabindex="-1"]))'
+const ENTER = `${PROMPT} button:has(kbd:text-is("↵"))`
 
 /**
  * By keyboard alone: a key that the screen shows, a letter or Enter. Where there are more offers than keys, what an arrow leads to

@@ -1,23 +1,23 @@
 // A server with the built client, and a real browser in front of it.
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core'
+import { findChromium } from '../../../../scripts/test-tools.ts'
 
 const COMMAND = fileURLToPath(new URL('../../../cli/bin/wayfare.js', import.meta.url))
 const READY = /Wayfare is at (http:\/\/localhost:\d+)/
 /** In a fresh clone the client is built first; a busy machine takes its time. */
 const START_MS = 300_000
 const PATIENCE_MS = 60_000
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export type Stage = {
   readonly base: string
-  /** Where the server keeps its database. */
+  /** The folder of the server's database. */
   readonly folder: string
   readonly browser: Browser
   /** A person of their own: no cookie, no memory. What goes wrong in the page is kept in `faults`. */
@@ -25,40 +25,25 @@ export type Stage = {
   close(): Promise<void>
 }
 
-export async function openStage(env: Record<string, string> = {}): Promise<Stage> {
-  const folder = mkdtempSync(join(tmpdir(), 'wayfare-stage-'))
-  const server = spawn(process.execPath, [COMMAND, 'serve'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      TEST_GAMES: 'true',
-      TEST_SEED: 'stage',
-      BOT_PAUSE_MS: '0',
-      REQUESTS_PER_MINUTE: '1000000',
-      CREATIONS_PER_HOUR: '100000',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const exit = once(server, 'exit')
-  const endServer = async () => {
-    server.kill('SIGTERM')
-    await exit
-    rmSync(folder, { recursive: true, force: true })
-  }
-  const [base, browser] = await Promise.all([address(server), launch()]).catch(async (error) => {
-    await endServer()
-    throw error
-  })
+/**
+ * All files of browser tests share one browser and one server, which stage-setup.ts has started. With settings of its own (`env`), or
+ * outside of the tests, a stage starts a server for itself.
+ */
+export async function openStage(env?: Record<string, string>): Promise<Stage> {
+  const { STAGE_SERVER, STAGE_FOLDER, STAGE_BROWSER } = process.env
+  const running =
+    STAGE_SERVER && STAGE_FOLDER && !env
+      ? { base: STAGE_SERVER, folder: STAGE_FOLDER, stop: async () => {} }
+      : startStageServer(env)
+  const connected = STAGE_BROWSER ? chromium.connect(STAGE_BROWSER) : chromium.launch(launchOptions())
+  const [server, browser] = await bothOrNeither(running, connected)
   return {
-    base,
-    folder,
+    base: server.base,
+    folder: server.folder,
     browser,
     async person(options = {}) {
       const context = await browser.newContext({
+        baseURL: server.base,
         viewport: { width: 1440, height: 900 },
         locale: 'en-US',
         reducedMotion: 'reduce',
@@ -77,8 +62,54 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
     },
     async close() {
       await browser.close()
-      await endServer()
+      await server.stop()
     },
+  }
+}
+
+/** Where one of them cannot be had, the other one is not left running. */
+async function bothOrNeither(
+  running: StageServer | Promise<StageServer>,
+  connected: Promise<Browser>,
+): Promise<[StageServer, Browser]> {
+  const [server, browser] = await Promise.allSettled([running, connected])
+  if (server.status === 'fulfilled' && browser.status === 'fulfilled') return [server.value, browser.value]
+  if (server.status === 'fulfilled') await server.value.stop()
+  if (browser.status === 'fulfilled') await browser.value.close()
+  throw server.status === 'rejected' ? server.reason : (browser as PromiseRejectedResult).reason
+}
+
+type StageServer = { readonly base: string; readonly folder: string; stop(): Promise<void> }
+
+export async function startStageServer(env: Record<string, string> = {}): Promise<StageServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-stage-'))
+  const server = spawn(process.execPath, [COMMAND, 'serve'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      TEST_GAMES: 'true',
+      TEST_SEED: 'stage',
+      BOT_PAUSE_MS: '0',
+      REQUESTS_PER_MINUTE: '1000000',
+      CREATIONS_PER_HOUR: '100000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exit = once(server, 'exit')
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await exit
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    return { base: await address(server), folder, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
@@ -96,12 +127,16 @@ function knowTheGames(): void {
   localStorage.setItem('wayfare help', JSON.stringify({ arkham: known, arnak: known, darwin: known }))
 }
 
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: chromiumHere(),
+export function launchOptions(): LaunchOptions {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('no Chromium is installed; `node --import tsx scripts/prepare-tests.ts` says how to get it')
+  return {
+    executablePath,
     timeout: START_MS,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  })
+  }
+}
 
 function address(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -116,20 +151,4 @@ function address(server: ChildProcess): Promise<string> {
     server.once('exit', () => reject(new Error(`the server ended:\n${said}`)))
     setTimeout(() => reject(new Error(`the server is not ready:\n${said}`)), START_MS).unref()
   })
-}
-
-/** Debian's, or another that is here; where there is none and we may, it is installed. */
-function chromiumHere(): string {
-  const found = PLACES.find((place) => existsSync(place))
-  if (found) return found
-  if (process.getuid?.() === 0) {
-    execFileSync('apt-get', ['install', '-y', '-q', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (existsSync(PLACES[0] as string)) return PLACES[0] as string
-  }
-  throw new Error(
-    `these tests need Chromium: install it (apt-get install chromium), or put it at ${PLACES.join(' or ')}`,
-  )
 }

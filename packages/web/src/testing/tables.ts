@@ -2,18 +2,17 @@
 
 import type { TableInfo } from '@wayfare/protocol'
 import type { Page, WebSocketRoute } from 'playwright-core'
+import { poll } from './poll.ts'
 
+/** Asks as a script of the page would; the page itself may still be empty. */
 export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
-  const [status, text] = await page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(`/api${path}`, body === undefined ? { method } : { method, headers, body })
-      return [answer.status, await answer.text()] as const
-    },
-    [method, path, body && JSON.stringify(body)] as const,
-  )
-  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`)
-  return JSON.parse(text) as T
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    ...(body === undefined ? {} : { data: body }),
+  })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+  return (await answer.json()) as T
 }
 
 export const beGuest = (page: Page, name: string, language = 'en'): Promise<unknown> =>
@@ -27,17 +26,17 @@ type Seat =
 export const makeTable = (page: Page, game: string, seats: readonly Seat[], options: object = {}): Promise<TableInfo> =>
   call(page, 'POST', '/tables', { game, seats, options, language: 'en', bytes: '00'.repeat(16) })
 
+const FINISHED_MS = 60_000
+
 /** A game that bots have played to its end, from the first move on. */
 export async function finishedTable(page: Page, game: string, players: number, options: object = {}): Promise<string> {
   const bot = { kind: 'bot', bot: 'greedy' } as const
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : bot))
   const { id } = await makeTable(page, game, seats, options)
   await call(page, 'POST', `/tables/${id}/resign`, { seat: 0 })
-  for (let tries = 0; tries < 600; tries++) {
-    if ((await call<TableInfo>(page, 'GET', `/tables/${id}`)).status === 'finished') return id
-    await page.waitForTimeout(100)
-  }
-  throw new Error(`the bots do not finish table ${id}`)
+  const isFinished = async () => (await call<TableInfo>(page, 'GET', `/tables/${id}`)).status === 'finished'
+  await poll(isFinished, FINISHED_MS, () => `the bots do not finish table ${id}`)
+  return id
 }
 
 /** A connection that can be cut, and mended again. To be made before the page opens its socket. */

@@ -1,0 +1,85 @@
+// @module-tag browser
+// Whoever comes back: whose turn it is, the way from table to table, and what is said where there is nothing.
+
+import { expect, test } from 'vitest'
+import { onStage } from '../testing/on-stage.ts'
+import { beGuest, call, makeTable } from '../testing/tables.ts'
+
+const stage = onStage()
+const BOT = { kind: 'bot', bot: 'greedy' } as const
+
+test('my turn comes first, also on a small screen, and leads from table to table', { timeout: 240_000 }, async () => {
+  const { page, faults } = await stage.person({ viewport: { width: 1280, height: 720 } })
+  const { page: hugo } = await stage.person()
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  const { id } = await makeTable(page, 'kit', [{ kind: 'me' }, { kind: 'open' }])
+  await hugo.goto(stage.base)
+  await beGuest(hugo, 'Hugo')
+  await call(hugo, 'POST', `/tables/${id}/join`, {})
+  await makeTable(page, 'arkham', [{ kind: 'me' }, BOT])
+  await page.goto(stage.base)
+  const rows = page.locator('.home-tables .list-row')
+  await rows.nth(1).waitFor()
+  expect(await rows.first().textContent()).toMatch(/· Hugo/)
+  const box = await rows.first().boundingBox()
+  expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThan(300)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('link', { name: /^My tables/ })
+        .first()
+        .textContent(),
+    )
+    .toMatch(/2\swait for you/)
+
+  await page.goto(`${stage.base}/table/${id}`)
+  await page.locator('.play-prompt').waitFor()
+  await expect.poll(() => page.title()).toMatch(/^● Your turn · .* · Wayfare$/)
+  const next = page.getByRole('link', { name: 'Next table' })
+  for (let moves = 0; (await next.count()) === 0; moves++) {
+    expect(moves, 'moves until it is Hugo’s turn').toBeLessThan(20)
+    const chip = page.locator('.general [data-move], .play-prompt [data-move]').first()
+    if (await chip.isVisible()) await chip.click()
+    await page
+      .locator('.prompt-line[data-state=waiting]')
+      .waitFor({ timeout: 2_000 })
+      .then(() => next.waitFor())
+      .catch(() => {})
+  }
+  expect(await page.title()).toMatch(/^Hugo’s turn · .* · Wayfare$/)
+  await next.click()
+  await expect.poll(() => page.title()).toMatch(/Arkham/)
+  expect(faults).toEqual([])
+})
+
+test('an address that there is none of is a page of ours, with an answer of 404', { timeout: 120_000 }, async () => {
+  const { page } = await stage.person()
+  expect((await page.goto(`${stage.base}/nowhere/at/all`))?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'There is nothing at this address.' }).waitFor()
+  expect(await page.title()).toBe('There is nothing at this address · Wayfare')
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.locator('.poster').first().waitFor()
+  await page.goto(`${stage.base}/rules`)
+  await expect.poll(() => page.title()).toBe('Rulebooks · Wayfare')
+})
+
+test('without a connection my tables are those that were there last, and one of them says why it does not open', {
+  timeout: 240_000,
+}, async () => {
+  const { page } = await stage.person()
+  await page.goto(stage.base)
+  await beGuest(page, 'Vera')
+  await makeTable(page, 'arkham', [{ kind: 'me' }, BOT])
+  await page.goto(stage.base)
+  await page.locator('.home-tables .list-row').first().waitFor()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.routeWebSocket(/\/live$/, (socket) => void socket.close({ code: 1001 }))
+  await page
+    .getByRole('link', { name: /^My tables/ })
+    .first()
+    .click()
+  await page.getByText(/Tables on the server are shown as they were/).waitFor()
+  await page.locator('.page-list .list-row a').first().click()
+  await page.getByRole('heading', { name: 'This table cannot be reached now' }).waitFor()
+})

@@ -1,0 +1,23 @@
+// What the coach's worker finds, made up for tests.
+
+import type { Course, Figures, Way } from '@wayfare/bots/coach'
+
+const around = (value: number, by: number) => ({ value, low: value - by, high: value + by })
+
+/** `chance`: to win, from 0 to 1. */
+export const figures = (points: number, chance: number): Figures => ({
+  points: around(points, 2),
+  middle: { low: points - 4, high: points + 4 },
+  range: { low: points - 10, high: points + 12 },
+  chance: around(chance, 0.1),
+})
+
+/** By how much something is ahead, in points. */
+export const lead = (points: number, close = false) => ({ ...around(points, 2), close })
+
+export const way = (course: Course, points: number, more: Partial<Way> = {}): Way => ({
+  ...course,
+  ...figures(points, 0.4),
+  why: [],
+  ...more,
+})

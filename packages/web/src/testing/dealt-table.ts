@@ -1,0 +1,149 @@
+// Tables as they are on a device, in the thread of the test: the real host with the real rules, and no worker in between.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { signal } from '@preact/signals'
+import { how } from '@wayfare/bots/how'
+import { type Engine, engineOf, type Game } from '@wayfare/kernel'
+import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
+import { act } from 'preact/test-utils'
+import { vi } from 'vitest'
+import { Host } from '../local/host.ts'
+import { MemoryStore } from '../local/memory-store.ts'
+import { DEVICE, type Errand, type FromHost, type Given, type LocalTableRequest } from '../local/messages.ts'
+import { outcomeOf, type Watcher, type Wire } from '../net/wire.ts'
+import { wiredTable } from '../net/wired-table.ts'
+import type { Link, Shown, TableSource } from '../table/source.ts'
+import { thinkHere } from './think-here.ts'
+
+const RULES = {
+  arkham: async () => (await import('@wayfare/arkham')).game,
+  arnak: async () => (await import('@wayfare/arnak')).game,
+  darwin: async () => (await import('@wayfare/darwin')).game,
+}
+type GameId = keyof typeof RULES
+
+const rulesOf = async (game: GameId): Promise<Engine> => engineOf((await RULES[game]()) as Game)
+
+/** Every table is dealt from the same chance. */
+const CHANCE = { secret: '07'.repeat(16), bytes: '07'.repeat(16) }
+
+const open = new Set<TableSource>()
+
+/** A new game, as whoever is at the device sees it. Bots move as soon as it is their turn. */
+export async function dealTable(
+  game: GameId,
+  seats: LocalTableRequest['seats'] = [{ kind: 'me' }],
+  options: LocalTableRequest['options'] = {},
+): Promise<TableSource> {
+  const wire = new HostWire(game)
+  const request = { game, seats, options, language: 'en', chance: CHANCE }
+  return watched(await wire.given({ t: 'make', request }), wire)
+}
+
+/** A stored game goes on after its first rows, with whoever is at the device at this seat, and bots at the others. */
+export async function continueGame(log: string, at: number, seat = 0): Promise<TableSource> {
+  const game = /^game (\w+)/m.exec(log)?.[1] as GameId
+  const wire = new HostWire(game)
+  return watched(await wire.given({ t: 'practise', request: { log, at, seat, bots: [], language: 'en' } }), wire)
+}
+
+/** A game of Arnak for two, at the end of which a tile of the temple is bought. */
+export const templeLog = (): string => readFileSync(resolve(import.meta.dirname, 'arnak-temple.log'), 'utf8')
+
+/** What is shown now, at a table that has begun. */
+export function shownAt(source: TableSource): Shown & { readonly picture: NonNullable<Shown['picture']> } {
+  const shown = source.shown.peek()
+  if (!shown?.picture) throw new Error('nothing is shown of this table')
+  return { ...shown, picture: shown.picture }
+}
+
+export function closeTables(): void {
+  for (const source of open) source.close()
+  open.clear()
+}
+
+async function watched(id: string, wire: HostWire): Promise<TableSource> {
+  const source = wiredTable(
+    id,
+    wire,
+    {
+      resign: async (seat) => outcomeOf(await wire.request({ t: 'resign', table: id, seat })),
+      comeBack: async (seat) => outcomeOf(await wire.request({ t: 'back', table: id, seat })),
+      rematch: async () => `/local/${await wire.given({ t: 'rematch', table: id })}`,
+      log: (seat) => wire.given({ t: 'log', table: id, seat }),
+    },
+    () => [DEVICE],
+  )
+  open.add(source)
+  await vi.waitFor(() => shownAt(source))
+  return source
+}
+
+/** What a page's wire to its worker does, without the worker. */
+class HostWire implements Wire {
+  readonly link = signal<Link>('open')
+  private readonly host: Host
+  private readonly watchers = new Map<string, Watcher>()
+  private readonly waiting = new Map<string, (answer: Answered | Given) => void>()
+  private count = 0
+
+  constructor(game: GameId) {
+    const engine = rulesOf(game)
+    this.host = new Host({
+      store: new MemoryStore(),
+      rulesOf: () => engine,
+      rulesFor: async () => ({ engine: await engine, address: '' }),
+      think: async (thought) => thinkHere(await engine)(thought),
+      wonder: async ({ world, seat, what }) => ended(how(await engine, world, seat, what)) ?? null,
+      send: (message) => void act(() => this.received(structuredClone(message))),
+      written: () => {},
+      pauseMs: 0,
+    })
+    void this.host.answer({ t: 'name', name: 'Ada' })
+  }
+
+  watch(table: string, watcher: Watcher): void {
+    this.watchers.set(table, watcher)
+    this.again(table)
+  }
+
+  unwatch(table: string): void {
+    this.watchers.delete(table)
+    void this.host.answer({ t: 'unwatch', table })
+  }
+
+  again(table: string): void {
+    const watcher = this.watchers.get(table)
+    if (watcher) void this.host.answer(watcher.message())
+  }
+
+  async request(message: NewRequest<RequestMessage | Errand>): Promise<Answered> {
+    return (await this.asked(message)) as Answered
+  }
+
+  async given(message: NewRequest<Errand>): Promise<string> {
+    const answer = await this.asked(message)
+    if (answer.t !== 'given') throw new Error(JSON.stringify(answer))
+    return answer.text
+  }
+
+  private asked(message: NewRequest<RequestMessage | Errand>): Promise<Answered | Given> {
+    const id = `test-${this.count++}`
+    return new Promise((done) => {
+      this.waiting.set(id, done)
+      void this.host.answer({ ...message, id })
+    })
+  }
+
+  private received(message: FromHost): void {
+    if ('id' in message) this.waiting.get(message.id ?? '')?.(message as Answered | Given)
+    else if ('table' in message) this.watchers.get(message.table)?.received(message)
+  }
+}
+
+function ended<T>(thinking: Generator<unknown, T>): T {
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  return step.value
+}

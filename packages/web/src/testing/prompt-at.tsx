@@ -1,0 +1,41 @@
+// The prompt of a table, as its screen draws it.
+
+import type { Picture } from '@wayfare/protocol'
+import { Prompt } from '../table/prompt.tsx'
+import type { Shown } from '../table/source.ts'
+import { shownAt } from './dealt-table.ts'
+import { AtTable, type Seated } from './seated.tsx'
+
+type Props = {
+  readonly seated: Seated
+  /** What differs from what the table shows. */
+  readonly shown?: Partial<Omit<Shown, 'info' | 'picture'>> & {
+    readonly info?: Partial<Shown['info']>
+    readonly picture?: Partial<Picture>
+  }
+  /** The choices are in a list of their own. */
+  readonly plain?: boolean
+}
+
+export function PromptAt({ seated, shown: changed = {}, plain = false }: Props) {
+  const { source, speaker, names, pointing, confirming, table, trouble, sheet, busy } = seated
+  return (
+    <AtTable source={source}>
+      {() => {
+        const now = shownAt(source)
+        const picture: Picture = { ...now.picture, ...changed.picture }
+        const shown = { ...now, ...changed, info: { ...now.info, ...changed.info }, picture }
+        return (
+          <Prompt
+            {...{ source, shown, picture, speaker, names, pointing, confirming, trouble, sheet, busy, plain }}
+            takeAll={(moves) => void source.move(moves)}
+            since={null}
+            table={plain ? null : table}
+            Glyph={plain ? undefined : table?.Glyph}
+            props={{ ...seated.props(), picture }}
+          />
+        )
+      }}
+    </AtTable>
+  )
+}

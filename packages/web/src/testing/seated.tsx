@@ -1,0 +1,99 @@
+// A seat at a table, with what the table's screen hands to its parts.
+
+import { type Signal, signal } from '@preact/signals'
+import type { Offered } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentChildren } from 'preact'
+import { afterEach } from 'vitest'
+import { gameOf } from '../games/index.ts'
+import { language } from '../i18n/index.ts'
+import { type Confirming, makeConfirming } from '../table/confirming.ts'
+import type { GameTable, GameTableProps, Pointing } from '../table/contract.ts'
+import { namesOf } from '../table/names.ts'
+import { makePointing } from '../table/pointing.ts'
+import type { TableSource } from '../table/source.ts'
+import { speakerOf } from '../table/speaker.ts'
+import { shownAt } from './dealt-table.ts'
+
+export type Seated = {
+  readonly source: TableSource
+  readonly speaker: GameSpeaker
+  readonly names: readonly string[]
+  readonly table: GameTable | null
+  readonly pointing: Pointing
+  readonly confirming: Confirming
+  /** Why the last move was not made, in words. */
+  readonly trouble: Signal<string | null>
+  /** The score sheet is open. */
+  readonly sheet: Signal<boolean>
+  /** A move is on its way. */
+  readonly busy: Signal<boolean>
+  /** Things that were pointed at although they are not offered. */
+  readonly refused: string[]
+  /** For a component that is drawn with what is shown now. */
+  props(): GameTableProps
+}
+
+const NOTHING: readonly Offered[] = []
+
+/** `asks`: which moves wait for a yes. */
+export async function sitAt(source: TableSource, asks: (option: Offered) => boolean = () => false): Promise<Seated> {
+  const { info } = shownAt(source)
+  const names = namesOf({ info })
+  const [speaker, table = null] = await Promise.all([
+    speakerOf(info.game, language.peek(), names),
+    gameOf(info.game).table?.(),
+  ])
+  const options = signal(NOTHING)
+  const stop = source.shown.subscribe((shown) => {
+    options.value = shown?.picture?.options ?? NOTHING
+  })
+  const refused: string[] = []
+  const confirming = makeConfirming(options, asks, (option) => void source.move([option.move]))
+  const pointing = makePointing(options, { take: confirming.take, refused: (id) => void refused.push(id) })
+  leaving.push(stop, confirming.dispose, pointing.dispose)
+  return {
+    source,
+    speaker,
+    names,
+    table,
+    pointing,
+    confirming,
+    refused,
+    props,
+    trouble: signal(null),
+    sheet: signal(false),
+    busy: signal(false),
+  }
+
+  function props(): GameTableProps {
+    const { info, seat, picture, told } = shownAt(source)
+    return {
+      info,
+      seat,
+      view: picture.view,
+      picture,
+      told,
+      pointing,
+      following: pointing,
+      speaker,
+      names,
+      shownSeat: seat ?? 0,
+      showSeat: () => {},
+      shared: false,
+      undo: null,
+      explain: (what) => source.explain(what),
+    }
+  }
+}
+
+/** Draws a part of the screen, and draws it again whenever the table changes. */
+export function AtTable({ source, children }: { readonly source: TableSource; children(): ComponentChildren }) {
+  void source.shown.value
+  return <>{children()}</>
+}
+
+const leaving: (() => void)[] = []
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave()
+})

@@ -1,0 +1,34 @@
+// What a page asks of the browser around it, and that a test has to see or to answer.
+
+import { vi } from 'vitest'
+
+/** Until the test ends, files that are saved come here. */
+export function savedFiles(): readonly { readonly name: string; text(): Promise<string> }[] {
+  const saved: { name: string; text(): Promise<string> }[] = []
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob) - 1}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs[Number(this.href.replace('blob:', ''))] as Blob
+    saved.push({ name: this.download, text: () => blob.text() })
+  })
+  return saved
+}
+
+type Asked = { readonly route: string; readonly body: unknown }
+
+/** Until the test ends, the server gives these answers, by method and path; to all else it has none. Returns what was asked. */
+export function serverAnswers(answers: Readonly<Record<string, object>>): readonly Asked[] {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const route = `${method} ${address.replace(/^\/api/, '')}`
+    asked.push({ route, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    const answer = answers[route]
+    if (answer) return Response.json(answer)
+    return Response.json(
+      { error: { code: 'not-found', message: 'There is nothing at this address.' } },
+      { status: 404 },
+    )
+  })
+  return asked
+}

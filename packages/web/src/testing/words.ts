@@ -1,0 +1,12 @@
+// The words of the interface, for tests that find things by name in any language.
+
+import type { Language } from '@wayfare/text'
+import { en } from '../i18n/en.ts'
+import { fr } from '../i18n/fr.ts'
+import { pl } from '../i18n/pl.ts'
+import { ru } from '../i18n/ru.ts'
+
+/** Those that are names of something are plain; none of the others is looked for. */
+export type Words = { readonly [S in keyof typeof en]: { readonly [key in keyof (typeof en)[S]]: string } }
+
+export const WORDS = { en, fr, pl, ru } as unknown as Readonly<Record<Language, Words>>

@@ -1,0 +1,29 @@
+// `npm run quick`: an answer in a minute and a half. Types, lint, and all tests that need neither a browser nor PostgreSQL and are not
+// slow. `npm run quick -- --changed` checks only what the working tree touches.
+
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { affectedFolders, changedFiles } from './affected-folders.js'
+import { runSteps } from './steps.js'
+import { typedFolders, typeSteps } from './types.js'
+
+const PROJECTS = ['rules', 'client', 'components', 'server']
+
+const changed = process.argv.includes('--changed') ? changedFiles() : undefined
+const folders = changed ? affectedFolders(changed) : typedFolders()
+const lintable = changed?.filter((file) => /\.(js|ts|tsx|json|css)$/.test(file) && existsSync(file)) ?? []
+
+await runSteps(
+  [
+    ...(changed && lintable.length === 0
+      ? []
+      : [['lint and format', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...lintable]]),
+    ...typeSteps(folders),
+  ],
+  { atOnce: availableParallelism() },
+)
+const projects = PROJECTS.flatMap((name) => ['--project', name])
+const filters = ['--tags-filter', '!postgres && !slow']
+await runSteps([
+  ['tests', 'vitest', 'run', ...projects, ...filters, ...(changed ? ['--changed', '--passWithNoTests'] : [])],
+])

@@ -1,0 +1,106 @@
+// What tests need besides Node: where it is looked for, and how it is installed.
+
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installPackages } from '../scripts/prepare-tests.ts'
+import { findChromium, findPostgres } from '../scripts/test-tools.ts'
+
+let folder: string
+let printed: string[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wayfare-tools-'))
+  printed = []
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((line: string) => void printed.push(line))
+  }
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+function program(path: string, script = ''): string {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `#!/bin/sh\n${script}`)
+  chmodSync(file, 0o755)
+  return file
+}
+
+const first = (...folders: string[]) => vi.stubEnv('PATH', [...folders, process.env.PATH].join(delimiter))
+
+test.skipIf(process.platform === 'win32')('a PostgreSQL on the PATH is taken before the system’s', () => {
+  program('half/initdb')
+  program('whole/initdb')
+  program('whole/postgres')
+  first(join(folder, 'half'), join(folder, 'whole'))
+  expect(findPostgres()).toBe(join(folder, 'whole'))
+})
+
+test('the browser that CHROME_PATH names is taken, and no other where that is not there', () => {
+  vi.stubEnv('CHROME_PATH', program('my-chrome'))
+  expect(findChromium()).toBe(join(folder, 'my-chrome'))
+  vi.stubEnv('CHROME_PATH', join(folder, 'none'))
+  expect(findChromium()).toBeUndefined()
+})
+
+test.skipIf(process.platform !== 'linux')('a Chromium on the PATH is taken before the system’s', () => {
+  const file = program('bin/chromium')
+  first(join(folder, 'bin'))
+  expect(findChromium()).toBe(file)
+})
+
+/** Stands in for apt-get: its answers one after another, the last one for ever. */
+function fakeAptGet(...answers: string[]): () => string[] {
+  const calls = join(folder, 'calls')
+  writeFileSync(calls, '')
+  const cases = answers.map((answer, i) => `${i === answers.length - 1 ? '*' : i + 1}) ${answer} ;;`)
+  program('bin/apt-get', `echo "$@" >> ${calls}\ncase $(wc -l < ${calls} | tr -d ' ') in\n${cases.join('\n')}\nesac\n`)
+  first(join(folder, 'bin'))
+  return () => readFileSync(calls, 'utf8').trim().split('\n')
+}
+
+const FINE = 'exit 0'
+const LOCKED = 'echo "E: Could not get lock /var/lib/apt/lists/lock" >&2; exit 100'
+const UNKNOWN = 'echo "E: Unable to locate package chromium" >&2; exit 100'
+
+test.skipIf(process.platform === 'win32')(
+  'packages are installed by one apt-get, which waits for the locks of others',
+  async () => {
+    const calls = fakeAptGet(LOCKED, LOCKED, FINE)
+    await installPackages(['chromium', 'postgresql'], 1)
+    expect(printed.filter((line) => line.startsWith('waiting'))).toHaveLength(2)
+    expect(printed.at(-1)).toMatch(/^installed in \d+ s$/)
+    const last = calls().at(-1)
+    expect(last).toContain('DPkg::Lock::Timeout=')
+    expect(last).toMatch(/install -y chromium postgresql$/)
+  },
+)
+
+test.skipIf(process.platform === 'win32')('a package that cannot be had is named, and nothing is thrown', async () => {
+  fakeAptGet(UNKNOWN)
+  await installPackages(['chromium'], 1)
+  expect(printed.at(-1)).toBe('not installed: E: Unable to locate package chromium')
+})
+
+test.skipIf(process.platform === 'win32')('run by itself, the script says what is missing and how to get it', () => {
+  fakeAptGet(FINE)
+  vi.stubEnv('CHROME_PATH', join(folder, 'none'))
+  const script = fileURLToPath(new URL('../scripts/prepare-tests.ts', import.meta.url))
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+  expect(stdout).toContain('Chromium: missing; install Chromium')
+})
+
+test('every file of browser tests has the tag by which it is left out where there is no browser', () => {
+  const e2e = fileURLToPath(new URL('../packages/web/src/e2e/', import.meta.url))
+  const files = readdirSync(e2e).filter((name) => name.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(10)
+  const untagged = files.filter((name) => !readFileSync(e2e + name, 'utf8').startsWith('// @module-tag browser\n'))
+  expect(untagged).toEqual([])
+})
