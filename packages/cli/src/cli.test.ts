@@ -8,7 +8,7 @@ import { kit } from '@wayfare/kit'
 import { chooseAtRandom } from '@wayfare/testkit'
 import { withPlainSpaces } from '@wayfare/text'
 import { afterAll, expect, test } from 'vitest'
-import { wayfare } from './testing/wayfare.ts'
+import { wayfare, wayfareTyped } from './testing/wayfare.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wayfare-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -466,35 +466,28 @@ test.each(BAD)('%s gives one clear line and changes nothing', async (_what, args
 })
 
 const bin = fileURLToPath(new URL('../bin/wayfare.js', import.meta.url))
-const typed = (input: string, ...args: string[]) =>
-  spawnSync(process.execPath, [bin, ...args], { input, encoding: 'utf8' })
 
-test('play: a whole game in the terminal, saved and gone on with', () => {
+test('play: a whole game in the terminal, saved and gone on with', async () => {
   const log = join(folder, 'played.log')
-  const first = typed(
-    'nonsense\n? draw\n99\n1\nu\n1\nv\ns\nq\n',
-    'play',
-    '--game',
-    'kit',
-    '--seed',
-    'terminal',
-    '--log',
-    log,
-  )
+  // A real process: it must read a pipe, and end when it is told to.
+  const first = spawnSync(process.execPath, [bin, 'play', '--game', 'kit', '--seed', 'terminal', '--log', log], {
+    input: 'nonsense\n? draw\n99\n1\nu\n1\nv\ns\nq\n',
+    encoding: 'utf8',
+  })
   expect(first.stdout).toMatch(/nonsense: nothing by that name can be done here \(KER-UNKNOWN\)/)
   expect(first.stdout).toMatch(/there are \d+ options/)
   expect(first.stdout).toMatch(/taken back/)
   expect(first.stdout).toMatch(/saved to/)
   expect(readFileSync(log, 'utf8')).toMatch(/\nundo 0\n/)
-  const rest = typed('1\n'.repeat(200), 'play', '--log', log)
-  expect(rest.stdout).toMatch(/the game is over/i)
-  expect(rest.status).toBe(0)
-  expect(typed('', 'replay', log).status).toBe(0)
+  const rest = await wayfareTyped('1\n'.repeat(200), 'play', '--log', log)
+  expect(rest.out).toMatch(/the game is over/i)
+  expect(rest.code).toBe(0)
+  expect((await wayfare('replay', log)).code).toBe(0)
 })
 
-test('play: two people at one terminal, and a cut-off save is named', () => {
+test('play: two people at one terminal, and a cut-off save is named', async () => {
   const log = join(folder, 'hotseat.log')
-  const game = typed(
+  const game = await wayfareTyped(
     '1\n'.repeat(300),
     'play',
     '--game',
@@ -506,11 +499,11 @@ test('play: two people at one terminal, and a cut-off save is named', () => {
     '--log',
     log,
   )
-  expect(game.stdout).toMatch(/seat 1: draft/)
-  expect(game.stdout).toMatch(/the game is over/i)
+  expect(game.out).toMatch(/seat 1: draft/)
+  expect(game.out).toMatch(/the game is over/i)
   writeFileSync(log, readFileSync(log, 'utf8').slice(0, 200))
-  const again = typed('', 'play', '--log', log)
-  expect([again.status, again.stderr]).toEqual([1, expect.stringMatching(/hotseat\.log: line \d+/)])
+  const again = await wayfareTyped('', 'play', '--log', log)
+  expect([again.code, again.err]).toEqual([1, expect.stringMatching(/hotseat\.log: line \d+/)])
 })
 
 test('tell begins with what happened before the first move', async () => {

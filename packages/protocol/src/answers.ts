@@ -74,6 +74,8 @@ export type SeatInfo = {
   readonly bot: string | null
   /** Why a bot plays on in a person's place. */
   readonly gone: 'resigned' | 'time' | 'voted' | 'deleted' | null
+  /** When the bot took over, in milliseconds. */
+  readonly goneAt?: number
   /** At the end: 1 for the best, whoever gave up last. */
   readonly place: number | null
 }
@@ -85,6 +87,9 @@ export type Proposal = {
   readonly needed: readonly Seat[]
 }
 
+/** How long a full table waits, if it was made to, for whoever still needs a moment. */
+export const COUNTDOWN_MS = 8_000
+
 /** What everybody may know of a table: who sits there, under which rules, and how it goes. */
 export type TableInfo = {
   readonly id: string
@@ -95,6 +100,8 @@ export type TableInfo = {
   /** Its log cannot be read to its end: it can be looked at as far as it can be, and not go on. */
   readonly broken?: true
   readonly host: string
+  /** All seats are taken, and the game begins then by itself unless somebody asks to wait. */
+  readonly startsAt?: number
   readonly listed: boolean
   readonly language: string
   readonly seats: readonly SeatInfo[]
@@ -130,6 +137,9 @@ export type RefusalCode =
   | 'illegal'
   | 'nothing-to-undo'
   | 'not-now'
+  | 'begun'
+  | 'seat-taken'
+  | 'too-many-tables'
   | 'too-much'
   | 'silenced'
   | 'unavailable'

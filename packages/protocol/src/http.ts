@@ -8,6 +8,7 @@ import type { Daily, GameOffer, ListedTable, Replay } from './lists.ts'
 import {
   Credentials,
   Farewell,
+  ForgottenPassword,
   MutePerson,
   NewAccount,
   NewGuest,
@@ -17,6 +18,7 @@ import {
   PersonChanges,
   PushEnd,
   PushSubscription,
+  Recovery,
   type TokenInfo,
 } from './people.ts'
 import { CloneTable, CreateTable, JoinTable, OnSeat, ReportTable, SetSeat } from './requests.ts'
@@ -29,6 +31,8 @@ export const BODIES = {
   'POST /account': NewAccount,
   'POST /login': Credentials,
   'POST /password': NewPassword,
+  'POST /password/forgotten': ForgottenPassword,
+  'POST /password/recover': Recovery,
   'POST /me/tokens': NewToken,
   'POST /me/mutes': MutePerson,
   'POST /me/learnt': Learnt,
@@ -38,6 +42,7 @@ export const BODIES = {
   'POST /tables/:id/join': JoinTable,
   'POST /tables/:id/leave': OnSeat,
   'POST /tables/:id/seat': SetSeat,
+  'POST /tables/:id/hold': OnSeat,
   'POST /tables/:id/resign': OnSeat,
   'POST /tables/:id/back': OnSeat,
   'POST /tables/:id/clone': CloneTable,
@@ -48,6 +53,16 @@ type Done = { readonly ok: true }
 type Nobody = { readonly person: null }
 
 export type Answers = {
+  /**
+   * Where other people reach this server: by its public address, or by these hosts on its own network. `mail`: it can send
+   * some; `recovery`: also to whoever has forgotten their password.
+   */
+  'GET /server': {
+    readonly address: string | null
+    readonly hosts: readonly string[]
+    readonly mail: boolean
+    readonly recovery: boolean
+  }
   'POST /guest': { readonly person: Person }
   /** `ids`: all under which they may sit at tables. */
   'GET /me': { readonly person: (Person & { readonly ids: readonly string[] }) | null }
@@ -58,6 +73,8 @@ export type Answers = {
   'POST /logout': Nobody
   'POST /logout-everywhere': Nobody
   'POST /password': { readonly person: Person }
+  'POST /password/forgotten': Done
+  'POST /password/recover': { readonly person: Person }
   /** For the person to keep, not for programs. */
   'GET /me/export': { readonly [part: string]: unknown }
   'GET /me/tokens': { readonly tokens: readonly TokenInfo[] }
@@ -79,6 +96,7 @@ export type Answers = {
   'POST /tables/:id/leave': TableInfo
   'POST /tables/:id/seat': TableInfo
   'POST /tables/:id/start': TableInfo
+  'POST /tables/:id/hold': TableInfo
   'POST /tables/:id/resign': TableInfo
   'POST /tables/:id/back': TableInfo
   'POST /tables/:id/rematch': { readonly table: string }
@@ -120,12 +138,16 @@ export type Params<P extends string> = P extends `${string}:${infer N}/${infer R
     ? N
     : never
 
-/** What is refused: `message` is for people. */
+/** What is refused: `code` and the values beside it are for clients, `message` is for whoever writes one. */
 export type Problem = {
   readonly error: {
     readonly code: ProblemCode
     readonly message: string
     readonly reasons?: readonly Refusal[]
+    /** Which part of what was sent it is about. */
+    readonly field?: string
+    /** After how long it may be tried again. */
+    readonly seconds?: number
     /** By which the log knows what nobody expected. */
     readonly id?: string
   }
@@ -139,6 +161,7 @@ export type ProblemCode =
   | 'browser-only'
   | 'foreign-page'
   | 'logged-in'
+  | 'link-expired'
   | 'login-taken'
   | 'no-account'
   | 'no-token'

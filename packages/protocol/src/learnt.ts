@@ -61,7 +61,7 @@ export type Guided = v.InferOutput<typeof Guided>
 export function joined(one: Learnt, other: Learnt): Learnt {
   const both: Record<string, LearntOfGame> = { ...one }
   for (const [game, theirs] of Object.entries(other)) {
-    const ours = both[game]
+    const ours = ownValue(both, game)
     both[game] = ours ? joinedOfGame(ours, theirs) : theirs
   }
   return both
@@ -78,8 +78,8 @@ function joinedHelp(one: LearntOfGame['help'], other: LearntOfGame['help']): Lea
   const doubts: Record<string, number> = {}
   for (const question of Object.keys({ ...one.made, ...one.doubts, ...other.made, ...other.doubts })) {
     const [ours, theirs] = [one, other].map((of) => ({
-      made: of.made[question] ?? 0,
-      doubts: of.doubts[question] ?? 0,
+      made: ownValue(of.made, question) ?? 0,
+      doubts: ownValue(of.doubts, question) ?? 0,
     }))
     if (!ours || !theirs) continue
     // What was counted before the last doubt counts no more.
@@ -89,6 +89,11 @@ function joinedHelp(one: LearntOfGame['help'], other: LearntOfGame['help']): Lea
     if (later > 0) doubts[question] = later
   }
   return { chosen, chosenAt, finished: Math.max(one.finished, other.finished), made, doubts }
+}
+
+/** Ids come from outside: one may be named like something that every object inherits, such as `toString`. */
+function ownValue<T>(of: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(of, id) ? of[id] : undefined
 }
 
 function isChosenBefore(one: LearntOfGame['help'], other: LearntOfGame['help']): boolean {

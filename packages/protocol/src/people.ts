@@ -28,6 +28,9 @@ export const Credentials = v.strictObject({
   password: anyPassword,
 })
 export const NewPassword = v.strictObject({ old: anyPassword, password: Password })
+/** Somebody who has forgotten their password, and the link that they are sent. */
+export const ForgottenPassword = v.strictObject({ login: v.pipe(v.string(), v.maxLength(100), v.toLowerCase()) })
+export const Recovery = v.strictObject({ token: v.pipe(v.string(), v.maxLength(200)), password: Password })
 export const Farewell = v.strictObject({ password: v.optional(anyPassword, '') })
 export const NewToken = v.strictObject({ label: Name })
 export const MutePerson = v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() })

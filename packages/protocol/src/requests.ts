@@ -45,8 +45,8 @@ export const CreateTable = v.strictObject({
   clock: v.optional(v.nullable(ClockRequest), null),
   language: v.optional(v.picklist(LANGUAGES), 'en'),
   bytes: v.optional(bytes),
-  /** Begin as soon as every seat is taken. */
-  start: v.optional(v.boolean(), true),
+  /** Begin as soon as every seat is taken; after a countdown that can be stopped; or when the host says so. */
+  start: v.optional(v.union([v.boolean(), v.literal('countdown')]), true),
 })
 export type CreateTable = v.InferOutput<typeof CreateTable>
 

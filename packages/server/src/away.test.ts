@@ -1,16 +1,17 @@
+// @module-tag postgres
 // While PostgreSQL cannot be reached: everybody is told so, in words that say to try again, and all goes on when it is back.
 
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Client } from './testing/client.ts'
 import { liveOnSqlite, tableOf } from './testing/live.ts'
 import { network } from './testing/network.ts'
 import { testPostgres } from './testing/postgres.ts'
 
 const { server, guest, onEnd } = liveOnSqlite()
-const database = await testPostgres()
-afterAll(() => database.stop())
 
 test('503 and never 500, health and readiness that tell the truth, a move that is kept when it is sent again', async () => {
+  const database = await testPostgres()
+  onEnd(() => database.stop())
   const wire = await network(database.url)
   onEnd(() => wire.close())
   const one = await server({ DATABASE_URL: wire.url, LOG_LEVEL: 'silent' })
@@ -21,7 +22,8 @@ test('503 and never 500, health and readiness that tell the truth, a move that i
   expect(await all()).toEqual([200, 200, 200, 200])
 
   wire.set('down')
-  expect(await all()).toEqual([503, 503, 503, 503])
+  // An answer about health is repeated for a second.
+  await expect.poll(all).toEqual([503, 503, 503, 503])
   const { body } = await anna.fetch('POST', '/api/tables', { game: 'kit', seats: [{ kind: 'me' }] })
   expect(body).toMatchObject({ error: { code: 'unavailable' } })
   await expect(new Client(one.port).at(one.port).connect({ cookie: anna.cookie })).rejects.toThrow(/503/)

@@ -1,3 +1,4 @@
+// @module-tag slow
 // In full: npm run soak.
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,6 +10,8 @@ import { createTable } from './tables/stored.ts'
 import { crashTest } from './testing/crash.ts'
 import { testServer } from './testing/server.ts'
 
+/** More by `npm run soak`. */
+const TABLES = 5
 const SEED = process.env.CRASH_SEED ?? 'crash'
 
 test('nothing acknowledged is lost when the server is killed at any moment', { timeout: 600_000 }, async () => {
@@ -17,14 +20,14 @@ test('nothing acknowledged is lost when the server is killed at any moment', { t
     const figures = await crashTest({
       store: { DATABASE_URL: '', DATA_DIR: join(folder, 'data') },
       seed: SEED,
-      tables: 8,
+      tables: TABLES,
       pairs: 2,
       firstKills: 2,
-      kills: 4,
+      kills: 3,
       lifeMs: 1_000,
       say: () => {},
     })
-    expect(figures.tables).toBeGreaterThanOrEqual(8)
+    expect(figures.tables).toBeGreaterThanOrEqual(TABLES)
     expect(figures.acknowledged).toBeGreaterThan(10)
   } finally {
     rmSync(folder, { recursive: true, force: true })

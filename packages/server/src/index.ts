@@ -1,3 +1,4 @@
+export { replacePassword } from './accounts/recovery.ts'
 export {
   type BrokenTable,
   brokenTables,

@@ -1,3 +1,4 @@
+// @module-tag slow
 // Nothing leaks: what a seat is sent is the same, to the byte, in every world it cannot tell apart. LEAK_GAMES=200 for the long form.
 
 import { BadTable, below, type Engine, fillTableOptions, pick, type Seat, stream, type Value } from '@wayfare/kernel'
@@ -10,7 +11,7 @@ import { Room } from './live/room.ts'
 import { type Compared, type Ground, Leak, TwoWorlds } from './testing/leak.ts'
 import { noStore } from './testing/no-store.ts'
 
-const GAMES = Number(process.env.LEAK_GAMES ?? 30)
+const GAMES = Number(process.env.LEAK_GAMES ?? 20)
 const SEED = process.env.LEAK_SEED ?? 'leak'
 /** One in so many moments is looked at. */
 const EVERY = 12

@@ -1,8 +1,8 @@
+// @module-tag postgres
 // In full: npm run soak.
 
 import { expect, test } from 'vitest'
-import { fullDiskTest, outageTest } from './testing/outage.ts'
-import { COMPILES } from './testing/preload.ts'
+import { outageTest } from './testing/outage.ts'
 
 const SEED = process.env.CRASH_SEED ?? '1'
 
@@ -20,12 +20,3 @@ test('nothing acknowledged is lost when the database comes and goes', { timeout:
   expect(figures.troubles).toBe(5)
   expect(figures.acknowledged).toBeGreaterThan(7)
 })
-
-test.skipIf(!COMPILES)(
-  'nothing acknowledged is lost when the disk is full, and everything goes on when it no longer is (needs cc on Linux)',
-  { timeout: 300_000 },
-  async () => {
-    const figures = await fullDiskTest({ seed: SEED, times: process.env.SOAK ? 3 : 1, tables: 4, pairs: 2, say })
-    expect(figures.acknowledged).toBeGreaterThan(3)
-  },
-)

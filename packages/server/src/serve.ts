@@ -1,6 +1,6 @@
 // `wayfare serve`: starts the server, says where it is, and stops it when asked to. Exit 2 with one line where it cannot start.
 
-import { networkInterfaces } from 'node:os'
+import { networkAddresses } from './http/network-addresses.ts'
 import { startServer } from './server.ts'
 import { readSettings, type Settings, settingsHelp } from './settings.ts'
 import { untilStopped } from './stopping.ts'
@@ -42,12 +42,7 @@ function welcome({ PUBLIC_URL, HOST }: Settings, port: number): string {
   const here = PUBLIC_URL || `http://localhost:${port}`
   const lines = [`Wayfare is at ${here}`]
   if (!PUBLIC_URL && HOST === '0.0.0.0') {
-    for (const address of neighbours()) lines.push(`  for others on this network: http://${address}:${port}`)
+    for (const address of networkAddresses()) lines.push(`  for others on this network: http://${address}:${port}`)
   }
   return `${lines.join('\n')}\n`
 }
-
-const neighbours = (): string[] =>
-  Object.values(networkInterfaces())
-    .flat()
-    .flatMap((one) => (one && one.family === 'IPv4' && !one.internal ? one.address : []))

@@ -6,13 +6,14 @@ import { destination, type Logger, pino } from 'pino'
 import { idsOf } from './accounts/people.ts'
 import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
+import { makeLimits } from './http/limits.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { replayRoutes } from './http/replay-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { noticeWork, remind } from './jobs/notice-job.ts'
 import { Jobs } from './jobs/runner.ts'
 import { handOver, sweepWork } from './jobs/sweep.ts'
-import { botWork, flagWork } from './jobs/table-jobs.ts'
+import { botWork, flagWork, startWork } from './jobs/table-jobs.ts'
 import { Thinker } from './jobs/thinker.ts'
 import { Chat } from './live/chat.ts'
 import { Door } from './live/door.ts'
@@ -60,6 +61,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     bot: bots,
     playout: bots,
     flag: flagWork(context, rooms),
+    start: startWork(context, rooms),
     notice: noticeWork(context, rooms, presence),
     sweep: sweepWork(context, rooms, onGone),
   })
@@ -71,7 +73,9 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   rooms.turnPassed = remind(context, presence)
 
   let open = true
+  const limits = makeLimits(context)
   const app = makeApp(context, {
+    limits,
     isOpen: () => open,
     onGone,
     onLoggedOut: (person) => rooms.tell({ k: 'out', person }),
@@ -83,7 +87,11 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
   server.requestTimeout = REQUEST_MS
-  const door = new Door({ context, rooms, chat, presence, wonder: (wondering) => thinker.wonder(wondering) }, server)
+  const door = new Door(
+    { context, rooms, chat, presence, wonder: (wondering) => thinker.wonder(wondering) },
+    server,
+    limits,
+  )
   rooms.hear((news) => {
     if (news.k === 'out') door.dismiss(news.person)
     if (news.k === 'mutes') door.rereadMutes(news.person)

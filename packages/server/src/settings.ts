@@ -69,6 +69,11 @@ export const SETTINGS = {
     600,
     'how long a bot waits before it moves at a table with people; twice as long where they only look on',
   ),
+  JOB_LEASE_MS: setting(
+    whole(1_000, 600_000),
+    15_000,
+    'how long after a process has died another one takes over what it was doing, such as the moves of bots',
+  ),
   TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables somebody may have made'),
   SOCKETS_PER_ADDRESS: setting(whole(1, 1_000_000), 200, 'connections from one network address'),
   MESSAGES_PER_SECOND: setting(whole(1, 1_000_000), 20, 'messages of one connection, with three seconds ahead'),

@@ -1,10 +1,28 @@
-// A thread's file: built into the same folder as the server, or TypeScript source beside its user, which needs somebody to read it.
+// Threads: each has a file of its own in the folder of the built server. Whoever runs from source, as tests do, takes it from a build
+// too. A thread that read TypeScript by itself would take a second to begin, and tests begin hundreds of them.
 
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-export function startThread(beside: string, name: string, options: WorkerOptions = {}): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${name}.js`, beside), options)
-  const source = new URL(`./${name}.ts`, beside).href
-  const code = `import { register } from '${import.meta.resolve('tsx/esm/api')}'; register(); await import('${source}')`
-  return new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), { ...options, execArgv: [] })
+const BUILD = new URL('../build.js', import.meta.url).href
+
+let built: Promise<string> | undefined
+
+/**
+ * The file that runs the server of this source. Built once, whatever changes meanwhile: all threads and processes of a test are of one
+ * server.
+ */
+export function builtServerFile(): Promise<string> {
+  built ??= import(BUILD).then(({ builtServer }: { builtServer(say: () => void): Promise<string> }) =>
+    builtServer(() => {}),
+  )
+  return built
+}
+
+/** `beside`: the address of a file in the same folder, where this is a built server. */
+export async function startThread(beside: string, name: string, options: WorkerOptions = {}): Promise<Worker> {
+  const isBuilt = !import.meta.url.endsWith('.ts')
+  const folder = isBuilt ? beside : `${pathToFileURL(dirname(await builtServerFile())).href}/`
+  return new Worker(new URL(`./${name}.js`, folder), isBuilt ? options : { ...options, execArgv: [] })
 }

@@ -138,8 +138,9 @@ test('when the game is over, everybody may know why, as far as the bot itself co
   expect(() => deal(table, { at: 1, by: 2, seat: 9 })).toThrow(/no seat 9/)
 })
 
-test('who looks on is dealt a world for chances, at any table; who plays there is not', () => {
+test('who looks on is dealt a world for chances, where all who play have agreed; who plays there is not', () => {
   const table = seated([ME, { kind: 'person', person: 'ben' }])
+  table.coach = true
   const { engine, state } = matchOf(table)
   const { world, seed, eyes } = deal(table, { actor: null })
   expect(eyes).toBe('spectator')
@@ -147,6 +148,7 @@ test('who looks on is dealt a world for chances, at any table; who plays there i
   expect(engine.hash(there)).not.toBe(engine.hash(state))
   expect(redealt(engine, there, 'spectator', seed)).toEqual(world)
   expect(() => deal(table, {})).toThrow(/you play at this table/)
+  expect(deal(seated([ME, BOT]), { actor: null }).eyes).toBe('spectator')
 })
 
 const BEN = { kind: 'person', person: 'ben' } as const
@@ -161,6 +163,7 @@ test.each<[string, Table, Wanted, RegExp]>([
   ['a hint about another decision', seated([ME, BOT]), { seat: 0, at: 9 }, /decision 9/],
   ['a hint at another’s seat', seated([ME, BOT]), { seat: 1 }, /not yours/],
   ['chances in a daily deal', seated([ME, BOT], { daily: '2030-01-01' }), { actor: null }, /daily deal/],
+  ['chances where people play', seated([ME, BEN]), { actor: null }, /if all of them agree/],
   ['why, beside another person', after(seated([ME, BEN, BOT])), { seat: 0, at: 1, by: 2 }, /where others play/],
   ['why, in a daily deal', after(seated([ME, BOT], { daily: '2030-01-01' })), { seat: 0, at: 1, by: 1 }, /daily deal/],
   ['why, to those who look on at people', after(seated([ME, BOT])), { at: 1, by: 1, actor: null }, /look on/],

@@ -1,6 +1,8 @@
 import { engineBy } from '@wayfare/library'
+import { COUNTDOWN_MS } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import * as commands from './commands.ts'
+import { infoOf } from './picture.ts'
 import { fold, matchOf, type Table, tableFrom } from './table.ts'
 import { begunTable } from './testing/begun.ts'
 
@@ -80,7 +82,7 @@ test('sitting down, leaving and beginning are for an open table', () => {
   expect(() => commands.start(table, person(0))).toThrow(no('not-now'))
   expect(() => commands.start(table, person(1))).toThrow(no('not-your-seat'))
   expect(() => commands.join(table, person(0), undefined, undefined)).toThrow(no('not-now'))
-  expect(() => commands.join(table, person(1), 0, undefined)).toThrow(no('not-now'))
+  expect(() => commands.join(table, person(1), 0, undefined)).toThrow(no('seat-taken'))
   for (const seat of [2, 7]) {
     expect(() => commands.leave(table, person(0), seat)).toThrow(no('nonsense'))
     expect(() => commands.plan(table, person(0), seat, 'random')).toThrow(no('nonsense'))
@@ -93,4 +95,42 @@ test('sitting down, leaving and beginning are for an open table', () => {
   fold(table, commands.join(table, person(1), undefined, undefined), 0)
   fold(table, commands.leave(table, person(0), 0), 0)
   expect(commands.passHost(table)).toEqual({ k: 'hosted', person: 'person-1' })
+})
+
+test('the last seat that is taken starts a countdown, which anybody there can stop and whoever leaves ends', () => {
+  const { made } = begun()
+  const seats = [...made.seats.slice(0, 1), { kind: 'open' }] as const
+  const table = tableFrom('open23', engine, 'ab'.repeat(32), { ...made, seats, start: 'countdown' }, 0)
+  const joined = () => commands.join(table, person(1), undefined, undefined)
+  expect(commands.begin(table, 1e9), 'a seat is free').toBeNull()
+  fold(table, joined(), 1000)
+  expect(table.startsAt).toBe(1000 + COUNTDOWN_MS)
+  expect(commands.begin(table, 1000 + COUNTDOWN_MS - 1)).toBeNull()
+  expect(commands.begin(table, 1000 + COUNTDOWN_MS)).toEqual({ k: 'started' })
+  expect(() => commands.hold(table, person(2), 1)).toThrow(no('not-your-seat'))
+  fold(table, commands.hold(table, person(1), 1) as { k: 'held'; seat: 1 }, 2000)
+  expect(commands.begin(table, 1e9), 'it waits for the host').toBeNull()
+  expect(commands.hold(table, person(0), 0), 'it waits already').toBeNull()
+  fold(table, commands.leave(table, person(1), 1), 3000)
+  fold(table, joined(), 4000)
+  expect(table.startsAt).toBe(4000 + COUNTDOWN_MS)
+  fold(table, commands.start(table, person(0)), 5000)
+  expect(table).toMatchObject({ status: 'running', startsAt: null })
+  expect(() => commands.hold(table, person(0), 0)).toThrow(no('begun'))
+})
+
+test('nobody counts down for whoever sits there alone', () => {
+  const { made } = begun()
+  const seats = [...made.seats.slice(0, 1), { kind: 'open' }] as const
+  const table = tableFrom('open23', engine, 'ab'.repeat(32), { ...made, seats, start: 'countdown' }, 0)
+  fold(table, commands.plan(table, person(0), 1, 'random'), 1000)
+  expect(commands.begin(table, 1000)).toEqual({ k: 'started' })
+})
+
+test('when somebody left a seat to a bot is told, and no longer when they are back', () => {
+  const table = begun()
+  fold(table, { k: 'gone', seat: 0, why: 'time', bot: 'random' }, 1234)
+  expect(infoOf(table, { day: '2030-01-01' }).seats[0]).toMatchObject({ gone: 'time', goneAt: 1234 })
+  fold(table, { k: 'back', seat: 0 }, 2000)
+  expect(infoOf(table, { day: '2030-01-01' }).seats[0]).not.toHaveProperty('goneAt')
 })

@@ -8,6 +8,7 @@ import { NotAllowed } from './not-allowed.ts'
 import { showsSecret, type Today } from './picture.ts'
 import {
   isForGood,
+  isFull,
   matchOf,
   mayStillPlay,
   needed,
@@ -90,9 +91,11 @@ export function mayBeCoached(table: Table, actor: Actor | null, seat: Seat, at: 
 function mayHaveCoach(table: Table, actor: Actor | null, seat: Seat): void {
   ownSeat(table, actor, seat)
   runsAnyDay(table)
-  if (!table.coach && mayStillPlay(table).length > 1)
-    throw new NotAllowed('not-now', 'where others play there is a coach only if all agree')
+  if (needsConsent(table)) throw new NotAllowed('not-now', 'where others play there is a coach only if all agree')
 }
+
+/** Whether people play here who have not all agreed that each may use help. */
+export const needsConsent = (table: Table): boolean => !table.coach && mayStillPlay(table).length > 1
 
 function runsAnyDay(table: Table): void {
   mustRun(table)
@@ -109,9 +112,17 @@ export function mayAskWhy(table: Table, actor: Actor | null, seat: Seat | undefi
     throw new NotAllowed('not-now', 'while people play, those who look on are told no reasons')
 }
 
-/** Who will win is said to those who look on, and not to those who play. */
+/**
+ * Who will win is said to those who look on, and not to those who play. Where people play against each other it is said only if all have
+ * agreed: whoever plays can open a second window as somebody else.
+ */
 export function mayBeToldChances(table: Table, actor: Actor | null): void {
   runsAnyDay(table)
+  if (needsConsent(table))
+    throw new NotAllowed(
+      'not-now',
+      'where people play, chances are told if all of them agree, and when the game is over',
+    )
   if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you play at this table yourself')
 }
 
@@ -174,12 +185,12 @@ export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Mes
 }
 
 export function join(table: Table, actor: Actor, seat: Seat | undefined, bytes: string | undefined): Entry {
-  if (table.status !== 'open') throw new NotAllowed('not-now', 'this table has begun already')
+  if (table.status !== 'open') throw new NotAllowed('begun', 'this table has begun already')
   if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you sit at this table already')
   const free = table.seats.findIndex(
     (state, index) => !state.person && !state.bot && (seat === undefined || seat === index),
   )
-  if (free < 0) throw new NotAllowed('not-now', seat === undefined ? 'every seat is taken' : `seat ${seat} is taken`)
+  if (free < 0) throw new NotAllowed('seat-taken', seat === undefined ? 'every seat is taken' : `seat ${seat} is taken`)
   return { k: 'joined', seat: free, person: actor.id, ...(bytes ? { bytes } : {}) }
 }
 
@@ -190,7 +201,7 @@ function anySeat(table: Table, seat: Seat): SeatState {
 
 /** Leaving, or being asked to by the host, before the game begins. */
 export function leave(table: Table, actor: Actor, seat: Seat): Entry {
-  if (table.status !== 'open') throw new NotAllowed('not-now', 'the game has begun: you can resign, and a bot plays on')
+  if (table.status !== 'open') throw new NotAllowed('begun', 'the game has begun: you can resign, and a bot plays on')
   const { person } = anySeat(table, seat)
   if (!person) throw new NotAllowed('not-now', `nobody sits at seat ${seat}`)
   if (!actor.ids.includes(person.id) && !isHost(table, actor)) {
@@ -201,16 +212,28 @@ export function leave(table: Table, actor: Actor, seat: Seat): Entry {
 
 export function plan(table: Table, actor: Actor, seat: Seat, bot: string | null): Entry {
   if (!isHost(table, actor)) throw new NotAllowed('not-your-seat', 'only the host sets who sits where')
-  if (table.status !== 'open') throw new NotAllowed('not-now', 'the game has begun')
-  if (anySeat(table, seat).person) throw new NotAllowed('not-now', `seat ${seat} is taken`)
+  if (table.status !== 'open') throw new NotAllowed('begun', 'the game has begun')
+  if (anySeat(table, seat).person) throw new NotAllowed('seat-taken', `seat ${seat} is taken`)
   return { k: 'planned', seat, bot }
 }
 
-export const isFull = (table: Table): boolean => table.seats.every(({ person, bot }) => person || bot)
+/** Stops the countdown: from then on the host begins. */
+export function hold(table: Table, actor: Actor, seat: Seat): Entry | null {
+  ownSeat(table, actor, seat)
+  if (table.status !== 'open') throw new NotAllowed('begun', 'this table has begun already')
+  return table.startsAt === null ? null : { k: 'held', seat }
+}
+
+/** What begins a table by itself, if it is time. */
+export function begin(table: Table, now: number): Entry | null {
+  if (table.status !== 'open' || !isFull(table)) return null
+  const due = table.made.start === 'countdown' ? table.startsAt !== null && table.startsAt <= now : table.made.start
+  return due ? { k: 'started' } : null
+}
 
 export function start(table: Table, actor: Actor): Entry {
   if (!isHost(table, actor)) throw new NotAllowed('not-your-seat', 'only the host can begin')
-  if (table.status !== 'open') throw new NotAllowed('not-now', 'this table has begun already')
+  if (table.status !== 'open') throw new NotAllowed('begun', 'this table has begun already')
   if (!isFull(table)) throw new NotAllowed('not-now', 'a seat is still open: invite somebody, or let a bot sit there')
   return { k: 'started' }
 }

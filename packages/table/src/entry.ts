@@ -26,8 +26,8 @@ export type Made = {
   /** Seconds. */
   readonly clock: { readonly bank: number; readonly increment: number } | null
   readonly commitment: string
-  /** Begin as soon as every seat is taken. */
-  readonly start: boolean
+  /** Begin when every seat is taken: at once, after a countdown that can be stopped, or when the host says so. */
+  readonly start: boolean | 'countdown'
   readonly daily?: string
   readonly origin?: Origin
 }
@@ -48,6 +48,7 @@ export type Entry =
   | { readonly k: 'left'; readonly seat: Seat }
   | { readonly k: 'planned'; readonly seat: Seat; readonly bot: string | null }
   | { readonly k: 'hosted'; readonly person: string }
+  | { readonly k: 'held'; readonly seat: Seat }
   | { readonly k: 'started' }
   | { readonly k: 'moved'; readonly seat: Seat; readonly texts: readonly string[]; readonly id?: string }
   | { readonly k: 'undone'; readonly seat: Seat; readonly id?: string }

@@ -4,7 +4,7 @@
 export * from './clocks.ts'
 export { dealtTo } from './coached.ts'
 export * as commands from './commands.ts'
-export { type Actor, isFull, sitsAt } from './commands.ts'
+export { type Actor, sitsAt } from './commands.ts'
 export * from './entry.ts'
 export * from './not-allowed.ts'
 export * from './options.ts'

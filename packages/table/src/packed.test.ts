@@ -50,6 +50,34 @@ const problemOf = (text: string): Promise<string> =>
     (error: unknown) => (error instanceof BadPacked ? error.problem : `crashed: ${error}`),
   )
 
+/** A game in which payments are named whole where no option says so. */
+function withOwnPayments(seed: string): { log: Log; named: number } {
+  const match = begin(engineBy('arnak'), { players: 2 }, seed)
+  const { engine } = match
+  let named = 0
+  while (!engine.isOver(match.state)) {
+    const seat = engine.deciders(match.state)[0] as number
+    const offered = engine.options(match.state, seat)
+    const parts = offered.filter(({ move, on }) => move.startsWith('pay ') && on.length === 1)
+    const payments = parts.flatMap((one) => parts.map((other) => `pay ${one.on[0]}+${other.on[0]}`))
+    const own = payments.find(
+      (move) =>
+        !offered.some((option) => option.move === move) &&
+        engine.meant(match.state, seat, offered, move)?.move === move,
+    )
+    if (own) named++
+    const chance = `${seed} ${match.rows.length}`
+    for (const move of own ? [own] : random.choose(engine, match.state, seat, chance)) play(match, seat, move)
+  }
+  return { log: logOf(match), named }
+}
+
+test('a payment that is no option but legal goes into a link, too', async () => {
+  const { log, named } = withOwnPayments('own payments')
+  expect(named).toBeGreaterThan(0)
+  expect(await unpack(pack(log, engineBy('arnak')), rules)).toEqual(log)
+})
+
 describe.each([
   ['kit', random],
   ['arkham', greedy],
@@ -179,7 +207,7 @@ test('rules that are not known here are named', async () => {
   const missing = await unpack(TEXT, (game, version) => rules(game, version + 1)).catch((error: unknown) => error)
   expect(missing).toMatchObject({ problem: 'rules', game: 'kit', version: KIT.version })
   expect((missing as Error).message).toContain('is not known here')
-  expect(await problemOf(forged([[16, 2]]))).toBe('newer')
+  expect(await problemOf(forged([[16, 3]]))).toBe('newer')
 })
 
 test('a log that does not lead to its own end is not packed', () => {

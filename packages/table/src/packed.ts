@@ -41,7 +41,9 @@ export class BadPacked extends Error {
   }
 }
 
-const FORMAT = 1
+/** `places`: each move is its place among the options. `named`: one that is not listed there follows as text. */
+const FORMATS = { places: 1, named: 2 } as const
+type Format = (typeof FORMATS)[keyof typeof FORMATS]
 const CHECK = 6
 const LONGEST = 20_000
 const MOST_ROWS = 1 << 17
@@ -50,9 +52,18 @@ const LETTERS = '-0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** What was taken back is left out, so the log that comes out may be shorter; it ends in the same state. */
 export function pack(log: Log, engine: Engine): string {
+  try {
+    return packAs(FORMATS.places, log, engine)
+  } catch (error) {
+    if (!(error instanceof NotListed)) throw error
+    return packAs(FORMATS.named, log, engine)
+  }
+}
+
+function packAs(format: Format, log: Log, engine: Engine): string {
   const coder = writer()
-  codeHeader(coder, log)
-  const packed = codeGame(coder, engine, log)
+  codeHeader(coder, { ...log, format })
+  const packed = codeGame(coder, engine, format, log)
   if (packed.hash !== log.hash) throw new BadRow(log.rows.length, 'the log does not lead to the hash at its end')
   const text = coder.text()
   return text + checkOf(text)
@@ -67,7 +78,7 @@ export async function unpack(
   if (text.length > LONGEST || checkOf(body) !== text.slice(-CHECK)) throw damaged()
   const coder = reader(body)
   if (!coder) throw damaged()
-  const { game, version } = codeHeader(coder)
+  const { game, version, format } = codeHeader(coder)
   let engine: Engine
   try {
     engine = await rules(game, version)
@@ -76,7 +87,7 @@ export async function unpack(
   }
   let log: Log
   try {
-    log = codeGame(coder, engine)
+    log = codeGame(coder, engine, format)
   } catch (error) {
     throw damaged((error as Error).message, game, version)
   }
@@ -91,25 +102,29 @@ function damaged(why = 'it was cut off, changed, or is something else', game?: s
 const checkOf = (body: string): string =>
   base64url(BigInt(`0x${sha256(`wayfare packed ${body}`).slice(0, 9)}`)).padStart(CHECK, 'A')
 
-type Header = Pick<Log, 'game' | 'version'>
+/** A move that is legal and not among the options, such as a payment in parts of one's own choice. */
+class NotListed extends Error {}
+
+type Header = Pick<Log, 'game' | 'version'> & { readonly format: Format }
 
 /** Written where there is something to write, otherwise read: both are one piece of code, so that they cannot differ. */
 function codeHeader({ digit }: Coder, given?: Header): Header {
-  const format = digit(16, () => FORMAT)
-  if (format !== FORMAT) throw new BadPacked('newer', `packed format ${format} is newer than this program's ${FORMAT}`)
+  const written = digit(16, () => (given as Header).format)
+  const format = Object.values(FORMATS).find((known) => known === written)
+  if (!format) throw new BadPacked('newer', `packed format ${written} is newer than this program's ${FORMATS.named}`)
   const length = digit(32, () => (given as Header).game.length)
   let game = ''
   for (let i = 0; i < length; i++) {
     game += LETTERS.charAt(digit(LETTERS.length, () => LETTERS.indexOf((given as Header).game.charAt(i))))
   }
-  return { game, version: digit(1 << 16, () => (given as Header).version) }
+  return { game, version: digit(1 << 16, () => (given as Header).version), format }
 }
 
-function codeGame(coder: Coder, engine: Engine, given?: Log): Log {
+function codeGame(coder: Coder, engine: Engine, format: Format, given?: Log): Log {
   const table = codeTable(coder, engine, given?.table)
   const chance = codeChance(coder, table.players, given?.chance)
   const match = begin(engine, table, seedOf(chance) as string)
-  codeRows(coder, match, given?.rows)
+  codeRows(coder, match, format, given?.rows)
   const hash = engine.hash(match.state)
   const end = coder.digit(16 ** HASH_DIGITS, () => Number.parseInt(hash.slice(0, HASH_DIGITS), 16))
   if (end !== Number.parseInt(hash.slice(0, HASH_DIGITS), 16)) throw new Error('its moves lead to another end')
@@ -197,7 +212,7 @@ export function standing(rows: readonly Row[]): Standing {
 
 const KINDS = ['move', 'undo', 'rewind'] as const
 
-function codeRows(coder: Coder, match: Match, rows: readonly Row[] = []): void {
+function codeRows(coder: Coder, match: Match, format: Format, rows: readonly Row[] = []): void {
   const { digit } = coder
   const stands = standing(rows)
   const hasWhole = digit(2, () => Math.min(stands.whole, 1)) === 1
@@ -207,21 +222,26 @@ function codeRows(coder: Coder, match: Match, rows: readonly Row[] = []): void {
     const kind = KINDS[digit(KINDS.length, () => KINDS.indexOf((rows[i] as Row).kind))]
     if (kind === 'undo') codeUndo(coder, match, rows[i])
     else if (kind === 'rewind') codeRewind(coder, match, rows[i])
-    else codeMove(coder, match, rows[i])
+    else codeMove(coder, match, format, rows[i])
   }
-  for (let i = 0; i < moves; i++) codeMove(coder, match, rows[stands.moves[i] ?? 0])
+  for (let i = 0; i < moves; i++) codeMove(coder, match, format, rows[stands.moves[i] ?? 0])
 }
 
-function codeMove({ digit }: Coder, match: Match, row: Row | undefined): void {
+function codeMove(coder: Coder, match: Match, format: Format, row: Row | undefined): void {
+  const { digit } = coder
   const { engine, state } = match
   const given = row as Move
   const seats = engine.deciders(state)
   if (seats.length === 0) throw new Error('the game is over before its last move')
   const seat = seats[digit(seats.length, () => seats.indexOf(given.seat))] as Seat
   const options = engine.options(state, seat)
-  const option = options[digit(options.length, () => options.findIndex(({ move }) => move === given.move))]
-  if (!option) throw new Error(`seat ${seat} has no such option`)
-  play(match, seat, option.move)
+  const place = digit(format === FORMATS.named ? options.length + 1 : options.length, () => {
+    const found = options.findIndex(({ move }) => move === given.move)
+    if (found >= 0) return found
+    if (format !== FORMATS.named) throw new NotListed(`'${given.move}' is not among the options`)
+    return options.length
+  })
+  play(match, seat, options[place]?.move ?? codeText(coder, given?.move ?? ''))
 }
 
 function codeUndo({ digit }: Coder, match: Match, row: Row | undefined): void {

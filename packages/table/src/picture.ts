@@ -83,15 +83,17 @@ export function infoOf(table: Table, today: Today, eyes: Eyes = 'spectator'): Ta
     status: table.status,
     ...(table.broken === null ? {} : { broken: true as const }),
     host: table.host,
+    ...(table.startsAt === null ? {} : { startsAt: table.startsAt }),
     listed: made.listed,
     language: made.language,
     seats: table.seats.map(
-      ({ person, bot, gone }, seat): SeatInfo => ({
+      ({ person, bot, gone, goneAt }, seat): SeatInfo => ({
         kind: person ? 'person' : bot ? 'bot' : 'open',
         name: nameAt(table, seat),
         person: person?.id ?? null,
         bot,
         gone,
+        ...(goneAt === undefined ? {} : { goneAt }),
         place: places?.[seat] ?? null,
       }),
     ),

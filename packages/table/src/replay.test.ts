@@ -58,6 +58,8 @@ test('every move of a replay shows the table as it was', () => {
 
 test('practice of a finished game begins at any of its rows, of a running one in a world dealt for the one who asks', () => {
   const running = begun()
+  expect(() => practiceOrigin(running, 0, [1], DAY, 'dealt')).toThrow('if all agree to hints')
+  running.coach = true
   const origin = practiceOrigin(running, 0, [1], DAY, 'dealt')
   if (!('world' in origin)) throw new Error('this is the truth')
   const world = origin.world as unknown as Parameters<typeof engine.view>[0]

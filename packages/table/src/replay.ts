@@ -19,6 +19,7 @@ import {
   writeLog,
 } from '@wayfare/kernel'
 import type { Replay } from '@wayfare/protocol'
+import { needsConsent } from './commands.ts'
 import type { Origin } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
 import { showsSecret, type Today } from './picture.ts'
@@ -124,6 +125,12 @@ export function practiceOrigin(table: Table, at: number, seats: readonly Seat[],
   const [seat] = seats
   if (made.daily !== undefined) throw new NotAllowed('not-now', 'a daily deal can be practised when its day is over')
   if (seat === undefined) throw new NotAllowed('not-your-seat', 'a running game can be practised by those who play it')
+  // Practice can be asked for hints: so it needs the same consent as a hint in the game itself.
+  if (needsConsent(table))
+    throw new NotAllowed(
+      'not-now',
+      'where others play, practice begins when the game is over, or if all agree to hints',
+    )
   const world = engine.redeal(state, seat, chance)
   // Counted as the seat was told of it: how much others do in their lanes is theirs.
   return { table: table.id, at: toldCount(table, seat), world: JSON.parse(JSON.stringify(world)) as State }

@@ -16,6 +16,7 @@ import {
   type Seat,
   undo,
 } from '@wayfare/kernel'
+import { COUNTDOWN_MS } from '@wayfare/protocol'
 import { type Clocks, runClocks, startClocks } from './clocks.ts'
 import type { Entry, Gone, Made, Proposed } from './entry.ts'
 
@@ -24,6 +25,8 @@ export type SeatState = {
   /** Who moves here if no person does. With a person: in their place. */
   readonly bot: string | null
   readonly gone: Gone | null
+  /** When the bot took over. */
+  readonly goneAt?: number
 }
 
 /** A row of the game, as it was told. `only`: the one seat that knows of it, for it acts in its lane. */
@@ -55,6 +58,8 @@ export type Table = {
   noticedAt: number
   status: 'open' | 'running' | 'finished' | 'closed'
   host: string
+  /** When the countdown ends, while one runs. */
+  startsAt: number | null
   readonly seats: SeatState[]
   readonly contributions: Contribution[]
   match: Match | null
@@ -85,7 +90,7 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
   const contributions = made.seats.flatMap((plan, seat) =>
     plan.kind === 'person' && plan.bytes ? [{ seat, bytes: plan.bytes }] : [],
   )
-  return {
+  const table: Table = {
     id,
     engine,
     made,
@@ -96,6 +101,7 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
     noticedAt: at,
     status: 'open',
     host: made.host,
+    startsAt: null,
     seats,
     contributions,
     match: null,
@@ -109,6 +115,8 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
     names: new Map(),
     broken: null,
   }
+  countDown(table, at)
+  return table
 }
 
 /** Carries out the next entry. A move that the rules refuse throws IllegalMove and leaves the table as it was. */
@@ -141,14 +149,24 @@ const FOLDS: Folds = {
   made(table) {
     throw new Error(`${table.id} was made twice`)
   },
-  joined(table, { seat, person, bytes }) {
+  joined(table, { seat, person, bytes }, at) {
     sit(table, seat, { person: { id: person, label: null }, bot: null, gone: null })
     if (bytes) table.contributions.push({ seat, bytes })
+    countDown(table, at)
   },
-  left: (table, { seat }) => sit(table, seat, { person: null, bot: null, gone: null }),
-  planned: (table, { seat, bot }) => sit(table, seat, { person: null, bot, gone: null }),
+  left(table, { seat }, at) {
+    sit(table, seat, { person: null, bot: null, gone: null })
+    countDown(table, at)
+  },
+  planned(table, { seat, bot }, at) {
+    sit(table, seat, { person: null, bot, gone: null })
+    countDown(table, at)
+  },
   hosted(table, { person }) {
     table.host = person
+  },
+  held(table) {
+    table.startsAt = null
   },
   started: (table, _, at) => start(table, at),
   moved: (table, { seat, texts }, at) => moved(table, seat, texts, at),
@@ -166,7 +184,7 @@ const FOLDS: Folds = {
   back(table, { seat }) {
     // Whoever lost the seat by time gets a moment for the next decision.
     if (table.clocks) table.clocks.left[seat] = Math.max(table.clocks.left[seat] as number, GRACE_MS)
-    sit(table, seat, { ...seatOf(table, seat), bot: null, gone: null })
+    sit(table, seat, { person: seatOf(table, seat).person, bot: null, gone: null })
   },
   rematch(table, { table: next }) {
     table.rematch = next
@@ -182,7 +200,17 @@ function sit(table: Table, seat: Seat, state: SeatState): void {
   if (table.status === 'open') dropBytes(table, seat)
 }
 
+/** The last seat starts the countdown, unless nobody else would be surprised by the beginning. */
+function countDown(table: Table, at: number): void {
+  if (table.made.start !== 'countdown') return
+  const others = new Set(table.seats.flatMap(({ person }) => person?.id ?? [])).size > 1
+  table.startsAt = isFull(table) ? at + (others ? COUNTDOWN_MS : 0) : null
+}
+
+export const isFull = (table: Table): boolean => table.seats.every(({ person, bot }) => person || bot)
+
 function start(table: Table, at: number): void {
+  table.startsAt = null
   const { engine, made, secret, contributions } = table
   const { origin, options } = made
   if (origin && 'world' in origin) table.match = beginAt(engine, options, structuredClone(origin.world))
@@ -307,7 +335,7 @@ export function needed(table: Table): Seat[] {
 }
 
 function leaveToBot(table: Table, seat: Seat, why: Gone, bot: string, at: number): void {
-  sit(table, seat, { ...seatOf(table, seat), gone: why, bot })
+  sit(table, seat, { ...seatOf(table, seat), gone: why, goneAt: at, bot })
   const { proposal } = table
   if (proposal && (proposal.by === seat || ('replace' in proposal.what && proposal.what.replace === seat)))
     table.proposal = null

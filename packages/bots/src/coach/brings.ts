@@ -43,7 +43,7 @@ function playedIn<S extends State>(engine: Engine<S>, world: S, seat: Seat, move
   const after = engine.clone(world)
   let count = 0
   for (const move of moves) {
-    const option = decides(engine, after, seat) && engine.options(after, seat).find((one) => one.move === move)
+    const option = decides(engine, after, seat) && engine.meant(after, seat, engine.options(after, seat), move)
     if (!option) return { after, count, whole: false }
     engine.apply(after, seat, option, null)
     count++

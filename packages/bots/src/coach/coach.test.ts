@@ -204,6 +204,37 @@ test.each<[string, Row[], number]>([
   expect(turn?.made[0]).toBe('buy bow-and-arrows')
 })
 
+/** The rows up to the first payment in parts of somebody's own choice, and that payment. */
+function paidOtherwise(stored: Log): { readonly rows: Row[]; readonly seat: Seat; readonly move: string } {
+  for (const [at, row] of stored.rows.entries()) {
+    const { state } = replay(engine, stored, at)
+    if (row.kind !== 'move' || !row.move.startsWith('pay ')) continue
+    const offered = engine.options(state, row.seat)
+    const proposed = offered.find(({ then }) => then.op === 'spend')?.on ?? []
+    for (const { on, move: part } of offered) {
+      if (!part.startsWith('pay ') || on.length > 1) continue
+      for (const spared of proposed) {
+        const uses = proposed.map((use) => (use === spared ? on[0] : use))
+        const option = engine.meant(state, row.seat, offered, `pay ${uses.join('+')}`)
+        if (option?.then.op !== 'spend' || offered.some(({ move }) => move === option.move)) continue
+        const { move } = option
+        return { rows: [...stored.rows.slice(0, at), { kind: 'move', seat: row.seat, move }], seat: row.seat, move }
+      }
+    }
+  }
+  throw new Error('everything was paid as it was offered')
+}
+
+test('a turn in which somebody paid in parts of their own choice is read and weighed like any other', () => {
+  const stored = read('arnak', 'v1-snake-2p')
+  const { rows, seat, move } = paidOtherwise(stored)
+  const turn = turnsOf(engine, { ...stored, rows }, seat).at(-1) as Turn<State>
+  expect(turn.made).toContain(move)
+  const { made, ends } = ended(firstLook(engine, turn, seat, 'otherwise', { ...coaching, others: 1 }))
+  expect(made).toEqual(turn.made)
+  expect(ends.flat().every(Number.isFinite)).toBe(true)
+})
+
 test('a review finds the route that was given up, and the one that would have been better', () => {
   const game = engineOf(arkham)
   const stored = read('arkham', 'v1-1p')

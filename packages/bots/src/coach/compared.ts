@@ -65,7 +65,7 @@ function actionIn<S extends State>(
     const op = decides(engine, s, seat) ? engine.question(s, seat)?.op : undefined
     if (met && !(op !== undefined && isPrice(op))) break
     const options = op === undefined ? [] : engine.options(s, seat)
-    const option = options.find((one) => one.move === move)
+    const option = engine.meant(s, seat, options, move)
     if (op === undefined || !option) return undefined
     met ||= options.length > 1 && !option.aside && !isPrice(op)
     moves.push(move)

@@ -37,7 +37,7 @@ export function turnsOf<S extends State>(
       }
       open?.made.push(step.move)
       const single = isOneByOne(engine, s)
-      const learned = engine.apply(s, seat, options.find(({ move }) => move === step.move) as Option, null)
+      const learned = engine.apply(s, seat, engine.meant(s, seat, options, step.move) as Option, null)
       const news = (learned & (1 << seat)) !== 0
       if (single || news || !decides(engine, s, seat) || (open && isFinished(open.search, s))) open = null
     }

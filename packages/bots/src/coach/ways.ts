@@ -107,7 +107,7 @@ function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, lin
   for (const move of line) {
     const op = engine.question(s, seat)?.op
     const options = op === undefined ? [] : engine.options(s, seat)
-    const option = options.find((one) => one.move === move)
+    const option = engine.meant(s, seat, options, move)
     if (op === undefined || !option) break
     if (options.length > 1) {
       const isMain = !option.aside && !isPrice(op)

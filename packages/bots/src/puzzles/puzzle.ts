@@ -77,7 +77,7 @@ function along(engine: Engine, from: State, seat: Seat, moves: readonly string[]
   const positions = [from]
   for (const [i, move] of moves.entries()) {
     const s = engine.clone(positions[i] as State)
-    const option = engine.options(s, seat).find((one) => one.move === move)
+    const option = engine.meant(s, seat, engine.options(s, seat), move)
     if (!option || step(engine, s, seat, option) !== (i === moves.length - 1)) return undefined
     positions.push(s)
   }

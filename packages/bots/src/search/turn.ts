@@ -130,7 +130,7 @@ function isNew<S extends State>({ planning, seat }: Search<S>, { s }: Line<S>, s
 /** Makes these moves in `s`, as far as this world has them; so many of them. */
 export function followed<S extends State>(engine: Engine<S>, s: S, seat: Seat, moves: readonly string[]): number {
   for (const [made, move] of moves.entries()) {
-    const option = decides(engine, s, seat) && engine.options(s, seat).find((one) => one.move === move)
+    const option = decides(engine, s, seat) && engine.meant(s, seat, engine.options(s, seat), move)
     if (!option) return made
     engine.apply(s, seat, option, null)
   }

@@ -20,7 +20,7 @@ export function sayLine(
 ): string {
   const s = engine.clone(state)
   const said = moves.map((move) => {
-    const option = engine.options(s, seat).find((one) => one.move === move)
+    const option = engine.meant(s, seat, engine.options(s, seat), move)
     if (!option) return move
     const text = speaker?.sayMove(option, engine.view(s, seat)) ?? move
     engine.apply(s, seat, option, null)

@@ -1,4 +1,4 @@
-// For whoever keeps a server: copies of the database and the way back, and what people reported.
+// For whoever keeps a server: copies of the database and the way back, forgotten passwords, and what people reported.
 
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
@@ -11,6 +11,7 @@ import {
   openReports,
   type Report,
   readSettings,
+  replacePassword,
   restoreSqlite,
   silence,
   visitDatabase,
@@ -70,6 +71,20 @@ function tool(name: string, args: readonly string[], url: string, file?: string)
   )
   if (error) throw new UsageError(`${name} is not here; install PostgreSQL's client programs`)
   if (status !== 0) throw new UsageError(`${name}: ${stderr.trim().split('\n')[0] ?? 'failed'}`)
+}
+
+/** Whoever has forgotten theirs is told the new one by whoever runs the server. */
+export async function password(login: string, options: Common): Promise<void> {
+  const db = await visitDatabase(readSettings(process.env))
+  try {
+    const made = await replacePassword(db, login)
+    if (made === undefined) throw new UsageError(`nobody has the login '${login}'`)
+    print({ login, password: made }, options, () =>
+      [`the new password of ${login} is ${made}`, 'All browsers are logged out. Change it under Settings.'].join('\n'),
+    )
+  } finally {
+    await db.close()
+  }
 }
 
 type Reports = Common & {

@@ -5,7 +5,7 @@ import type { PersonRow } from '../store/schema.ts'
 import { mergeGuest } from './merge.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { newId } from './people.ts'
-import { endSession, newSession, renewBrowsers, type SignedIn } from './sessions.ts'
+import { endSession, newSession, renewAll, renewBrowsers, type SignedIn } from './sessions.ts'
 
 /** `token`: for the cookie of the browser that asked. */
 type Entered = { readonly person: PersonRow; readonly token: string }
@@ -61,8 +61,9 @@ export async function makeAccount(
     throw error
   }
   if (changed === 0n) return 'account-already'
-  // A copy of the guest's cookie, left on another device, must not open the account.
-  return { person: { ...guest, login, password: hash }, token: await renewBrowsers(context, guest.id) }
+  // A copy of the guest's cookie, left on another device, must not open the account; nor must a token that somebody else has made
+  // on a device where the guest was known.
+  return { person: { ...guest, login, password: hash }, token: await renewAll(context, guest.id) }
 }
 
 /** `from`: who asks. A guest goes into the account; another account is only left. */

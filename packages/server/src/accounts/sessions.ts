@@ -80,12 +80,21 @@ export async function endAllSessions({ db }: Context, personId: string): Promise
   await db.sql.deleteFrom('sessions').where('person_id', '=', personId).execute()
 }
 
-/** All browsers are logged out but the one that gets the new token; programs keep theirs. */
+/** Logs out all browsers but the one that gets the new token; programs keep theirs. */
 export async function renewBrowsers(context: Context, personId: string): Promise<string> {
+  return renew(context, personId, ['cookie'])
+}
+
+/** Logs out every browser and every program but the browser that gets the new token. */
+export async function renewAll(context: Context, personId: string): Promise<string> {
+  return renew(context, personId, ['cookie', 'token'])
+}
+
+async function renew(context: Context, personId: string, kinds: readonly SessionRow['kind'][]): Promise<string> {
   const { db } = context
   const session = newSession(context, personId, 'cookie', '')
   await db.together([
-    db.sql.deleteFrom('sessions').where('person_id', '=', personId).where('kind', '=', 'cookie'),
+    db.sql.deleteFrom('sessions').where('person_id', '=', personId).where('kind', 'in', kinds),
     session.insert,
   ])
   return session.token

@@ -71,9 +71,15 @@ test('what goes wrong inside stays inside: the answer has an id, the log the res
 })
 
 test('health follows the database', async () => {
-  const { context, browser } = await start()
+  const { context, browser, clock } = await start()
   // A database that takes its time is not well, either.
-  await expect.poll(async () => (await browser().get('/healthz')).body).toEqual({ ok: true })
+  await expect
+    .poll(async () => {
+      clock.at += 1_000
+      return (await browser().get('/healthz')).body
+    })
+    .toEqual({ ok: true })
+  clock.at += 1_000
   await context.db.close()
   const { status, body } = await browser().get('/healthz')
   expect([status, body]).toEqual([503, { ok: false }])
@@ -125,4 +131,24 @@ test.each([
   socket.destroy()
   await expect.poll(() => outcomes).toEqual(['the request was broken off'])
   server.close()
+})
+
+test('whoever asks again and again whether all is well costs one write a second, and is refused in the end', async () => {
+  const { browser, context, clock } = await start({ REQUESTS_PER_MINUTE: '8' })
+  let writes = 0
+  const { together } = context.db
+  Object.assign(context.db, {
+    together: (...given: Parameters<typeof together>) => {
+      writes++
+      return together(...given)
+    },
+  })
+  const anyone = browser()
+  for (let n = 0; n < 20; n++) expect((await anyone.get(n % 2 ? '/healthz' : '/readyz')).status).toBe(200)
+  expect(writes).toBe(1)
+  clock.at += 1_000
+  expect((await anyone.get('/healthz')).status).toBe(200)
+  expect(writes).toBe(2)
+  for (let n = 0; n < 300; n++) await anyone.get('/healthz')
+  expect((await anyone.get('/healthz')).status).toBe(429)
 })

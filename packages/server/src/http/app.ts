@@ -24,7 +24,9 @@ export type AppParts = PeopleParts & {
 }
 
 const HEALTH_MS = 2000
-/** What machines ask for again and again; not counted against anybody. */
+/** How long an answer about the database's health is repeated, so that nobody can make it be written to again and again. */
+const HEALTH_AGE_MS = 1000
+/** What machines ask for again and again. */
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics']
 
 export function makeApp(context: Context, parts: AppParts): Hono<AppEnv> {
@@ -37,13 +39,11 @@ export function makeApp(context: Context, parts: AppParts): Hono<AppEnv> {
   app.use(limited(context, parts.limits ?? makeLimits(context)))
   app.use(ownPagesOnly(settings))
 
-  let asked: Promise<boolean> | undefined
+  let asked: { readonly answer: Promise<boolean>; readonly at: number } | undefined
   const writable = (): Promise<boolean> => {
-    // Many who ask at once share one answer.
-    asked ??= canWrite(context).finally(() => {
-      asked = undefined
-    })
-    return asked
+    const at = context.now()
+    if (!asked || at - asked.at >= HEALTH_AGE_MS) asked = { answer: canWrite(context), at }
+    return asked.answer
   }
   app.get('/healthz', async (c) => {
     const ok = await writable()
@@ -100,8 +100,8 @@ function limited({ settings }: Context, limits: Limits): MiddlewareHandler<AppEn
     c.set('limits', limits)
     c.set('address', address)
     const { path } = c.req
-    if (!FOR_MACHINES.includes(path))
-      spend(isOfClient(path) ? limits.files : limits.requests, address, 'requests from your network')
+    const isCheap = isOfClient(path) || FOR_MACHINES.includes(path)
+    spend(isCheap ? limits.files : limits.requests, address, 'requests from your network')
     return next()
   }
 }

@@ -19,6 +19,7 @@ const STATUS: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   silenced: 403,
   'no-table': 404,
   'too-much': 429,
+  'too-many-tables': 429,
   unavailable: 503,
   broken: 500,
 }
@@ -27,7 +28,7 @@ export function answerError(error: Error, c: HttpContext, log: Logger): Response
   const answer = (status: ContentfulStatusCode, problem: Problem['error']) => c.json({ error: problem }, status)
   if (error instanceof Refused) {
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
-    return answer(error.status, { code: error.code, message: error.message })
+    return answer(error.status, { code: error.code, message: error.message, ...error.values })
   }
   if (error instanceof NotAllowed) {
     const { code, message, reasons } = error

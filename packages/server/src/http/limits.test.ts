@@ -63,6 +63,7 @@ describe('guesses', () => {
     requests: full(),
     files: full(),
     creations: full(),
+    handshakes: full(),
     guesses: perHour(2),
     guessesInAll: perHour(5),
   })

@@ -19,9 +19,11 @@ export type Buckets = {
 
 export type Limits = {
   readonly requests: Buckets
-  /** For the files of the client. */
+  /** For the files of the client, and what machines ask about a server's health. */
   readonly files: Buckets
   readonly creations: Buckets
+  /** Sockets opened, whatever became of them. */
+  readonly handshakes: Buckets
   /** Wrong passwords for one account from one place. */
   readonly guesses: Buckets
   /** For one account from anywhere, and for any account from one address. */
@@ -41,6 +43,7 @@ const FILES = 20
 export const makeLimits = ({ settings, now }: Pick<Context, 'settings' | 'now'>): Limits => ({
   requests: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
   files: makeBuckets(settings.REQUESTS_PER_MINUTE * FILES, MINUTE, now),
+  handshakes: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
   creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
   guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * IN_ALL, HOUR, now),
@@ -89,9 +92,8 @@ export function makeBuckets(amount: number, per: number, now: () => number, most
 export function spend(buckets: Buckets, key: string, what: string): void {
   const seconds = buckets.take(key)
   if (seconds === 0) return
-  throw new Refused(429, 'too-much', `too many ${what}; try again in ${waiting(seconds)}`, {
-    'retry-after': `${seconds}`,
-  })
+  const message = `too many ${what}; try again in ${waiting(seconds)}`
+  throw new Refused(429, 'too-much', message, { 'retry-after': `${seconds}` }, { seconds })
 }
 
 /** Guesses are paid for before they are looked at, so that many at once gain nothing; a right one costs nothing. */

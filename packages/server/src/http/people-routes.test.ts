@@ -154,6 +154,19 @@ test('many guesses at once gain nothing', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
+test('an account is spoken for by no token that the guest had made', async () => {
+  const { browser, app } = await start()
+  const ada = browser()
+  await ada.post('/api/guest', { name: 'Ada' })
+  const { token } = (await ada.post('/api/me/tokens', { label: 'bot' })).body
+  const withToken = () =>
+    app.request('http://play.test/api/tables?which=mine', { headers: { authorization: `Bearer ${token}` } })
+  expect((await withToken()).status).not.toBe(401)
+  expect((await ada.post('/api/account', { login: 'ada', password: PASSWORD })).status).toBe(201)
+  expect((await withToken()).status).toBe(401)
+  expect((await ada.get('/api/me/tokens')).body).toEqual({ tokens: [] })
+})
+
 test('a new password logs the other browsers out; logging out everywhere ends tokens too', async () => {
   const { browser, context } = await start()
   const ada = browser()
@@ -302,4 +315,28 @@ test('a guest that logs in brings what it was along', async () => {
   expect(await context.db.sql.selectFrom('people').select('merged_into').where('id', '=', guest.id).execute()).toEqual([
     { merged_into: account.id },
   ])
+})
+
+test('a game may be called as what every object has: what was learnt of it is kept all the same', async () => {
+  const { browser } = await start()
+  const ada = browser()
+  await ada.post('/api/guest', { name: 'Ada' })
+  await ada.post('/api/account', { login: 'ada', password: PASSWORD })
+  const help = { chosen: null, chosenAt: 0, finished: 1, made: { toString: 2 }, doubts: { valueOf: 1 } }
+  const learnt = { ideas: ['hasOwnProperty'], help, guided: null }
+  for (const game of ['toString', 'valueOf', 'hasOwnProperty']) {
+    const { status, body } = await ada.post('/api/me/learnt', { [game]: learnt })
+    expect(status, game).toBe(200)
+    expect(body[game]).toEqual(learnt)
+    const joined = (await ada.post('/api/me/learnt', { [game]: learnt })).body
+    expect(joined[game].help).toEqual({ ...help, made: { toString: 2, valueOf: 0 } })
+  }
+})
+
+test('a body that nests without end is refused, whoever sends it', async () => {
+  const { browser } = await start()
+  const nested = `{"name":${'['.repeat(20_000)}"\\ud83d\\ude00"${']'.repeat(20_000)}}`
+  const { status, body } = await browser().post('/api/guest', nested)
+  expect(status).toBe(400)
+  expect(body.error.code).toBe('bad-request')
 })

@@ -10,6 +10,7 @@ import { keepLearnt, MOST_LEARNT } from '../accounts/learnt.ts'
 import { deletePerson } from '../accounts/leave.ts'
 import { passwordFits } from '../accounts/passwords.ts'
 import { changePerson, idsOf } from '../accounts/people.ts'
+import { canMailLinks, makeMailing, recover } from '../accounts/recovery.ts'
 import { COOKIE, endAllSessions, endSession, YEAR } from '../accounts/sessions.ts'
 import { listTokens, MOST_TOKENS, makeToken, revokeToken } from '../accounts/tokens.ts'
 import type { Context } from '../context.ts'
@@ -17,8 +18,9 @@ import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { type AppEnv, type HttpContext, needBrowser, signedIn } from './env.ts'
 import { type Guesser, guess, spend } from './limits.ts'
+import { reachableHosts } from './network-addresses.ts'
 import { reachable } from './reachable.ts'
-import { Refused } from './refused.ts'
+import { Refused, refusedField } from './refused.ts'
 import { on } from './route.ts'
 import { cameByHttps } from './security.ts'
 
@@ -34,6 +36,14 @@ export type PeopleParts = {
 export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv> {
   const { onGone, onLoggedOut = () => {}, onNamed = () => {} } = parts
   const routes = new Hono<AppEnv>()
+  const mailLink = makeMailing(context)
+
+  on(routes, 'GET /server', () => ({
+    address: context.settings.PUBLIC_URL || null,
+    hosts: reachableHosts(context.settings),
+    mail: context.settings.SMTP_URL !== '',
+    recovery: canMailLinks(context),
+  }))
 
   on(routes, 'POST /guest', async (c, body) => {
     const { name, language } = await body()
@@ -71,7 +81,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const { login, password } = await body()
     spend(c.get('limits').creations, c.get('address'), 'new accounts from your network')
     const made = await makeAccount(context, guest, login, password)
-    if (made === 'login-taken') throw new Refused(409, made, 'login: somebody has it already; choose another')
+    if (made === 'login-taken') throw refusedField(409, made, 'login', 'somebody has it already; choose another')
     if (made === 'account-already') throw new Refused(409, made, 'you have an account already')
     giveCookie(c, COOKIE, made.token)
     await rememberDevice(c, login)
@@ -119,10 +129,30 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     if (login === null) throw new Refused(409, 'no-account', 'a guest has no password; make an account first')
     const change = () => changePassword(context, person, old, password)
     const token = await guess(c.get('limits'), await guesser(c, login), change)
-    if (token === undefined) throw new Refused(403, 'wrong-password', 'old: this is not your password')
+    if (token === undefined) throw refusedField(403, 'wrong-password', 'old', 'this is not your password')
     giveCookie(c, COOKIE, token)
     onLoggedOut(person.id)
     return { person: shown(person) }
+  })
+
+  on(routes, 'POST /password/forgotten', async (c, body) => {
+    const { login } = await body()
+    spend(c.get('limits').creations, c.get('address'), 'requests for a new password')
+    // Answered at once, so that the time it takes does not tell who has an account.
+    mailLink(login).catch((error) => context.log.warn({ err: error }, 'a letter could not be sent'))
+    return { ok: true }
+  })
+
+  on(routes, 'POST /password/recover', async (c, body) => {
+    const { token, password } = await body()
+    spend(c.get('limits').guesses, `recovery ${c.get('address')}`, 'links for a new password')
+    const done = await recover(context, token, password)
+    if (!done)
+      throw refusedField(403, 'link-expired', 'token', 'this link has been used or is too old; ask for another')
+    giveCookie(c, COOKIE, done.session)
+    if (done.person.login) await rememberDevice(c, done.person.login)
+    onLoggedOut(done.person.id)
+    return { person: shown(done.person) }
   })
 
   on(routes, 'DELETE /me', async (c, body) => {
@@ -132,7 +162,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     if (login !== null) {
       const fits = async () => (await passwordFits(password, person.password)) || undefined
       const right = await guess(c.get('limits'), await guesser(c, login), fits)
-      if (!right) throw new Refused(403, 'wrong-password', 'password: this is not your password')
+      if (!right) throw refusedField(403, 'wrong-password', 'password', 'this is not your password')
     }
     await deletePerson(context, person, onGone)
     onLoggedOut(person.id)

@@ -40,12 +40,18 @@ test('files with a hash in their name are kept for ever, the others asked for ag
   expect([again.status, again.body]).toEqual([304, ''])
 })
 
-test('pages of the client are the client’s business; a missing file and an unknown API are not', async () => {
+test('the client’s pages are answered with the client; where it has none it says so itself, and the answer is 404', async () => {
   for (const path of ['/', '/table/abc123', '/replay/x?at=57']) {
     const { status, body, headers } = await made.browser().get(path)
     expect([status, body]).toEqual([200, '<!doctype html><title>client</title>'])
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('etag')).not.toBeNull()
+  }
+  for (const path of ['/nowhere', '/table', '/table/abc123/more']) {
+    const { status, body, headers } = await made.browser().get(path)
+    expect([status, body], path).toEqual([404, '<!doctype html><title>client</title>'])
+    const again = await made.browser().get(path, { 'if-none-match': headers.get('etag') ?? '' })
+    expect(again.status).toBe(404)
   }
   for (const path of ['/assets/gone-00000000.js', '/api/nothing', '/api']) {
     const { status, body } = await made.browser().get(path)

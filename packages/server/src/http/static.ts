@@ -2,8 +2,11 @@
 
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
+import { isPage } from '@wayfare/protocol'
 import { getMimeType } from 'hono/utils/mime'
 import type { HttpContext } from './env.ts'
+
+type Status = 200 | 404
 
 /** Answers what no route did; undefined for what is not to be found. */
 type ServeFiles = (c: HttpContext) => Promise<Response | undefined>
@@ -20,14 +23,21 @@ export function serveFiles(webFolder: string | undefined): ServeFiles {
     const file = webFolder && (await fileAt(c, webFolder, path))
     if (file) return file
     if (isAsset(path)) return undefined
-    return (webFolder && (await fileAt(c, webFolder, '/index.html'))) || plainPage(c)
+    const status = isPage(path) ? 200 : 404
+    return (webFolder && (await fileAt(c, webFolder, '/index.html', status))) || plainPage(c, status)
   }
 }
 
 /** What has an ending is a file: a page of the client in its place would only confuse whoever asked for a script. */
 export const isAsset = (path: string): boolean => /\.\w+$/.test(path)
 
-async function fileAt(c: HttpContext, webFolder: string, path: string): Promise<Response | undefined> {
+/** `status`: 404 for the client in the place of a page that there is none of, which it says itself. */
+async function fileAt(
+  c: HttpContext,
+  webFolder: string,
+  path: string,
+  status: Status = 200,
+): Promise<Response | undefined> {
   const file = await insideFolder(webFolder, path)
   if (file === undefined) return undefined
   const facts = await stat(file).catch(() => undefined)
@@ -36,9 +46,10 @@ async function fileAt(c: HttpContext, webFolder: string, path: string): Promise<
   c.header('etag', etag)
   c.header('cache-control', HASHED.test(file) ? FOR_EVER : ASK_AGAIN)
   const known = c.req.header('if-none-match')?.split(',') ?? []
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
+  const isKnown = status === 200 && known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  if (isKnown) return c.body(null, 304)
   const content = await readFile(file)
-  return c.body(content, 200, { 'content-type': getMimeType(file) ?? 'application/octet-stream' })
+  return c.body(content, status, { 'content-type': getMimeType(file) ?? 'application/octet-stream' })
 }
 
 /** No hidden files, nothing above the folder, nothing that a link in it leads to elsewhere. */
@@ -72,7 +83,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-function plainPage(c: HttpContext): Response {
+function plainPage(c: HttpContext, status: Status): Response {
   c.header('cache-control', ASK_AGAIN)
-  return c.html(PAGE)
+  return c.html(PAGE, status)
 }

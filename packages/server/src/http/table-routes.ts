@@ -12,7 +12,7 @@ import { mayLook } from '../live/connection.ts'
 import { today } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { myFinished, myTables, publicTables } from '../tables/lists.ts'
-import { beginIfFull, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
+import { beginIfDue, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
 import { type AppEnv, type HttpContext, needPerson } from './env.ts'
 import { spend } from './limits.ts'
 import { on } from './route.ts'
@@ -85,7 +85,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
       table.names.set(actor.id, actor.name)
       return commands.join(table, actor, seat, bytes)
     })
-    await beginIfFull(rooms, c.req.param('id'))
+    await beginIfDue(context, rooms, c.req.param('id'))
     return afterwards(c.req.param('id'))
   })
 
@@ -104,13 +104,19 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
       if (to !== 'open') knownBot(table.engine, to.bot)
       return commands.plan(table, actor, seat, to === 'open' ? null : to.bot)
     })
-    await beginIfFull(rooms, c.req.param('id'))
+    await beginIfDue(context, rooms, c.req.param('id'))
     return afterwards(c.req.param('id'))
   })
 
   on(routes, 'POST /tables/:id/start', async (c) => {
     const actor = await actorOf(context, c)
     return act(c.req.param('id'), (table) => commands.start(table, actor))
+  })
+
+  on(routes, 'POST /tables/:id/hold', async (c, body) => {
+    const actor = await actorOf(context, c)
+    const { seat } = await body()
+    return act(c.req.param('id'), (table) => commands.hold(table, actor, seat))
   })
 
   on(routes, 'POST /tables/:id/resign', async (c, body) => {

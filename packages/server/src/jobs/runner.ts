@@ -13,8 +13,8 @@ import type { JobRow, Schema } from '../store/schema.ts'
 export type JobResult = 'done' | 'left' | { readonly again: number } | { readonly kind: string }
 export type Work = (job: JobRow, held: () => boolean) => Promise<JobResult>
 
-const LEASE_MS = 15_000
-const RENEW_MS = 5_000
+/** A lease is renewed so many times before it would run out. */
+const RENEWALS = 3
 const POLL_MS = 1_000
 const AT_ONCE = 128
 const AWAY_MS = 500
@@ -39,11 +39,11 @@ export class Jobs {
 
   /** On SQLite there is no other process: what was leased before is free. */
   async start(): Promise<void> {
-    const { db } = this.context
+    const { db, settings } = this.context
     if (db.kind === 'sqlite') await db.sql.updateTable('jobs').set({ leased_until: 0 }).execute()
     this.timers = [
       setInterval(() => this.inBackground(this.poll()), POLL_MS),
-      setInterval(() => this.inBackground(this.renew()), RENEW_MS),
+      setInterval(() => this.inBackground(this.renew()), settings.JOB_LEASE_MS / RENEWALS),
     ]
     await this.poll()
   }
@@ -96,11 +96,11 @@ export class Jobs {
     which: (builder: { eb: ExpressionBuilder<Schema, 'jobs'> }) => Expression<SqlBool>,
     count: number,
   ): Promise<JobRow[]> {
-    const { db, now } = this.context
+    const { db, now, settings } = this.context
     const held = [...this.held.keys()]
     return db.sql
       .updateTable('jobs')
-      .set({ leased_by: this.self, leased_until: now() + LEASE_MS })
+      .set({ leased_by: this.self, leased_until: now() + settings.JOB_LEASE_MS })
       .where('id', 'in', (free) => {
         let query = free
           .selectFrom('jobs')
@@ -186,12 +186,12 @@ export class Jobs {
   }
 
   private async renew(): Promise<void> {
-    const { db, now } = this.context
+    const { db, now, settings } = this.context
     const ids = [...this.held.keys()]
     if (ids.length === 0) return
     await db.sql
       .updateTable('jobs')
-      .set({ leased_until: now() + LEASE_MS })
+      .set({ leased_until: now() + settings.JOB_LEASE_MS })
       .where('id', 'in', ids)
       .where('leased_by', '=', this.self)
       .execute()

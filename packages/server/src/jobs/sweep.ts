@@ -4,7 +4,7 @@ import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/leave.ts'
 import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
-import { beginIfFull } from '../tables/making.ts'
+import { beginIfDue } from '../tables/making.ts'
 import { storedSummary } from '../tables/summary.ts'
 import type { Work } from './runner.ts'
 
@@ -58,7 +58,9 @@ async function beginForgotten(context: Context, rooms: Rooms): Promise<void> {
   for (const row of rows) {
     const { id } = row
     if (!storedSummary(row)?.seats.every(({ person, bot }) => person || bot)) continue
-    await beginIfFull(rooms, id).catch((error) => context.log.error({ err: error, table: id }, 'a table cannot begin'))
+    await beginIfDue(context, rooms, id).catch((error) =>
+      context.log.error({ err: error, table: id }, 'a table cannot begin'),
+    )
   }
 }
 

@@ -15,6 +15,7 @@ import type { Context } from '../context.ts'
 import type { Presence } from '../live/presence.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
+import { beginIfDue } from '../tables/making.ts'
 import type { JobResult, Work } from './runner.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -81,5 +82,15 @@ export function flagWork(context: Context, rooms: Rooms): Work {
       const again = flagAt(table, context.now())
       return again === undefined ? (hasEnded(table) ? 'done' : { again: context.now() + 60_000 }) : { again }
     }
+  }
+}
+
+/** Begins a table when its countdown has ended. */
+export function startWork(context: Context, rooms: Rooms): Work {
+  return async ({ table_id }): Promise<JobResult> => {
+    const id = table_id as string
+    await rooms.catchUp(id)
+    const { startsAt } = await beginIfDue(context, rooms, id)
+    return startsAt === null ? 'done' : { again: startsAt }
   }
 }

@@ -5,7 +5,7 @@ import type { How } from '@wayfare/kernel'
 import { type Following, type FromThread, type Thought, Thoughts, type Wondering } from '@wayfare/table'
 import { startThread } from '../threads.ts'
 
-type Head = { readonly worker: Worker; readonly thoughts: Thoughts }
+type Head = { readonly worker: Promise<Worker>; readonly thoughts: Thoughts }
 
 export class Thinker {
   private readonly heads: (Head | undefined)[]
@@ -41,13 +41,16 @@ export class Thinker {
     const head: Head = {
       worker,
       thoughts: new Thoughts(
-        (message) => worker.postMessage(message),
+        (message) => void worker.then((begun) => begun.postMessage(message)),
         (why) => this.stop(head, why),
       ),
     }
-    worker.unref()
-    worker.on('message', (said: FromThread) => head.thoughts.heard(said))
-    worker.on('error', (error) => this.stop(head, error.message))
+    const failed = (error: Error) => this.stop(head, error.message)
+    worker.then((begun) => {
+      begun.unref()
+      begun.on('message', (said: FromThread) => head.thoughts.heard(said))
+      begun.on('error', failed)
+    }, failed)
     return head
   }
 
@@ -55,7 +58,10 @@ export class Thinker {
     const place = this.heads.indexOf(head)
     if (place >= 0) this.heads[place] = undefined
     head.thoughts.fail(why)
-    void head.worker.terminate()
+    head.worker.then(
+      (begun) => begun.terminate(),
+      () => {},
+    )
   }
 
   close(): void {

@@ -1,8 +1,7 @@
 // Clients that are wrong, broken or hostile: each is refused or dropped with a reason, and nobody else notices.
 
-import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE, MAX_FRAME, PROTOCOL, type ServerMessage } from '@wayfare/protocol'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import type { Running } from '../server.ts'
 import { Client } from '../testing/client.ts'
@@ -226,6 +225,20 @@ test('whoever says too much, or asks on without waiting, is let go', async () =>
   expect(pongs).toBeLessThan(62)
 })
 
+test('whoever opens sockets again and again is turned away, whatever became of those before', async () => {
+  // Its clock stands still: nothing is given back meanwhile.
+  const one = await server({ REQUESTS_PER_MINUTE: '8' }, { now: () => 0 })
+  const tried = () =>
+    socketTo(one, { authorization: `Bearer ${'x'.repeat(43)}` }).then(
+      () => 'open',
+      (error: Error) => error.message,
+    )
+  for (let i = 0; i < 8; i++) expect(await tried()).toContain('401')
+  expect(await tried()).toContain('429')
+  // What people ask over HTTP is counted apart.
+  expect((await fetch(`http://127.0.0.1:${one.port}/api/me`)).status).toBe(200)
+})
+
 test('sockets come from our own pages or with a token, and at the right address', async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
@@ -263,9 +276,9 @@ test('no secret is in the log: neither session, nor token, nor password, nor wha
   const one = await server({}, { log })
   const anna = await guest(one, 'Anna')
   const secrets = [anna.cookie.split('=')[1] as string, 'a long password 42']
+  await anna.fetch('POST', '/api/account', { login: 'anna-log', password: secrets[1] })
   const { token } = (await anna.post('/api/me/tokens', { label: 'bot' })) as { token: string }
   secrets.push(token)
-  await anna.fetch('POST', '/api/account', { login: 'anna-log', password: secrets[1] })
   secrets.push(anna.cookie.split('=')[1] as string)
   await anna.fetch('POST', '/api/login', { login: 'anna-log', password: `${secrets[1]}!` })
   await anna.fetch('GET', `/api/tables/${token}?token=${token}`)
@@ -287,21 +300,22 @@ test('whoever leaves in the middle of asking is not remembered', async () => {
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])
   const room = await one.rooms.room(table)
+  const [look, act, watch] = [vi.spyOn(room, 'look'), vi.spyOn(room, 'act'), vi.spyOn(room, 'watch')]
   const gates = [gate(), gate()] as const
   const held = [room.inLine(() => gates[0].passed)]
   anna.send({ t: 'watch', table, seat: 0 })
-  await pause(100)
+  await expect.poll(() => look).toHaveBeenCalledOnce()
   held.push(room.inLine(() => gates[1].passed))
   gates[0].open()
   await held[0]
-  // She may look, and waits for her turn to be shown the table.
-  await pause(100)
+  // She may look, and waits until it is known whether the table begins with her.
+  await expect.poll(() => act).toHaveBeenCalledOnce()
   anna.close()
   await expect.poll(async () => (await one.context.metrics.sockets.get()).values[0]?.value).toBe(1)
   gates[1].open()
   await held[1]
-  // However far she had come.
-  await room.inLine(() => pause(50))
+  await expect.poll(() => watch).toHaveBeenCalledOnce()
+  await watch.mock.results[0]?.value
   await expect.poll(() => room.watched).toBe(false)
   const there = ben.wait(({ t }) => t === 'presence')
   await ben.watch(table)

@@ -27,7 +27,7 @@ import {
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
-import { beginIfFull } from '../tables/making.ts'
+import { beginIfDue } from '../tables/making.ts'
 import { type Caused, weightOf } from './caused.ts'
 import type { Chat } from './chat.ts'
 import { writeTexts } from './frames.ts'
@@ -245,7 +245,7 @@ export class Connection {
     this.watched.set(id, { listener, eyes })
     if (this.socket.readyState !== this.socket.OPEN) return this.unwatch(id)
     // Whoever was to begin it may have died on the way.
-    await beginIfFull(rooms, id)
+    await beginIfDue(context, rooms, id)
     await room.watch(listener, eyes, since)
     // The socket may have been closed in the meantime.
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)

@@ -1,3 +1,4 @@
+// @module-tag slow
 // Too many sockets, sockets that say nothing, sockets that do not read: they cost little, and others do not notice.
 
 import { once } from 'node:events'

@@ -7,7 +7,7 @@ import type { Actor } from '@wayfare/table'
 import { WebSocketServer } from 'ws'
 import { actorFor } from '../accounts/people.ts'
 import { bearerOf, type HeaderLines, personFromRequest } from '../accounts/sessions.ts'
-import { type Buckets, clientAddress } from '../http/limits.ts'
+import { type Buckets, clientAddress, type Limits } from '../http/limits.ts'
 import { originAllowed } from '../http/security.ts'
 import { DatabaseAway } from '../store/database.ts'
 import { causedBy, toldBuckets } from './caused.ts'
@@ -24,14 +24,16 @@ export class Door {
     perMessageDeflate: false,
     autoPong: false,
   })
+  private readonly limits: Limits
   private readonly told: Buckets
   private readonly connections = new Set<Connection>()
   private readonly byAddress = new Map<string, number>()
   private readonly timer: NodeJS.Timeout
   private closed = false
 
-  constructor(parts: Parts, server: Server) {
+  constructor(parts: Parts, server: Server, limits: Limits) {
     this.parts = parts
+    this.limits = limits
     this.told = toldBuckets(parts.context)
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
@@ -64,6 +66,8 @@ export class Door {
       return void turnAway(socket, 403, 'this page is not ours; set PUBLIC_URL if it is')
     }
     const address = clientAddress(context.settings, headers, request.socket.remoteAddress)
+    const seconds = this.limits.handshakes.take(address)
+    if (seconds > 0) return void turnAway(socket, 429, 'too many connections opened from your network', seconds)
     const count = this.byAddress.get(address) ?? 0
     if (count >= context.settings.SOCKETS_PER_ADDRESS)
       return void turnAway(socket, 429, 'too many connections from your network')
@@ -144,9 +148,11 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-function turnAway(socket: Duplex, status: number, why: string): void {
+/** `seconds`: when to come back, where that is known. */
+function turnAway(socket: Duplex, status: number, why: string, seconds?: number): void {
+  const later = seconds === undefined ? '' : `Retry-After: ${seconds}\r\n`
   const body = JSON.stringify({ error: { code: 'socket', message: why } } satisfies Problem)
   socket.end(
-    `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\n${later}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
 }

@@ -1,4 +1,5 @@
-// Ten thousand random messages, many of them nearly right: each is answered or ends the connection with a code of ours, nothing
+// @module-tag slow
+// Random messages, many of them nearly right: each is answered or ends the connection with a code of ours, nothing
 // breaks, and what came of them replays. MESSAGES=100000 for more.
 
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,7 +12,7 @@ import { loadTable } from '../tables/stored.ts'
 import type { Client } from '../testing/client.ts'
 import { liveOnSqlite, makeTable, playOn, recordedLog, tableOf } from '../testing/live.ts'
 
-const MESSAGES = Number(process.env.MESSAGES ?? 2_000)
+const MESSAGES = Number(process.env.MESSAGES ?? 1_000)
 const AT_ONCE = 50
 const { server, guest, onEnd } = liveOnSqlite()
 

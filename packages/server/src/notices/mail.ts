@@ -1,17 +1,31 @@
-// Notices as plain letters, through the server that SMTP_URL names.
+// Plain letters, through the server that SMTP_URL names.
 
 import { isMailAddress } from '@wayfare/protocol'
 import type { Settings } from '../settings.ts'
 import type { Delivery, Notice } from './notice.ts'
 import { mailFooter } from './texts.ts'
 
-export async function sendMail(
-  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>
+type Letter = { readonly subject: string; readonly lines: readonly string[]; readonly footer: string }
+
+/** A notice, with a word on how to stop them. */
+export function sendMail(
+  settings: MailSettings,
   person: { readonly mail: string; readonly language: string },
-  notice: Notice,
+  { title, body, url }: Notice,
   limitMs: number,
 ): Promise<Delivery> {
-  if (!isMailAddress(person.mail)) throw new Error('not an e-mail address')
+  const letter = { subject: title, lines: [body, url], footer: mailFooter(person.language) }
+  return sendLetter(settings, person.mail, letter, limitMs)
+}
+
+export async function sendLetter(
+  settings: MailSettings,
+  address: string,
+  { subject, lines, footer }: Letter,
+  limitMs: number,
+): Promise<Delivery> {
+  if (!isMailAddress(address)) throw new Error('not an e-mail address')
   // Loaded when needed: it takes 15 MB.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -25,9 +39,9 @@ export async function sendMail(
   })
   const sending = transport.sendMail({
     from: settings.MAIL_FROM,
-    to: { name: '', address: person.mail },
-    subject: oneLine(notice.title),
-    text: `${oneLine(notice.body)}\n${oneLine(notice.url)}\n\n-- \n${mailFooter(person.language)}\n`,
+    to: { name: '', address },
+    subject: oneLine(subject),
+    text: `${lines.map(oneLine).join('\n')}\n\n-- \n${footer}\n`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
   try {

@@ -11,6 +11,9 @@ const en = {
     hours: 'Table {table}. {count, plural, one {# hour} other {# hours}} left.',
     days: 'Table {table}. {count, plural, one {# day} other {# days}} left.',
     footer: 'To stop these letters, take your e-mail address out of your Wayfare settings.',
+    recovery: 'Wayfare: a new password for {login}',
+    recoveryLink: 'Whoever has this link can choose a new password within an hour:',
+    recoveryFooter: 'If you did not ask for it, do nothing: your password stays as it is.',
   },
 }
 
@@ -23,6 +26,9 @@ const ru: Translation<typeof en, 'ru'> = {
       'Стол {table}. {count, plural, one {Остался # час} few {Осталось # часа} many {Осталось # часов} other {Осталось # часа}}.',
     days: 'Стол {table}. {count, plural, one {Остался # день} few {Осталось # дня} many {Осталось # дней} other {Осталось # дня}}.',
     footer: 'Чтобы больше не получать таких писем, уберите адрес почты из настроек Wayfare.',
+    recovery: 'Wayfare: новый пароль для {login}',
+    recoveryLink: 'По этой ссылке в течение часа можно задать новый пароль:',
+    recoveryFooter: 'Если вы об этом не просили, ничего не делайте: пароль останется прежним.',
   },
 }
 
@@ -34,6 +40,9 @@ const fr: Translation<typeof en, 'fr'> = {
     hours: 'Table {table}. Il reste {count, plural, one {# heure} other {# heures}}.',
     days: 'Table {table}. Il reste {count, plural, one {# jour} other {# jours}}.',
     footer: 'Pour ne plus recevoir ces courriels, retirez votre adresse dans vos réglages Wayfare.',
+    recovery: 'Wayfare : un nouveau mot de passe pour {login}',
+    recoveryLink: 'Ce lien permet pendant une heure de choisir un nouveau mot de passe :',
+    recoveryFooter: 'Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
   },
 }
 
@@ -46,6 +55,9 @@ const pl: Translation<typeof en, 'pl'> = {
       'Stół {table}. {count, plural, one {Została # godzina} few {Zostały # godziny} many {Zostało # godzin} other {Zostało # godziny}}.',
     days: 'Stół {table}. {count, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}.',
     footer: 'Aby nie dostawać tych wiadomości, usuń swój adres e-mail w ustawieniach Wayfare.',
+    recovery: 'Wayfare: nowe hasło dla {login}',
+    recoveryLink: 'Ten link pozwala przez godzinę ustawić nowe hasło:',
+    recoveryFooter: 'Jeśli o to nie prosisz, nic nie rób: hasło pozostanie bez zmian.',
   },
 }
 
@@ -63,6 +75,16 @@ export function turnNotice(language: string, { game, table, url, hours }: Turn):
     if (hours < 1) return say('notices.soon', { table })
     if (hours < 48) return say('notices.hours', { table, count: Math.floor(hours) })
     return say('notices.days', { table, count: Math.floor(hours / 24) })
+  }
+}
+
+/** A way back into an account. */
+export function recoveryLetter(language: string, { login, url }: { readonly login: string; readonly url: string }) {
+  const { say } = speakerOf(language)
+  return {
+    subject: say('notices.recovery', { login }),
+    lines: [say('notices.recoveryLink'), url],
+    footer: say('notices.recoveryFooter'),
   }
 }
 

@@ -1,11 +1,17 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { below, commit, stream } from '@wayfare/kernel'
+import Libsql from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backupSqlite, restoreSqlite } from './backup.ts'
 import { databaseFile } from './data-files.ts'
 import { CannotStart, type Database } from './database.ts'
+import { NEWEST_SCHEMA } from './migrations.ts'
 import { openDatabase } from './open.ts'
+
+/** How many bytes of a backup are changed, one at a time. */
+const FLIPS = process.env.SOAK ? 5_000 : 200
 
 let folder: string
 const opened: Database[] = []
@@ -90,3 +96,80 @@ test('a file that is no sound backup changes nothing', async () => {
   expect(readFileSync(databaseFile(join(folder, 'data'))).equals(before)).toBe(true)
   expect(await seqs(await open('data'))).toEqual([1])
 })
+
+test('a folder is no backup', async () => {
+  expect(() => restoreSqlite(folder, join(folder, 'restored'))).toThrow(CannotStart)
+  expect(() => restoreSqlite(folder, join(folder, 'restored'))).toThrow(/is no file/)
+})
+
+test('a database of others is not put in place, whatever its tables are called', async () => {
+  const theirs = join(folder, 'theirs.db')
+  const db = new Libsql(theirs)
+  db.exec('create table meta (key text primary key, value text not null)')
+  db.exec('create table entries (name text)')
+  db.exec(`insert into meta values ('schema', '${NEWEST_SCHEMA}')`)
+  db.close()
+  const restore = (file: string) => () => restoreSqlite(file, join(folder, 'restored'))
+  expect(restore(theirs)).toThrow(/not a database of Wayfare/)
+  // Ours, with something in it that would act by itself.
+  await (await open('data')).close()
+  const file = databaseFile(join(folder, 'data'))
+  const ours = new Libsql(file)
+  ours.exec('create trigger spy after insert on entries begin delete from people; end')
+  ours.close()
+  expect(restore(file)).toThrow(/not a database of Wayfare/)
+  expect(existsSync(databaseFile(join(folder, 'restored')))).toBe(false)
+})
+
+test('a byte that has changed anywhere in a backup is noticed, or makes no difference', {
+  timeout: 120_000,
+}, async () => {
+  const db = await open('data')
+  for (let seq = 0; seq < 40; seq++) await append(db, seq)
+  const copy = join(folder, 'copy.db')
+  backupSqlite(join(folder, 'data'), copy)
+  const whole = readFileSync(copy)
+  restoreSqlite(copy, join(folder, 'restored'))
+  const before = rowsOf(databaseFile(join(folder, 'restored')))
+  const restored = join(folder, 'restored')
+  const dice = stream('flipped bytes')
+  let noticed = 0
+  for (let i = 0; i < FLIPS; i++) {
+    const flipped = Buffer.from(whole)
+    const at = below(dice, whole.length)
+    flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << below(dice, 8)), at)
+    writeFileSync(copy, flipped)
+    try {
+      restoreSqlite(copy, restored, { force: true })
+    } catch (error) {
+      expect(error).toBeInstanceOf(CannotStart)
+      noticed++
+      continue
+    }
+    expect(rowsOf(databaseFile(restored)), `byte ${at}`).toEqual(before)
+  }
+  expect(noticed).toBeGreaterThan(0)
+})
+
+test('a backup from before there was a hash is taken; one whose deals do not fit their promises is not', async () => {
+  const db = await open('data')
+  const secret = 'ab'.repeat(32)
+  const daily = { day: '2030-01-01', game: 'kit', version: 1, options: '{}', secret, commitment: commit(secret) }
+  await db.sql.insertInto('dailies').values(daily).execute()
+  await db.close()
+  const older = databaseFile(join(folder, 'data'))
+  restoreSqlite(older, join(folder, 'restored'))
+  const changed = new Libsql(older)
+  changed.exec(`update dailies set secret = '${secret.replace('a', 'b')}'`)
+  changed.close()
+  expect(() => restoreSqlite(older, join(folder, 'again'))).toThrow(/2030-01-01 does not fit/)
+})
+
+function rowsOf(file: string): unknown {
+  const db = new Libsql(file, { readonly: true })
+  try {
+    return ['entries', 'meta'].map((table) => db.prepare(`select * from ${table}`).all([]))
+  } finally {
+    db.close()
+  }
+}

@@ -3,10 +3,12 @@
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Libsql from 'libsql'
+import { changed, checkWholeDatabase } from './backup-check.ts'
+import { appendHash, takeOffHash } from './backup-hash.ts'
 import { databaseFile, keepPrivate, syncPath } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { NEWEST_SCHEMA } from './migrations.ts'
-import { checkSound, holdFolder, openSound } from './sqlite-folder.ts'
+import { holdFolder, openSound } from './sqlite-folder.ts'
 import { unsound } from './unsound.ts'
 
 /** A copy of one moment, also while a server runs on the folder. */
@@ -27,7 +29,13 @@ export function backupSqlite(dataDir: string, target: string): void {
     } finally {
       db.close()
     }
-    wayfareSchema(part)
+    const made = new Libsql(part)
+    try {
+      checkWholeDatabase(made)
+    } finally {
+      made.close()
+    }
+    appendHash(part)
     syncPath(part)
     renameSync(part, copy)
     syncPath(dirname(copy))
@@ -42,7 +50,9 @@ export function backupSqlite(dataDir: string, target: string): void {
 export function restoreSqlite(backup: string, dataDir: string, { force = false }: { force?: boolean } = {}): void {
   const source = resolve(backup)
   const file = databaseFile(dataDir)
-  if (!existsSync(source)) throw new CannotStart(`There is no file ${source}.`)
+  const found = statSync(source, { throwIfNoEntry: false })
+  if (!found) throw new CannotStart(`There is no file ${source}.`)
+  if (!found.isFile()) throw new CannotStart(`${source} is no file: name the one that \`wayfare backup\` has made.`)
   if (existsSync(`${source}-wal`) && statSync(`${source}-wal`).size > 0) {
     throw new CannotStart(`${source} is not a backup but in use by a server, or was: make one with \`wayfare backup\`.`)
   }
@@ -55,7 +65,7 @@ export function restoreSqlite(backup: string, dataDir: string, { force = false }
     if (existsSync(file) && !force)
       throw new CannotStart(`There is a database ${file} already: move it away, or say --force.`)
     remove()
-    copyFileSync(source, part)
+    copy(source, part)
     keepPrivate(part)
     checkBackup(source, part)
     syncPath(part)
@@ -68,10 +78,20 @@ export function restoreSqlite(backup: string, dataDir: string, { force = false }
   }
 }
 
+function copy(source: string, target: string): void {
+  try {
+    copyFileSync(source, target)
+  } catch (error) {
+    throw new CannotStart(`${source} could not be copied to ${target}: ${(error as Error).message}`)
+  }
+}
+
 /** The name in messages is the file's that was given, not its copy's. */
 function checkBackup(source: string, copy: string): void {
+  if (takeOffHash(copy) === 'differs') throw unsound(source, changed('it is not as it was when it was made'))
+  const db = openCopy(source, copy)
   try {
-    const schema = wayfareSchema(copy)
+    const schema = checkWholeDatabase(db)
     if (schema > NEWEST_SCHEMA) {
       throw new CannotStart(
         `${source} was made by a newer Wayfare (its schema is ${schema}, this one knows ${NEWEST_SCHEMA}): use that one.`,
@@ -79,20 +99,16 @@ function checkBackup(source: string, copy: string): void {
     }
   } catch (error) {
     throw error instanceof CannotStart ? error : unsound(source, error)
+  } finally {
+    db.close()
   }
 }
 
-/** Throws if the file is damaged or something else. */
-function wayfareSchema(file: string): number {
-  const db = new Libsql(file)
+function openCopy(source: string, copy: string): Libsql.Database {
   try {
-    checkSound(db)
-    const rows = db.prepare(`select name from sqlite_master where name in ('meta', 'entries')`).all([])
-    const [row] = rows.length === 2 ? db.prepare(`select value from meta where key = 'schema'`).all([]) : []
-    if (row === undefined) throw Object.assign(new Error('it is not a database of Wayfare'), { code: 'SQLITE_NOTADB' })
-    return Number((row as { value: string }).value)
-  } finally {
-    db.close()
+    return new Libsql(copy)
+  } catch (error) {
+    throw unsound(source, error)
   }
 }
 

@@ -3,7 +3,8 @@
 import { type Compilable, type CreateTableBuilder, sql } from 'kysely'
 import { CannotStart, type Database } from './database.ts'
 
-type Step = (db: Database) => readonly Compilable[]
+type Target = Pick<Database, 'kind' | 'sql'>
+type Step = (db: Target) => readonly Compilable[]
 
 const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt]
 
@@ -12,12 +13,7 @@ const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt]
  * start it again.
  */
 export async function migrate(db: Database, name: string, to = MIGRATIONS.length): Promise<void> {
-  await db.sql.schema
-    .createTable('meta')
-    .ifNotExists()
-    .addColumn('key', textOf(db), (column) => column.primaryKey())
-    .addColumn('value', textOf(db), (column) => column.notNull())
-    .execute()
+  await metaTable(db).execute()
   const done = await schemaNumber(db)
   if (done > MIGRATIONS.length) {
     throw new CannotStart(
@@ -37,6 +33,19 @@ export async function migrate(db: Database, name: string, to = MIGRATIONS.length
   }
 }
 
+const metaTable = (db: Target) =>
+  db.sql.schema
+    .createTable('meta')
+    .ifNotExists()
+    .addColumn('key', textOf(db), (column) => column.primaryKey())
+    .addColumn('value', textOf(db), (column) => column.notNull())
+
+/** What makes an empty database one of this schema. */
+export const schemaStatements = (db: Target, schema: number): readonly Compilable[] => [
+  metaTable(db),
+  ...MIGRATIONS.slice(0, schema).flatMap((step) => step(db)),
+]
+
 /** The newest schema that this program knows. */
 export const NEWEST_SCHEMA = MIGRATIONS.length
 
@@ -46,10 +55,10 @@ async function schemaNumber(db: Database): Promise<number> {
 }
 
 /** Sorted by bytes on PostgreSQL too: the same order on both, and no index that a new version of its locales spoils. */
-const textOf = (db: Database) => (db.kind === 'postgres' ? sql`text collate "C"` : 'text')
+const textOf = (db: Target) => (db.kind === 'postgres' ? sql`text collate "C"` : 'text')
 
 /** What steps are written with. */
-function tools(db: Database) {
+function tools(db: Target) {
   const { schema } = db.sql
   const text = textOf(db)
   const required = ['text', 'bigint', 'integer'] as const
@@ -81,7 +90,7 @@ function tools(db: Database) {
   return { table, index }
 }
 
-function first(db: Database): readonly Compilable[] {
+function first(db: Target): readonly Compilable[] {
   const { table, index } = tools(db)
   return [
     table(
@@ -192,11 +201,11 @@ function first(db: Database): readonly Compilable[] {
   ]
 }
 
-function brokenTables(db: Database): readonly Compilable[] {
+function brokenTables(db: Target): readonly Compilable[] {
   return [tools(db).table('broken_tables', { table_id: 'text', why: 'text', at: 'bigint' }, 'table_id')]
 }
 
-function chatRequests(db: Database): readonly Compilable[] {
+function chatRequests(db: Target): readonly Compilable[] {
   const { schema } = db.sql
   return [
     schema.alterTable('chat').addColumn('request', textOf(db)),
@@ -204,6 +213,6 @@ function chatRequests(db: Database): readonly Compilable[] {
   ]
 }
 
-function learnt(db: Database): readonly Compilable[] {
+function learnt(db: Target): readonly Compilable[] {
   return [db.sql.schema.alterTable('people').addColumn('learnt', textOf(db))]
 }

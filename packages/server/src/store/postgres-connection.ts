@@ -16,19 +16,20 @@ const types: pg.CustomTypesConfig = {
 
 /** After this a connection counts as lost, and what was asked over it as unknown: networks may swallow answers without a word. */
 const ANSWER_MS = 8_000
+const CONNECT_MS = 10_000
 /** A transaction whose end does not arrive gives its locks back before anybody who waits for them gives up. */
 const STALLED_MS = 4_000
 
-/** `answerMs`: 0 waits for ever. */
-export type Patience = { readonly answerMs?: number }
+/** How long somebody waits for an answer (`answerMs: 0`: for ever), and for a connection. */
+export type Patience = { readonly answerMs?: number; readonly connectMs?: number }
 
-export const connectionSettings = (url: string, { answerMs = ANSWER_MS }: Patience = {}) =>
+export const connectionSettings = (url: string, { answerMs = ANSWER_MS, connectMs = CONNECT_MS }: Patience = {}) =>
   ({
     connectionString: url,
     application_name: 'wayfare',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     query_timeout: answerMs,
     types,
   }) as const
@@ -69,11 +70,11 @@ export function postgresName(url: string): string {
 }
 
 /** The first connection: one that cannot be made is told in one line, within seconds. */
-export async function checkAnswers(url: string): Promise<void> {
+export async function checkAnswers(url: string, patience: Patience = {}): Promise<void> {
   const name = postgresName(url)
   let client: pg.Client
   try {
-    client = await connect(url)
+    client = await connect(url, patience)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new CannotStart(`The database ${name} does not answer (${message || code}): check DATABASE_URL.`)

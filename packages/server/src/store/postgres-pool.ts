@@ -12,9 +12,8 @@ const NOT_SUPPORTED = '0A000'
 export function postgresPool(url: string, patience: Patience) {
   const pool = new pg.Pool({
     ...connectionSettings(url, patience),
+    // Its `connectionTimeoutMillis` is also how long a query waits for a connection while all are busy.
     max: CONNECTIONS,
-    // Also how long a query waits for a connection while all are busy.
-    connectionTimeoutMillis: 10_000,
     onConnect: makeDurable,
   })
   pool.on('error', () => {})

@@ -17,7 +17,7 @@ const WRITING = {
 }
 
 export async function openPostgres(url: string, patience: Patience = {}): Promise<Database> {
-  await checkAnswers(url)
+  await checkAnswers(url, patience)
   const bus = await postgresBus(() => connect(url, patience))
   const pool = postgresPool(url, patience)
   const writer = postgresWriter(async () => {

@@ -85,7 +85,7 @@ export function openSound(file: string): Libsql.Database {
   }
 }
 
-export function checkSound(db: Libsql.Database): void {
+function checkSound(db: Libsql.Database): void {
   const [found] = db.prepare('pragma quick_check(1)').all([]) as { quick_check: string }[]
   if (found?.quick_check !== 'ok') throw Object.assign(new Error(found?.quick_check), { code: 'SQLITE_CORRUPT' })
 }

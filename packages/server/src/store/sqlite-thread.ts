@@ -2,38 +2,17 @@
 // it; and while a message is under way, what is asked gathers here for the next: it shares the next commit, and threads wake each
 // other less often.
 
-import { fileURLToPath } from 'node:url'
-import { Worker, type WorkerOptions } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../threads.ts'
 import { CannotStart } from './database.ts'
 import { type QueuedUnit, type ToThread, UNITS_TOGETHER, type Unit, type UnitResult } from './sqlite-units.ts'
 import type { Opening, SqliteLocation } from './sqlite-worker.ts'
 import type { Result } from './statements.ts'
 
 export async function sqliteThread(location: SqliteLocation) {
-  const options: WorkerOptions = { name: 'sqlite-worker', workerData: location, execArgv: [] }
-  const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(await fromSource(), { ...options, eval: true })
-    : new Worker(new URL('./sqlite-worker.js', import.meta.url), options)
+  const worker = await startThread(import.meta.url, 'sqlite-worker', { name: 'sqlite-worker', workerData: location })
   await opened(worker)
   return asking(worker)
-}
-
-type Bundler = { build(options: object): Promise<{ outputFiles: { text: string }[] }> }
-
-/** Node 20 gives a thread no loader of its own, and tsx takes five times as long. A built server does without either. */
-async function fromSource(): Promise<string> {
-  const esbuild = 'esbuild'
-  const { build } = (await import(esbuild)) as Bundler
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./sqlite-worker.ts', import.meta.url))],
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    external: ['libsql'],
-    write: false,
-  })
-  const here = `require = require('node:module').createRequire(${JSON.stringify(import.meta.url)})`
-  return [here, ...outputFiles.map(({ text }) => text)].join('\n')
 }
 
 function opened(worker: Worker): Promise<void> {

@@ -9,7 +9,8 @@ import { sqliteThread } from './sqlite-thread.ts'
 import type { Unit } from './sqlite-units.ts'
 import { asStatement, checkEntry, type Result } from './statements.ts'
 
-const WRITING = {
+/** How SQLite wants its queries written. */
+export const WRITING = {
   createAdapter: () => new SqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),

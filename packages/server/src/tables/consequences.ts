@@ -21,6 +21,7 @@ export type Before = { readonly status: Table['status']; readonly bots: boolean 
 export const beforeEntry = (table: Table): Before => ({ status: table.status, bots: botsToMove(table).length > 0 })
 
 export const botJob = (table: string): string => `bot:${table}`
+const startJob = (table: string): string => `start:${table}`
 const flagJob = (table: string): string => `flag:${table}`
 
 /** Written in one with the entry: lists, and the jobs that follow from it. There is a bot's job while a bot has to move. */
@@ -43,6 +44,7 @@ export function consequences(context: Context, table: Table, entry: Entry, befor
   const bots = botsToMove(table).length > 0
   if (bots && !before.bots) queries.push(addJob(context, botJob(table.id), 'bot', table.id, context.now()))
   if (!bots && before.bots) queries.push(sql.deleteFrom('jobs').where('id', '=', botJob(table.id)))
+  if (table.startsAt !== null) queries.push(addJob(context, startJob(table.id), 'start', table.id, table.startsAt))
   if (entry.k === 'started' && table.clocks)
     queries.push(addJob(context, flagJob(table.id), 'flag', table.id, flagAt(table, context.now()) ?? 0))
   // What a bot has finished in somebody's place is no result of theirs.

@@ -6,7 +6,7 @@ import { gameBy, gameIds, isProduct } from '@wayfare/library'
 import type { CreateTable, SeatRequest } from '@wayfare/protocol'
 import {
   type Actor,
-  isFull,
+  commands,
   NotAllowed,
   type Origin,
   type SeatPlan,
@@ -69,7 +69,7 @@ async function notTooMany({ db, settings }: Context, actor: Actor): Promise<void
     .where('status', 'in', ['open', 'running'])
     .executeTakeFirstOrThrow()
   if (Number(count) >= settings.TABLES_PER_PERSON) {
-    throw new NotAllowed('too-much', `you have ${count} unfinished tables; finish or leave some first`)
+    throw new NotAllowed('too-many-tables', `you have ${count} unfinished tables; finish or leave some first`)
   }
 }
 
@@ -161,13 +161,11 @@ async function made(context: Context, rooms: Rooms, host: Actor, plan: Plan, sec
   const table = await createTable(context, host, plan, secret)
   rooms.open(table)
   context.metrics.tables.inc({ game: plan.game, what: 'made' })
-  return beginIfFull(rooms, table.id)
+  return beginIfDue(context, rooms, table.id)
 }
 
-/** Begins by itself where that was wanted and nobody is awaited. */
-export async function beginIfFull(rooms: Rooms, id: string): Promise<Table> {
-  const { table } = await rooms.act(id, (now) =>
-    now.status === 'open' && now.made.start && isFull(now) ? { k: 'started' } : null,
-  )
+/** Begins by itself where that was wanted, nobody is awaited and no countdown runs. */
+export async function beginIfDue({ now }: Context, rooms: Rooms, id: string): Promise<Table> {
+  const { table } = await rooms.act(id, (table) => commands.begin(table, now()))
   return table
 }

@@ -35,6 +35,14 @@ eachDatabase('practice and daily deals', (_open, stores) => {
     await draft(table, [anna, ben])
     const clone = (who: Client, body: object) => who.fetch('POST', `/api/tables/${table}/clone`, body)
     expect((await clone(eve, { at: 3, bot: 'random' })).status).toBe(403)
+    // In practice there are hints: so the others have to agree first, as they would in the game.
+    expect(await clone(anna, { at: 3, bot: 'random' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'not-now' } },
+    })
+    await anna.request({ t: 'ask', table, seat: 0, what: { coach: true } })
+    await ben.request({ t: 'answer', table, seat: 1, yes: true })
+    await anna.settled()
     const running = await clone(anna, { at: 3, bot: 'random' })
     expect(running).toMatchObject({ status: 201, body: { practice: { table }, status: 'running' } })
     const { id } = running.body as { id: string }

@@ -1,0 +1,29 @@
+// The addresses of the client's screens, for both ends: the client shows them, and the server says of all others that nothing is there.
+
+export const PAGES = [
+  '/',
+  '/create/:game',
+  '/daily',
+  '/gallery',
+  '/gallery/:game',
+  '/learn/:game',
+  '/licences',
+  '/local/:id',
+  '/opponents',
+  '/puzzle/:game/:number',
+  '/recover',
+  '/replay',
+  '/replay/:id',
+  '/replays',
+  '/rules',
+  '/rules/:game',
+  '/settings',
+  '/table/:id',
+  '/tables',
+] as const
+
+export type Page = (typeof PAGES)[number]
+
+const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
+
+export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path))
