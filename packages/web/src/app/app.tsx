@@ -8,19 +8,20 @@ import { match, path } from './router.ts'
 import type { Load, Params, Screen, Screens } from './screens.ts'
 
 const replayWords = () => import('../replay/text/index.ts')
+const companyWords = () => import('../table/company-text/index.ts')
 const settingsWords = () => import('../lobby/settings-text/index.ts')
 
 const SCREENS: Screens = [
-  ['', async () => (await import('../lobby/home.tsx')).Home],
+  ['/', async () => (await import('../lobby/home.tsx')).Home],
   ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
   ['/daily', async () => (await import('../lobby/daily-screen.tsx')).DailyScreen],
   ['/replays', async () => (await withWords(replayWords(), import('../lobby/replays.tsx'))).Replays],
   ['/rules', async () => (await import('../lobby/rulebooks.tsx')).Rulebooks],
   ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
-  ['/table/:id', async () => (await import('../table/online-screen.tsx')).OnlineScreen],
+  ['/table/:id', async () => (await withWords(companyWords(), import('../table/online-screen.tsx'))).OnlineScreen],
   ['/rules/:game', async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen],
   ['/learn/:game', async () => (await import('../lobby/create.tsx')).LearnScreen],
-  ['/local/:id', async () => (await import('../local/local-screen.tsx')).LocalScreen],
+  ['/local/:id', async () => (await withWords(companyWords(), import('../local/local-screen.tsx'))).LocalScreen],
   ['/replay', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],
   ['/replay/:id', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],
   ['/settings', async () => (await withWords(settingsWords(), import('../lobby/settings.tsx'))).SettingsScreen],
@@ -31,7 +32,7 @@ const more = signal<Screens | null>(null)
 
 export function App() {
   const found = [...SCREENS, ...(more.value ?? [])]
-    .map(([pattern, load]) => ({ params: match(pattern), load, pattern }))
+    .map(([pattern, load]) => ({ params: match(pattern === '/' ? '' : pattern), load, pattern }))
     .find(({ params }) => params)
   useEffect(() => {
     if (found || more.value) return

@@ -13,6 +13,10 @@ export const MORE: Screens = [
     async () => (await withWords(import('../lobby/settings-text/index.ts'), import('../lobby/licences.tsx'))).Licences,
   ],
   [
+    '/recover',
+    async () => (await withWords(import('../lobby/settings-text/index.ts'), import('../lobby/recover.tsx'))).Recover,
+  ],
+  [
     '/puzzle/:game/:number',
     async () =>
       (await withWords(import('../puzzle/text/index.ts'), import('../puzzle/puzzle-screen.tsx'))).PuzzleScreen,

@@ -1,7 +1,8 @@
+import type { Page } from '@wayfare/protocol'
 import type { ComponentType } from 'preact'
 
 export type Params = Readonly<Record<string, string>>
 export type Screen = ComponentType<{ readonly params: Params }>
 export type Load = () => Promise<Screen>
 /** Each is loaded when it is needed. */
-export type Screens = readonly (readonly [pattern: string, load: Load])[]
+export type Screens = readonly (readonly [pattern: Page, load: Load])[]

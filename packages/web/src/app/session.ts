@@ -1,16 +1,25 @@
 // Who is playing here, as the server knows them.
 
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import type { Answer } from '@wayfare/protocol'
 import type { Language } from '@wayfare/text'
 import { ApiError, call } from '../net/api.ts'
 import { Live } from '../net/live.ts'
+import { store, stored } from './storage.ts'
 
 export type Me = NonNullable<Answer<'GET /me'>['person']>
 
 /** undefined: not asked yet. null: nobody. */
 export const me = signal<Me | null | undefined>(undefined)
 export const live = new Live()
+
+let connectedAs: string | null | undefined
+// A socket that was opened by somebody else, or by nobody yet, would keep looking with their eyes.
+effect(() => {
+  const now = me.value === undefined ? undefined : (me.value?.id ?? null)
+  if (connectedAs !== undefined && now !== connectedAs) live.renew()
+  connectedAs = now
+})
 
 export async function whoAmI(): Promise<Me | null> {
   try {
@@ -23,12 +32,28 @@ export async function whoAmI(): Promise<Me | null> {
 }
 
 /** Whoever plays needs a name; one is made up for whoever has not chosen one. */
-export async function somebody(language: Language): Promise<Me> {
+export async function somebody(language: Language, chosen?: string): Promise<Me> {
   const known = me.value === undefined ? await whoAmI() : me.value
-  if (known) return known
-  const { person } = await call('POST /guest', {
-    body: { name: (await import('./made-up-name.ts')).madeUpName(), language },
-  })
+  if (known) return chosen === undefined || chosen === known.name ? known : rename(known, chosen)
+  const name = chosen ?? (await import('./made-up-name.ts')).madeUpName()
+  const { person } = await call('POST /guest', { body: { name, language } })
+  madeUp.value = chosen === undefined ? person.id : null
   me.value = { ...person, ids: [person.id] }
   return me.value
 }
+
+async function rename(known: Me, name: string): Promise<Me> {
+  const { person } = await call('PATCH /me', { body: { name } })
+  madeUp.value = null
+  me.value = { ...known, ...person }
+  return me.value
+}
+
+const MADE_UP = 'wayfare made-up name'
+/** The guest of this device whose name nobody chose. */
+const madeUp = signal(stored(MADE_UP))
+effect(() => store(MADE_UP, madeUp.value))
+
+/** Whoever is here has not said what they are called: nobody yet, or a guest with a name that was made up. */
+export const isUnnamed = (): boolean =>
+  me.value !== undefined && (me.value === null || (me.value.login === null && me.value.id === madeUp.value))

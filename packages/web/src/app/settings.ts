@@ -22,7 +22,7 @@ export type Settings = {
   readonly plain: boolean
 }
 
-const INITIAL: Settings = {
+export const INITIAL: Settings = {
   language: null,
   edition: 'auto',
   motion: 'auto',

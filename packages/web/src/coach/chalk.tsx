@@ -32,6 +32,7 @@ export function Chalk({ marks }: { readonly marks: readonly Mark[] }) {
             <span
               key={`${number} ${i}`}
               class="coach-frame"
+              data-chalk="frame"
               style={{ left: `${x - 4}px`, top: `${y - 4}px`, width: `${width + 8}px`, height: `${height + 8}px` }}
             />
           )),

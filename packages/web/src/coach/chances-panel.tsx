@@ -115,7 +115,7 @@ type OddsProps = {
 }
 
 function Odds({ name, seat, figures, spread }: OddsProps) {
-  const tone = toneOf(seat, null)
+  const tone = toneOf(seat)
   return (
     <li class={`tone-${tone}`}>
       <p>

@@ -89,7 +89,10 @@ test.each<[string, Shown]>([
   expect(consentFor(shown)).toBeNull()
 })
 
-test('those who look on are told chances, whatever was agreed', () => {
-  for (const more of [{}, { coach: true as const }]) expect(mayAsk(seen([ANN, BEN, BOT], more, null), [])).toBe(true)
+test('those who look on are told chances, where people play once they have agreed', () => {
+  expect(mayAsk(seen([ANN, BEN, BOT], { coach: true }, null), [])).toBe(true)
+  expect(mayAsk(seen([ANN, BOT], {}, null), [])).toBe(true)
+  // A player can look on from a second window.
+  expect(mayAsk(seen([ANN, BEN, BOT], {}, null), [])).toBe(false)
   expect(mayAskWhy(seen([ANN, BEN, BOT], { coach: true }, null), [])).toBe(false)
 })

@@ -6,13 +6,17 @@ import type { Shown } from '../table/source.ts'
 
 /**
  * How to go on, alone, among bots, or where all have agreed; where others have not, all play the same deal, or it is a puzzle, nobody is
- * told what to do. Who will win, whoever looks on and has no seat there.
+ * told what to do. Who will win, whoever looks on and has no seat there: where people play, once they have agreed, because a player can
+ * look on from a second window.
  */
 export function mayAsk({ seat, info }: Shown, mine: readonly number[]): boolean {
   if (!isCoached(info)) return false
-  if (seat === null) return mine.length === 0 && info.seats.length > 1
-  return !info.seats[seat]?.gone && (info.coach === true || mayStillPlay(info).length === 1)
+  if (seat === null) return mine.length === 0 && info.seats.length > 1 && isAgreed(info)
+  return !info.seats[seat]?.gone && isAgreed(info)
 }
+
+/** Nobody else plays here, or all have agreed to help. */
+const isAgreed = (info: Shown['info']): boolean => info.coach === true || mayStillPlay(info).length < 2
 
 /** `missing`: the seats that have not answered. `busy`: something else is being asked. */
 export type Consent =

@@ -44,14 +44,14 @@ export const Pieces = () => (
     <Part name="People">
       <Row>
         {NAMES.map((name, seat) => (
-          <Avatar key={name} name={name} seat={seat} tone={toneOf(seat, 0)} size={36} presence="here" />
+          <Avatar key={name} name={name} seat={seat} tone={toneOf(seat)} size={36} presence="here" />
         ))}
         {NAMES.map((name, seat) => (
           <Avatar
             key={name}
             name={name}
             seat={seat}
-            tone={toneOf(seat, 0)}
+            tone={toneOf(seat)}
             bot={seat > 1}
             presence={seat > 1 ? undefined : 'away'}
           />
@@ -61,7 +61,7 @@ export const Pieces = () => (
             key={person}
             name={person}
             seat={seat}
-            tone={toneOf(seat % 4, 0)}
+            tone={toneOf(seat % 4)}
             bot={person}
             size={seat > 3 ? 20 : 40}
           />
@@ -69,7 +69,7 @@ export const Pieces = () => (
         <Avatar name="Vera" size={30} label="Vera" />
         {NAMES.map((name, seat) => (
           <span key={name}>
-            <SeatMark seat={seat} tone={toneOf(seat, 0)} /> {name}
+            <SeatMark seat={seat} tone={toneOf(seat)} /> {name}
           </span>
         ))}
       </Row>

@@ -1,5 +1,6 @@
 // The goal with its steps, and all lessons in a row: always in sight.
 
+import { useId } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isDone } from './follow.ts'
@@ -15,10 +16,11 @@ type Props = {
 export function Goal({ guide, lesson, moment, texts }: Props) {
   const done = lesson.steps.map((step) => step.done(moment))
   const next = done.indexOf(false)
+  const id = useId()
   return (
-    <section class="guide-goal">
+    <section class="guide-goal" aria-labelledby={id}>
       <Strip {...{ guide, lesson, moment, texts }} />
-      <h2>{texts[keyOf.goal(lesson.id)]}</h2>
+      <h2 id={id}>{texts[keyOf.goal(lesson.id)]}</h2>
       <ol class="guide-steps">
         {lesson.steps.map((step, i) => (
           <li

@@ -37,6 +37,7 @@ export function Lantern({ lit, veiled }: Props) {
           <span
             key={`${number} ${i}`}
             class="guide-light"
+            data-light={number}
             style={{
               left: `${box.x - ROOM}px`,
               top: `${box.y - ROOM}px`,

@@ -18,7 +18,7 @@ export function LearnScreen({ params: { game = '' } }: { readonly params: Readon
   }, [game])
   if (!hasGuide(game)) return <Failure message={say('app.notFound')} />
   return (
-    <Page>
+    <Page title={say('home.learn')}>
       <p class="loading" role="status">
         {say('table.opening')}
       </p>

@@ -1,6 +1,7 @@
 // What the companion says, and the answers to it.
 
 import type { ComponentChildren } from 'preact'
+import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { piecesOf } from './marked.ts'
 
@@ -32,7 +33,8 @@ export function Speech({ text, before, below, answers, numbers }: Props) {
         {below}
       </div>
       {answers.length > 0 && (
-        <div class="guide-answers">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset holds the fields of a form
+        <div class="guide-answers" role="group" aria-label={say('guide.answers')}>
           {answers.map(({ label, act, pressed, primary }, i) => (
             <Button
               key={label}

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals'
 import type { Fact, How, Refusal, Step, StepsTo } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { Chalk } from '../coach/chalk.tsx'
 import '../coach/coach.css'
 import { say } from '../i18n/index.ts'
@@ -42,6 +42,7 @@ export function HowPanel(props: HowProps) {
   const answer = useSignal<How | 'busy' | null | undefined>(undefined)
   const at = useSignal(0)
   const own = useRef<HTMLDivElement>(null)
+  const id = useId()
   useEffect(() => {
     let left = false
     const ask = async () => {
@@ -76,9 +77,10 @@ export function HowPanel(props: HowProps) {
   const round = (props.view as { readonly round?: unknown } | null)?.round
   const later = certain ? laterOf(props.game, props.reasons, round) : undefined
   return (
-    <div ref={own} class="how" aria-busy={found === undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds the fields of a form
+    <div ref={own} class="how" role="group" aria-labelledby={id} aria-busy={found === undefined}>
       <p class="how-head">
-        <b>{say('table.how')}</b>
+        <b id={id}>{say('table.how')}</b>
         <span>
           {way
             ? say('how.steps', { count: way.steps.length })

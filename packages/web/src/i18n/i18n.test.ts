@@ -48,6 +48,10 @@ import { en as bookEn } from '../rulebook/text/en.ts'
 import { fr as bookFr } from '../rulebook/text/fr.ts'
 import { pl as bookPl } from '../rulebook/text/pl.ts'
 import { ru as bookRu } from '../rulebook/text/ru.ts'
+import { en as companyEn } from '../table/company-text/en.ts'
+import { fr as companyFr } from '../table/company-text/fr.ts'
+import { pl as companyPl } from '../table/company-text/pl.ts'
+import { ru as companyRu } from '../table/company-text/ru.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pl } from './pl.ts'
@@ -63,6 +67,7 @@ test('every language of the shell says what the English one says', () => {
   expect(catalogueFaults({ en: settingsEn, ru: settingsRu, fr: settingsFr, pl: settingsPl })).toEqual([])
   expect(catalogueFaults({ en: coachEn, ru: coachRu, fr: coachFr, pl: coachPl })).toEqual([])
   expect(catalogueFaults({ en: bookEn, ru: bookRu, fr: bookFr, pl: bookPl })).toEqual([])
+  expect(catalogueFaults({ en: companyEn, ru: companyRu, fr: companyFr, pl: companyPl })).toEqual([])
   expect(catalogueFaults({ en: opponentsEn, ru: opponentsRu, fr: opponentsFr, pl: opponentsPl })).toEqual([])
 })
 

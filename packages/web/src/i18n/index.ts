@@ -10,11 +10,13 @@ import type { en as opponents } from '../opponents/text/en.ts'
 import type { en as puzzle } from '../puzzle/text/en.ts'
 import type { en as replay } from '../replay/text/en.ts'
 import type { en as review } from '../review/text/en.ts'
+import type { en as company } from '../table/company-text/en.ts'
 import type { en } from './en.ts'
 
 type Words = typeof en &
   typeof opponents &
   typeof coach &
+  typeof company &
   typeof guide &
   typeof how &
   typeof puzzle &
@@ -75,6 +77,13 @@ export function ago(at: number, now = Date.now()): string {
   if (size < 3600) return format.format(Math.trunc(seconds / 60), 'minute')
   if (size < 86_400) return format.format(Math.trunc(seconds / 3600), 'hour')
   return format.format(Math.trunc(seconds / 86_400), 'day')
+}
+
+/** When something was said: the hour, and the day where that was not today. */
+export function timeOfDay(at: number, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const)
+  return new Intl.DateTimeFormat(language.value, { ...day, hour: 'numeric', minute: '2-digit' }).format(at)
 }
 
 /** What is left on a clock: 1:05, 2:03:11, or days. */

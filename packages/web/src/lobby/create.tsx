@@ -1,12 +1,13 @@
 // A table with all of the game's options, read from its own description.
 
-import { useSignal } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
+import { problemText } from '../app/problem.ts'
 import { go, query } from '../app/router.ts'
-import { somebody } from '../app/session.ts'
+import { isUnnamed, somebody } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
 import { hasGuide } from '../guide/which.ts'
 import { language, say } from '../i18n/index.ts'
@@ -46,9 +47,10 @@ export function Create({ params: { game = '' } }: { readonly params: Readonly<Re
   useEffect(() => void lookAround(), [])
   const offer = games.value?.find(({ id }) => id === game)
   if (games.value && !offer) return <Failure message={say('app.notFound')} />
+  const title = say('create.title', { game: gameOf(game).title[language.value] })
   return (
-    <Page>
-      <h1>{say('create.title', { game: gameOf(game).title[language.value] })}</h1>
+    <Page title={title}>
+      <h1>{title}</h1>
       {!online.value && <Notice kind="loud" icon="offline" heading={say('app.offline')} />}
       {offer ? <Form offer={offer} /> : <p>{games.value === undefined ? say('app.loading') : say('app.notFound')}</p>}
     </Page>
@@ -73,6 +75,9 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const clock = useSignal('none')
   const listed = useSignal(false)
   const trouble = useSignal('')
+  const name = useSignal('')
+  const nameTrouble = useSignal('')
+  const unnamed = useComputed(isUnnamed).value
   const busy = useSignal(false)
   const speaker = useSignal<GameSpeaker | null>(null)
   useEffect(() => {
@@ -91,7 +96,14 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const setSeat = (place: number, change: Partial<Sitter>) => {
     seats.value = seats.value.map((seat, i) => (i === place ? { ...seat, ...change } : seat))
   }
+  const awaitsPeople = sitters.some(({ kind }) => kind === 'open')
+  const asksName = awaitsPeople && unnamed
   const make = async () => {
+    if (asksName && name.value.trim() === '') {
+      nameTrouble.value = say('create.nameNeeded')
+      document.querySelector<HTMLElement>('.create-name input')?.focus()
+      return
+    }
     busy.value = true
     try {
       const request = {
@@ -101,13 +113,20 @@ function Form({ offer }: { readonly offer: GameOffer }) {
         language: language.value,
       }
       if (here) return await playHere({ ...request, seats: seatsHere(request.seats) })
-      await somebody(language.value)
+      await somebody(language.value, asksName ? name.value.trim() : undefined)
       const table = await call('POST /tables', {
-        body: { ...request, listed: listed.value, clock: CLOCKS[clock.value] ?? null, bytes: randomHex(16) },
+        body: {
+          ...request,
+          listed: listed.value,
+          clock: CLOCKS[clock.value] ?? null,
+          bytes: randomHex(16),
+          // Where people come by and by, the last one is not thrown into the game.
+          ...(awaitsPeople ? { start: 'countdown' as const } : {}),
+        },
       })
       go(`/table/${table.id}`)
     } catch (error) {
-      trouble.value = (error as Error).message
+      trouble.value = problemText(error)
       busy.value = false
     }
   }
@@ -225,6 +244,22 @@ function Form({ offer }: { readonly offer: GameOffer }) {
             </li>
           )}
         </ol>
+        {asksName && (
+          <TextField
+            class="create-name"
+            label={say('create.name')}
+            hint={say('create.nameHint')}
+            {...(nameTrouble.value ? { error: nameTrouble.value } : {})}
+            value={name.value}
+            maxLength={32}
+            autocomplete="nickname"
+            onInput={(next) => {
+              name.value = next
+              nameTrouble.value = ''
+            }}
+            onEnter={() => void make()}
+          />
+        )}
         {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
         <Button kind="primary" size="large" wide busy={busy.value} onClick={() => void make()}>
           {say('create.make')}

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { Daily } from '@wayfare/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { problemText } from '../app/problem.ts'
 import { me } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
@@ -147,7 +148,7 @@ function Next({ game, own, trouble }: NextProps) {
   if (own.kind === 'beside') return <Button href="/settings">{say('settings.makeAccount')}</Button>
   const play = () => {
     playNow(offer, 'daily').catch((error: Error) => {
-      trouble.value = error.message
+      trouble.value = problemText(error)
     })
   }
   return (

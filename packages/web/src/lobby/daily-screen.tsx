@@ -22,7 +22,7 @@ export function DailyScreen() {
   }, [])
   useEffect(() => void lookAround(), [me.value?.id])
   return (
-    <Page>
+    <Page title={say('home.daily')}>
       <h1>{say('home.daily')}</h1>
       <p class="page-lead">{say('home.dailyHow')}</p>
       {!online.value && <Notice kind="loud" icon="offline" heading={say('app.offline')} />}

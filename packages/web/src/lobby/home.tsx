@@ -3,14 +3,14 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { me } from '../app/session.ts'
-import { language, say } from '../i18n/index.ts'
+import { ago, language, say } from '../i18n/index.ts'
 import { onLocalNews } from '../local/local-tables.ts'
 import { Notice } from '../ui/notice.tsx'
 import { DailyOfTheDay } from './daily-panel.tsx'
 import { ON_THE_WALL } from './home-games.ts'
 import { inMyOrder, waitsForMe } from './my-turn.ts'
 import { narrow } from './narrow.ts'
-import { games, goesOn, lastGame, lookAround, myTables, online, openTables } from './offers.ts'
+import { games, goesOn, lastGame, lookAround, myTables, online, openTables, tablesAt } from './offers.ts'
 import { Page } from './page.tsx'
 import { Poster } from './poster.tsx'
 import { TableList } from './table-list.tsx'
@@ -55,27 +55,36 @@ export function Home() {
     />
   )
   const [first] = narrow.value ? inMyOrder(waiting) : []
+  // Whoever comes back to tables sees them before the posters.
+  const returns = !narrow.value && mine !== undefined && mine.length > 0
+  const tables = (
+    <TableList
+      class="home-tables"
+      heading={say('nav.tables')}
+      tables={mine}
+      empty={say('home.noTables')}
+      most={SHOWN}
+    />
+  )
   return (
     <Page>
-      <h1 class={first ? 'visually-hidden' : 'page-title'}>
+      <h1 class={first || returns ? 'visually-hidden' : 'page-title'}>
         {say('app.slogan')} <small>{say('app.promise')}</small>
       </h1>
       {!online.value && (
         <Notice kind="loud" icon="offline" heading={say('app.offline')}>
           {games.value && say('local.offlineHint')}
+          {tablesAt.value !== null && <> {say('home.tablesAt', { when: ago(tablesAt.value) })}</>}
         </Notice>
       )}
       {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
       {first && <WaitingTable table={first} />}
-      <div class="wall">{wall.map(poster)}</div>
+      {returns && <div class="home-returns">{tables}</div>}
+      <div class="wall" data-returns={returns}>
+        {wall.map(poster)}
+      </div>
       <div class="home-low">
-        <TableList
-          class="home-tables"
-          heading={say('nav.tables')}
-          tables={mine}
-          empty={say('home.noTables')}
-          most={SHOWN}
-        />
+        {!returns && tables}
         {online.value && <DailyOfTheDay trouble={trouble} />}
       </div>
       {online.value && openTables.value && openTables.value.length > 0 && (

@@ -32,7 +32,7 @@ export function Licences() {
     )
   }, [])
   return (
-    <Page>
+    <Page title={say('settings.licences')}>
       <h1>{say('settings.licences')}</h1>
       <p class="page-lead">{say('settings.licencesLead')}</p>
       {trouble.value && (

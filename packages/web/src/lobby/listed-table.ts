@@ -5,6 +5,7 @@ import type { Mark } from '../guide/guided.ts'
 export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | 'flag' | 'asks' | 'seats'> & {
   readonly seats: readonly Omit<Listed['seats'][number], 'person'>[]
   readonly asks?: string | null
+  readonly flag?: number | null
   /** Kept on this device, not on the server. */
   readonly local?: true
   /** How far a guided game is. */

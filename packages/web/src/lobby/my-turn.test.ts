@@ -24,3 +24,18 @@ test('tables that wait for me come before trials, however late those were played
   ]
   expect(inMyOrder(tables).map(({ id }) => id)).toEqual(['mine', 'trial', 'theirs'])
 })
+
+test('of tables that wait for me people come before bots, and then whoever has least time left', () => {
+  const withHugo = [
+    { name: 'Vera', bot: null, mine: true },
+    { name: 'Hugo', bot: null, mine: false },
+  ] as never
+  const tables = [
+    listed('bot', { moved: 9 }),
+    listed('slow', { seats: withHugo, flag: 2000, moved: 1 }),
+    listed('no clock', { seats: withHugo, moved: 8 }),
+    listed('soon', { seats: withHugo, flag: 1000, moved: 0 }),
+    listed('his turn', { seats: withHugo, turn: [1], flag: 10 }),
+  ]
+  expect(inMyOrder(tables).map(({ id }) => id)).toEqual(['soon', 'slow', 'no clock', 'bot', 'his turn'])
+})

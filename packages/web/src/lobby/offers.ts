@@ -5,6 +5,7 @@ import { signal } from '@preact/signals'
 import { type Daily, type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
 import { go } from '../app/router.ts'
 import { me, somebody, whoAmI } from '../app/session.ts'
+import { store, stored } from '../app/storage.ts'
 import { type ShelfGame, shelf } from '../games/shelf.ts'
 import { language } from '../i18n/index.ts'
 import { drawnChance } from '../local/chance.ts'
@@ -25,6 +26,8 @@ export const myTables = signal<readonly ListedTable[] | undefined>(undefined)
 export const openTables = signal<readonly ListedTable[] | undefined>(undefined)
 /** Today's deals by game, as far as they were asked for. */
 export const dailies = signal<Readonly<Record<string, Daily>>>({})
+/** The server's tables are shown as they were then; null: as they are now. */
+export const tablesAt = signal<number | null>(null)
 /** The game that was played last, on this server or on this device. */
 export const lastGame = signal(storedLast())
 
@@ -60,9 +63,37 @@ export async function lookAround(): Promise<void> {
         call('GET /tables', { query: { which: 'open' } }).catch(orElse([])),
       ])
     : [[], []]
-  myTables.value = [...mine, ...kept]
+  if (offered) rememberTables(mine)
+  const last = offered ? null : lastTables()
+  tablesAt.value = last?.at ?? null
+  myTables.value = [...(last?.tables ?? mine), ...kept]
   rememberLast(myTables.value)
   openTables.value = open.filter((table) => table.seats.every((seat) => !seat.mine))
+}
+
+/** Asks again where it is my turn, and nothing else. */
+export async function lookAtMyTables(): Promise<void> {
+  if (!me.peek()) return
+  const mine = await call('GET /tables', { query: { which: 'mine', language: language.value } }).catch(orElse(null))
+  const here = myTables.peek()?.filter(({ local }) => local) ?? (await localTables())
+  if (mine) myTables.value = [...mine, ...here]
+}
+
+const MY_TABLES = 'wayfare my tables'
+const MOST_REMEMBERED = 30
+
+/** For when the server cannot be reached: whose tables they are is remembered with them. */
+function rememberTables(tables: readonly ListedTable[]): void {
+  const kept = tables.filter(goesOn).slice(0, MOST_REMEMBERED)
+  store(MY_TABLES, kept.length === 0 ? null : JSON.stringify({ at: Date.now(), tables: kept }))
+}
+
+function lastTables(): { readonly at: number; readonly tables: readonly ListedTable[] } | null {
+  try {
+    return JSON.parse(stored(MY_TABLES) ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 /** Asks for today's deal of a game again. */

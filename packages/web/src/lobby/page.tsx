@@ -2,9 +2,11 @@
 
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { path } from '../app/router.ts'
 import { me } from '../app/session.ts'
 import { change, edition } from '../app/settings.ts'
+import { useTitle } from '../app/title.ts'
 import { type Key, language, say, speak } from '../i18n/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { IconButton } from '../ui/button.tsx'
@@ -12,7 +14,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { waitsForMe } from './my-turn.ts'
-import { myTables } from './offers.ts'
+import { lookAtMyTables, myTables, tablesAt } from './offers.ts'
 import './page.css'
 
 const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУ', fr: 'FR', pl: 'PL' }
@@ -37,7 +39,17 @@ async function talk(next: Language): Promise<void> {
   change({ language: next })
 }
 
-export function Page({ children }: { readonly children: ComponentChildren }) {
+type Props = {
+  /** What the tab of the browser says; without it the screen says it itself. */
+  readonly title?: string
+  readonly children: ComponentChildren
+}
+
+export function Page({ title, children }: Props) {
+  useTitle(title)
+  useEffect(() => {
+    if (me.value && myTables.peek() === undefined) void lookAtMyTables()
+  }, [me.value?.id])
   return (
     <div class="page" data-theme="home">
       <a class="skip-link" href="#main">
@@ -51,6 +63,7 @@ export function Page({ children }: { readonly children: ComponentChildren }) {
           {LINKS.map(([href, word]) => (
             <a key={href} href={href} aria-current={path.value === href ? 'page' : undefined}>
               {say(word)}
+              {href === '/tables' && <Waiting class="page-nav-count" />}
             </a>
           ))}
         </nav>
@@ -89,21 +102,27 @@ export function Page({ children }: { readonly children: ComponentChildren }) {
   )
 }
 
+/** At how many tables it is my turn. */
+function Waiting({ class: given }: { readonly class: string }) {
+  const count = tablesAt.value === null ? (myTables.value?.filter(waitsForMe).length ?? 0) : 0
+  if (count === 0) return null
+  return (
+    <b class={given}>
+      <span aria-hidden="true">{count}</span>
+      <span class="visually-hidden">{say('nav.waiting', { count })}</span>
+    </b>
+  )
+}
+
 /** On a phone the ways lie under the thumb. */
 function PhoneNav() {
-  const count = myTables.value?.filter(waitsForMe).length ?? 0
   return (
     <nav class="phone-nav" aria-label={say('nav.label')}>
       {TABS.map(([href, word, icon]) => (
         <a key={href} href={href} aria-current={path.value === href ? 'page' : undefined}>
           <Icon name={icon} size={21} />
           <span>{say(word)}</span>
-          {href === '/tables' && count > 0 && (
-            <b class="phone-nav-count">
-              <span aria-hidden="true">{count}</span>
-              <span class="visually-hidden">{say('nav.waiting', { count })}</span>
-            </b>
-          )}
+          {href === '/tables' && <Waiting class="phone-nav-count" />}
         </a>
       ))}
     </nav>

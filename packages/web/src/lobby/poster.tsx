@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { GameOffer } from '@wayfare/protocol'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { problemText } from '../app/problem.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { opponentFor } from '../opponents/suiting.ts'
@@ -43,7 +44,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
     try {
       await playNow(offer, mode)
     } catch (error) {
-      trouble.value = (error as Error).message
+      trouble.value = problemText(error)
       setBusy(false)
     }
   }

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { problemText } from '../app/problem.ts'
 import { me, whoAmI } from '../app/session.ts'
 import { say } from '../i18n/index.ts'
 import { localTables } from '../local/local-tables.ts'
@@ -34,7 +35,7 @@ export function Replays() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       served.value ??= []
-      trouble.value = error.code === 'offline' ? say('app.offline') : error.message
+      trouble.value = problemText(error)
     }
   }
   useEffect(() => {
@@ -46,7 +47,7 @@ export function Replays() {
   const all = served.value && [...served.value, ...kept.value].sort((a, b) => b.moved - a.moved)
   const oldest = served.value?.at(-1)
   return (
-    <Page>
+    <Page title={say('nav.replays')}>
       <div class="page-head">
         <h1>{say('nav.replays')}</h1>
         <Button href="/replay" icon="upload" size="small">

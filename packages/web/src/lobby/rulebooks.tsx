@@ -13,7 +13,7 @@ import './rulebooks.css'
 
 export function Rulebooks() {
   return (
-    <Page>
+    <Page title={say('nav.rulebooks')}>
       <h1>{say('nav.rulebooks')}</h1>
       <p class="page-lead">{say('home.rulesHint')}</p>
       <div class="wall">

@@ -2,10 +2,12 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { problemText } from '../app/problem.ts'
 import { type PushState, pushState, startPush, stopPush } from '../app/push.ts'
+import { serverInfo } from '../app/server-info.ts'
 import { me } from '../app/session.ts'
 import { say } from '../i18n/index.ts'
-import { call } from '../net/api.ts'
+import { ApiError, call } from '../net/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -35,7 +37,9 @@ function Push() {
     try {
       state.value = await work
     } catch (error) {
-      trouble.value = say('settings.pushFailed', { message: (error as Error).message })
+      trouble.value = say('settings.pushFailed', {
+        message: error instanceof ApiError ? problemText(error) : (error as Error).message,
+      })
     }
   }
   useEffect(() => void set(pushState()), [])
@@ -59,12 +63,13 @@ function Away() {
   const secret = useSignal('')
   const trouble = useSignal('')
   const saved = useSignal(false)
+  const cannotMail = serverInfo.value?.mail === false
   const attempt = async (work: () => Promise<void>) => {
     trouble.value = ''
     try {
       await work()
     } catch (error) {
-      trouble.value = (error as Error).message
+      trouble.value = problemText(error)
     }
   }
   useEffect(
@@ -93,7 +98,8 @@ function Away() {
     <>
       <TextField
         label={say('settings.mail')}
-        hint={say('settings.mailHint')}
+        hint={say(cannotMail ? 'settings.mailNone' : 'settings.mailHint')}
+        disabled={cannotMail && mail.value === ''}
         type="email"
         autocomplete="email"
         value={mail.value}

@@ -11,7 +11,7 @@ import './settings.css'
 
 export function SettingsScreen() {
   return (
-    <Page>
+    <Page title={say('settings.title')}>
       <h1>{say('settings.title')}</h1>
       <div class="create settings">
         <Looks />

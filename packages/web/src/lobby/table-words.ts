@@ -15,7 +15,7 @@ export function nameAt({ seats }: ListedTable, seat: number): string {
   return name ?? (bot ? botName(bot) : say('room.empty'))
 }
 
-/** By the others who sit there; where nobody does, by its game. */
+/** By its game, and the others who sit there. */
 export function titleOf(table: ListedTable): string {
   const { seats, daily, game: id } = table
   const game = gameOf(id).title[language.value]
@@ -24,8 +24,8 @@ export function titleOf(table: ListedTable): string {
   const own = places.filter((seat) => seats[seat]?.mine)
   const others = places.filter((seat) => !seats[seat]?.mine && seats[seat]?.name)
   const bots = places.filter((seat) => !seats[seat]?.name && seats[seat]?.bot)
-  if (others.length > 0) return together([...others, ...bots].map((seat) => nameAt(table, seat)))
-  if (own.length > 1) return together(own.map((seat) => nameAt(table, seat)))
+  if (others.length > 0) return `${game} · ${together([...others, ...bots].map((seat) => nameAt(table, seat)))}`
+  if (own.length > 1) return `${game} · ${together(own.map((seat) => nameAt(table, seat)))}`
   if (bots.length > 0 && bots.every((seat) => isPerson(seats[seat]?.bot ?? '')))
     return `${game} · ${together(bots.map((seat) => nameAt(table, seat)))}`
   if (bots.length > 0) return say('home.withBots', { game, count: bots.length })

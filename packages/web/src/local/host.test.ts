@@ -33,6 +33,9 @@ function ended<T>(thinking: Generator<unknown, T>): T {
   return step.value
 }
 
+/** Whatever waits for nothing but promises has happened then. Bots rest for a turn at most: see `pauseMs`. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 let pages = 0
 
 /** A page as the worker sees it: it asks, and keeps what it is shown. */
@@ -44,6 +47,7 @@ class TestPage {
   refused: string[] = []
   thinking: FromHost[] = []
   private readonly answers = new Map<string, (message: FromHost) => void>()
+  private wake = () => {}
   private count = 0
   private readonly name = `page${++pages}`
 
@@ -71,6 +75,13 @@ class TestPage {
     else if (message.t === 'table') Object.assign(this, { picture: message.picture, info: message.info, n: message.n })
     else if (message.t === 'update') this.update(message)
     else if (message.t === 'thinking') this.thinking.push(message)
+    this.wake()
+  }
+
+  private next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve
+    })
   }
 
   private update({ n, delta, info }: Extract<ServerMessage, { t: 'update' }>): void {
@@ -108,11 +119,10 @@ class TestPage {
   }
 
   async playToTheEnd(table: string): Promise<void> {
-    for (let i = 0; i < 2000 && !this.picture?.over; i++) {
+    while (!this.picture?.over) {
       if (this.picture?.options.length) expect(await this.move(table)).toMatchObject({ t: 'done' })
-      else await new Promise((resolve) => setTimeout(resolve, 1))
+      else await this.next()
     }
-    expect(this.picture?.over).toBe(true)
   }
 }
 
@@ -247,7 +257,7 @@ test('a move is not acknowledged before it is kept, and one that cannot be kept 
     answered = true
   })
   const keep = await keeping
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await nextTurn()
   expect([answered, page.n]).toEqual([false, 0])
   keep()
   await moving
@@ -397,7 +407,7 @@ test('how far a bot is is shown while somebody looks; nobody does: it is left al
   await page.host.answer({ t: 'unwatch', table: id })
   progress(0.5)
   expect([page.thinking.length, left()]).toEqual([1, true])
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await nextTurn()
   const again = bot.next()
   await page.watch(id)
   expect((await again).left()).toBe(false)

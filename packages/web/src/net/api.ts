@@ -2,16 +2,21 @@
 
 import type { Answer, Body, Params, PathOf, Problem, ProblemCode, Queries, Route } from '@wayfare/protocol'
 
+type Values = Pick<Problem['error'], 'field' | 'seconds'>
+
 export class ApiError extends Error {
   readonly status: number
   /** `offline`: there was no answer. */
   readonly code: ProblemCode | 'offline'
+  /** What the server says beside the code: a field of what was sent, how long to wait. */
+  readonly values: Values
 
-  constructor(status: number, code: ProblemCode | 'offline', message: string) {
+  constructor(status: number, code: ProblemCode | 'offline', message: string, values: Values = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.values = values
   }
 }
 
@@ -58,5 +63,5 @@ async function answered<T>(method: string, address: string, body: unknown): Prom
   if (answer.ok) return given as T
   // Something between us and the server may have answered instead of it.
   const { error } = (typeof given === 'object' ? given : {}) as Partial<Problem>
-  throw new ApiError(answer.status, error?.code ?? 'unexpected', error?.message ?? answer.statusText)
+  throw new ApiError(answer.status, error?.code ?? 'unexpected', error?.message ?? answer.statusText, error ?? {})
 }

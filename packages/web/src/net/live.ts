@@ -76,6 +76,17 @@ export class Live implements Wire {
     })
   }
 
+  /** Opens a new socket in the place of this one: the server knows a socket by the session that it was opened with. */
+  renew(): void {
+    const { socket } = this
+    if (!socket) return
+    clearInterval(this.beat)
+    this.greeted = false
+    this.socket = undefined
+    socket.close()
+    this.open()
+  }
+
   private send(message: ClientMessage): void {
     if (this.greeted) this.socket?.send(asText(message))
   }
@@ -88,7 +99,10 @@ export class Live implements Wire {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`)
     this.socket = socket
     socket.onopen = () => socket.send(asText({ t: 'hello', protocol: PROTOCOL }))
-    socket.onmessage = ({ data }) => this.received(JSON.parse(data as string) as ServerMessage)
+    socket.onmessage = ({ data }) => {
+      // One that was replaced may still have something to say.
+      if (socket === this.socket) this.received(JSON.parse(data as string) as ServerMessage)
+    }
     socket.onclose = ({ code }) => this.lost(socket, code)
   }
 

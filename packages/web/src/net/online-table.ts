@@ -14,7 +14,11 @@ export function onlineTable(id: string, me: () => readonly string[] | undefined)
       return 'done'
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return { code: 'not-now', message: error.message, reasons: [] }
+      return {
+        code: error.status === 0 || error.status >= 500 ? 'unavailable' : 'not-now',
+        message: error.message,
+        reasons: [],
+      }
     }
   }
   const errands = {

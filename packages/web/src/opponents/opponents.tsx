@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { PEOPLE, type Person } from '@wayfare/bots/people'
 import { strengthsOf } from '@wayfare/bots/strengths'
 import { useEffect } from 'preact/hooks'
+import { problemText } from '../app/problem.ts'
 import { go, query } from '../app/router.ts'
 import { me } from '../app/session.ts'
 import { gameOf } from '../games/index.ts'
@@ -41,12 +42,12 @@ export function Opponents() {
     try {
       await playNow(offer, { against: person })
     } catch (error) {
-      trouble.value = (error as Error).message
+      trouble.value = problemText(error)
       busy.value = false
     }
   }
   return (
-    <Page>
+    <Page title={say('opponents.title')}>
       <div class="opp-head">
         <h1 class="page-title">
           {say('opponents.title')}{' '}

@@ -1,5 +1,6 @@
 // The last two weeks of the daily puzzle: a day each, with its stars.
 
+import { useId } from 'preact/hooks'
 import { language, say } from '../i18n/index.ts'
 import { daysInARow, daysUpTo } from './days.ts'
 import { Stars } from './stars.tsx'
@@ -10,9 +11,10 @@ type Props = { readonly game: string; readonly day: string }
 
 export function Calendar({ game, day }: Props) {
   const row = daysInARow(game, day)
+  const id = useId()
   return (
-    <section class="puzzle-calendar">
-      <h3>
+    <section class="puzzle-calendar" aria-labelledby={id}>
+      <h3 id={id}>
         {say('puzzle.days')}
         {row > 1 && <b>{say('puzzle.inARow', { count: row })}</b>}
       </h3>

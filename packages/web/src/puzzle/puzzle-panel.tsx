@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals'
 import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId } from 'preact/hooks'
 import { useColumn } from '../coach/use-column.ts'
 import { gameOf } from '../games/index.ts'
 import { CompanionPicture } from '../guide/companion.tsx'
@@ -87,8 +88,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
         {!verdict && <Task puzzle={puzzle} />}
         {verdict && <Steps {...{ verdict, said }} />}
         {attempts.shown && (
-          <section>
-            <h3>{say('puzzle.best')}</h3>
+          <Part heading={say('puzzle.best')}>
             <ol class="puzzle-steps">
               {puzzle.solution.map((move, i) => (
                 <li key={i}>{said(move)}</li>
@@ -101,10 +101,9 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
                 ends: puzzle.proof.ends,
               })}
             </p>
-          </section>
+          </Part>
         )}
-        <section>
-          <h3>{say('puzzle.attempts')}</h3>
+        <Part heading={say('puzzle.attempts')}>
           {attempts.points.length === 0 ? (
             <p class="puzzle-note">{say('puzzle.noAttempt')}</p>
           ) : (
@@ -116,7 +115,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
             </p>
           )}
           {attempts.shown && <p class="puzzle-note">{say('puzzle.fixed')}</p>}
-        </section>
+        </Part>
         {day && <Calendar key={attempts.points.length} game={game} day={day} />}
         <nav class="puzzle-all" aria-label={say('puzzle.all')}>
           {Array.from({ length: count }, (_, i) => (
@@ -145,6 +144,16 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
         )}
       </footer>
     </aside>
+  )
+}
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ComponentChildren }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
   )
 }
 
@@ -200,8 +209,7 @@ function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
 /** What was played, with what each step brought; where something was lost it says so. */
 function Steps({ verdict: { steps, losses }, said }: { readonly verdict: Verdict; said: Said }) {
   return (
-    <section>
-      <h3>{say('puzzle.steps')}</h3>
+    <Part heading={say('puzzle.steps')}>
       <ol class="puzzle-steps">
         {steps.map(({ move, points }, i) => {
           const loss = losses.find(({ at }) => at === i)
@@ -214,6 +222,6 @@ function Steps({ verdict: { steps, losses }, said }: { readonly verdict: Verdict
           )
         })}
       </ol>
-    </section>
+    </Part>
   )
 }

@@ -25,14 +25,13 @@ type Props = {
   readonly text: string
   readonly table: string | null
   readonly speaker: GameSpeaker
-  readonly home: number
   readonly broken: string | null
   /** A decision that a review has found costly is to be made here. */
   readonly decided: Judged | undefined
 }
 
 export function NowLine(props: Props) {
-  const { watch, info, picture, names, text, table, speaker, home, broken, decided } = props
+  const { watch, info, picture, names, text, table, speaker, broken, decided } = props
   const { step, opened, playing } = watch
   const at = step.value
   const mover = opened.movers[at - 1]
@@ -44,6 +43,7 @@ export function NowLine(props: Props) {
   return (
     <header class="play-prompt">
       <PromptLine
+        titleId="prompt"
         state={picture.over ? 'over' : 'waiting'}
         title={
           <span aria-live={playing.value ? 'off' : 'polite'}>
@@ -58,7 +58,7 @@ export function NowLine(props: Props) {
             <Avatar
               name={names[mover] as string}
               seat={mover}
-              tone={toneOf(mover, home)}
+              tone={toneOf(mover)}
               bot={botAt(info, mover)}
               size={32}
             />

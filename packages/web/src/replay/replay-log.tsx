@@ -44,7 +44,7 @@ export function ReplayLog({ lines, step, go, hover }: Props) {
   }, [current, lines])
   return (
     <Panel heading={say('table.log')} class="log-panel">
-      <ol class="log replay-log scroll" ref={list}>
+      <ol class="log replay-log scroll" ref={list} aria-label={say('table.log')}>
         {lines.map((line) => (
           <li
             key={line.step}

@@ -26,7 +26,7 @@ export function Standings({ props, Rival }: Props) {
               <Rival {...props} rival={who} />
             ) : (
               <button type="button" class="rival-strip" aria-pressed={shownSeat === who} onClick={() => showSeat(who)}>
-                <Avatar name={names[who] as string} seat={who} tone={toneOf(who, seat)} bot={botAt(info, who)} />
+                <Avatar name={names[who] as string} seat={who} tone={toneOf(who)} bot={botAt(info, who)} />
                 <span class="rival-name">
                   <bdi>{names[who]}</bdi>
                 </span>

@@ -15,14 +15,13 @@ type Props = {
   readonly info: TableInfo
   readonly names: readonly string[]
   /** Whose colours are "mine". */
-  readonly home: number
   /** What happened by the move that is shown. */
   readonly text: string
   /** Moments with a number: the decisions of a review. */
   readonly marks: readonly { readonly number: number; readonly step: number }[]
 }
 
-export function Transport({ watch, info, names, home, text, marks }: Props) {
+export function Transport({ watch, info, names, text, marks }: Props) {
   const { step, playing, speed, opened, go, by } = watch
   const { steps } = opened
   const at = step.value
@@ -42,7 +41,7 @@ export function Transport({ watch, info, names, home, text, marks }: Props) {
         <IconButton icon="step" label={say('replay.last')} disabled={at === steps} onClick={() => go(steps)} />
       </div>
       <div class="transport-slider">
-        <Lanes watch={watch} seats={info.seats.length} home={home} />
+        <Lanes watch={watch} seats={info.seats.length} />
         <input
           type="range"
           min={0}
@@ -79,7 +78,7 @@ export function Transport({ watch, info, names, home, text, marks }: Props) {
               aria-label={say('replay.turnOf', { name: names[who] as string })}
               onClick={() => watch.toTurnOf(who)}
             >
-              <Avatar name={names[who] as string} seat={who} tone={toneOf(who, home)} bot={botAt(info, who)} />
+              <Avatar name={names[who] as string} seat={who} tone={toneOf(who)} bot={botAt(info, who)} />
             </button>
           ))}
         </div>
@@ -107,7 +106,7 @@ export function Transport({ watch, info, names, home, text, marks }: Props) {
 const ROW = 5
 
 /** Who moved when: a row for each seat, so that it can be read without colours. */
-function Lanes({ watch, seats, home }: { readonly watch: Watch; readonly seats: number; readonly home: number }) {
+function Lanes({ watch, seats }: { readonly watch: Watch; readonly seats: number }) {
   const { movers, steps } = watch.opened
   const runs = useMemo(() => runsOf(movers), [movers])
   return (
@@ -120,7 +119,7 @@ function Lanes({ watch, seats, home }: { readonly watch: Watch; readonly seats: 
       {runs.map(({ seat, from, to }) => (
         <rect
           key={from}
-          class={`tone-${toneOf(seat, home)}`}
+          class={`tone-${toneOf(seat)}`}
           x={from}
           y={seat * ROW + 1}
           width={to - from}

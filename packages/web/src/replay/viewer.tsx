@@ -161,7 +161,7 @@ function Open(props: OpenProps) {
       )}
       {!reviewing.value && (
         <>
-          <NowLine {...{ watch, info, picture, names, text, table, speaker, home, decided }} broken={opened.broken} />
+          <NowLine {...{ watch, info, picture, names, text, table, speaker, decided }} broken={opened.broken} />
           <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
             <ReplayTable props={tableProps} table={drawn} />
             <section class="play-log" aria-label={say('table.log')}>
@@ -171,7 +171,7 @@ function Open(props: OpenProps) {
           {decided && <BoardMarks judged={decided} />}
         </>
       )}
-      <Transport {...{ watch, info, names, home, text }} marks={judged.value} />
+      <Transport {...{ watch, info, names, text }} marks={judged.value} />
       {!reviewing.value && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} />}
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>

@@ -87,7 +87,7 @@ export function CourseChart(props: Props) {
           {course.map((line, i) => (
             <path
               key={i}
-              class={`review-shade tone-${toneOf(seats[i] as number, found.seat)}`}
+              class={`review-shade tone-${toneOf(seats[i] as number)}`}
               d={`M${line.map((one) => `${place(one)} ${y(one.shade.high)}`).join('L')}L${line
                 .toReversed()
                 .map((one) => `${place(one)} ${y(one.shade.low)}`)
@@ -95,7 +95,7 @@ export function CourseChart(props: Props) {
             />
           ))}
           {course.map((line, i) => (
-            <g key={i} class={`chart-line tone-${toneOf(seats[i] as number, found.seat)}`}>
+            <g key={i} class={`chart-line tone-${toneOf(seats[i] as number)}`}>
               <path
                 d={pathOf([
                   ...line.map((one) => [place(one), y(one.points)] as const),
@@ -125,7 +125,7 @@ export function CourseChart(props: Props) {
         </svg>
         {seats.map((seat, i) => (
           <span key={seat} class="review-end" style={{ left: `${right + 4}px`, top: `${labels[i]}px` }}>
-            <SeatMark seat={seat} tone={toneOf(seat, found.seat)} />
+            <SeatMark seat={seat} tone={toneOf(seat)} />
           </span>
         ))}
         {/* For the pointer; the slider below does the same by keyboard. */}

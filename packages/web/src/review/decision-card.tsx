@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useId, useState } from 'preact/hooks'
+import { problemText } from '../app/problem.ts'
 import { gainsOf } from '../coach/verdict.ts'
 import { say } from '../i18n/index.ts'
 import type { GameTable, GameTableProps } from '../table/contract.ts'
@@ -45,7 +46,7 @@ export function DecisionCard(props: Props) {
     try {
       await tryFrom()
     } catch (error) {
-      trouble.value = say('review.tryFailed', { message: (error as Error).message })
+      trouble.value = problemText(error)
     } finally {
       busy.value = false
     }

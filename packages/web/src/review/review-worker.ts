@@ -57,8 +57,8 @@ function aboutOf(
   for (const move of better.slice(0, part)) engine.take(there, seat, move)
   const first = [made, better].map((line): Main | undefined => {
     const move = line[part]
-    const option = engine.options(there, seat).find((one) => one.move === move)
-    return move === undefined ? undefined : { move, on: option?.on ?? [] }
+    if (move === undefined) return undefined
+    return { move, on: engine.meant(there, seat, engine.options(there, seat), move)?.on ?? [] }
   })
   const { move = '', on = [] } = mains[0] ?? {}
   return {

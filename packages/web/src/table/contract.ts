@@ -105,6 +105,8 @@ export type GameTable<V = unknown> = {
   readonly rivalless?: true
   /** What is left of what a payment takes, for things that are counted. */
   readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
+  /** So many of a thing that is counted, in words: "2 coins". */
+  readonly amount?: (id: Id, count: number, speaker: GameSpeaker) => string
   /** What a move costs, where its name does not say so: stands on its chip. */
   readonly price?: (option: Offered, props: GameTableProps<V>) => ComponentChildren
   /** Gains that leave nothing to choose, in whatever order: one tap takes them one after another. */

@@ -59,7 +59,7 @@ export function EndScreen(props: Props) {
               key={seat}
               name={names[seat] as string}
               seat={seat}
-              tone={toneOf(seat, own)}
+              tone={toneOf(seat)}
               bot={botAt(info, seat)}
               size={64}
             />
@@ -79,7 +79,7 @@ export function EndScreen(props: Props) {
         title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
       />
       <div class="end-parts">
-        <ScoreSheet {...{ id, info, parts, own, speaker }} scores={all} names={called} />
+        <ScoreSheet {...{ id, info, parts, speaker }} scores={all} names={called} />
         {course === 'unknown' ? (
           <Panel heading={say('end.byTime')} class="end-chart">
             <p class="end-note">{say('end.noChart')}</p>
@@ -88,7 +88,6 @@ export function EndScreen(props: Props) {
           <TimeChart
             scores={known.scores}
             names={called}
-            own={own}
             onMove={replay ? (step) => go(replayAddress(replay, step)) : undefined}
           />
         ) : (
@@ -98,7 +97,7 @@ export function EndScreen(props: Props) {
             </p>
           </Panel>
         )}
-        <CategoryChart {...{ parts, own, speaker }} scores={all} names={called} sheet={id} />
+        <CategoryChart {...{ parts, speaker }} scores={all} names={called} sheet={id} />
       </div>
     </main>
   )

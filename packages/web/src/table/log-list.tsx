@@ -9,6 +9,7 @@ import { memo } from '../ui/memo.ts'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
 import { Worded } from '../words/worded.tsx'
+import type { Departure } from './departures.ts'
 import { LogIcon } from './log-icon.tsx'
 import type { LogEntry } from './log-lines.ts'
 import { botAt } from './names.ts'
@@ -18,6 +19,8 @@ type Props = {
   readonly entries: readonly LogEntry[]
   readonly info: TableInfo
   readonly own: number | null
+  /** Who left their seat to a bot, in the order of time. */
+  readonly departures?: readonly Departure[]
   /** What was told last before somebody left; 0 if they did not. */
   readonly leftAt: number
   /** The finished game, whose lines lead into its replay. */
@@ -27,19 +30,19 @@ type Props = {
   hover(id: string | null): void
 }
 
-export function LogList({ entries, info, own, leftAt, replay, alone, hover }: Props) {
+export function LogList({ entries, info, own, departures = NONE, leftAt, replay, alone, hover }: Props) {
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
+  const entryAt = (moment: number) => entries.findLast(({ at }) => at <= moment) ?? entries[0]
   const marked = left !== entries.at(-1) ? left : undefined
   return (
     <Panel heading={say('table.log')} class="log-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <div class="log-scroll scroll" tabIndex={0} data-words>
-        <ol class="log">
+        <ol class="log" aria-label={say('table.log')}>
           {entries.map((entry) => (
             <Entry
               key={entry.n}
               entry={entry}
-              own={own}
               bot={entry.by === null ? null : botAt(info, entry.by)}
               left={entry === marked}
               alone={alone}
@@ -48,27 +51,40 @@ export function LogList({ entries, info, own, leftAt, replay, alone, hover }: Pr
                   ? `/replay/${replay}?nth=${entry.nth}&seat=${own ?? 'spectator'}`
                   : null
               }
+              departed={departures.length === 0 ? NONE : departures.filter(({ at }) => entryAt(at) === entry)}
               hover={hover}
             />
           ))}
+          {entries.length === 0 && departures.map((one) => <Departed key={one.seat} {...one} />)}
         </ol>
       </div>
     </Panel>
   )
 }
 
+const NONE: readonly Departure[] = []
+
+const Departed = ({ seat, text }: Departure) => (
+  <p class="log-line log-departed">
+    <SeatMark seat={seat} tone={toneOf(seat)} />
+    <Icon name="door" size={16} />
+    <b>{text}</b>
+  </p>
+)
+
 type EntryProps = {
   readonly entry: LogEntry
-  readonly own: number | null
   /** Who did it. */
   readonly bot: string | null
   readonly left: boolean
+  /** Who left their seat after it. */
+  readonly departed: readonly Departure[]
   readonly alone: boolean
   readonly moment: string | null
   hover(id: string | null): void
 }
 
-const Entry = memo(({ entry, own, bot, left, alone, moment, hover }: EntryProps) => {
+const Entry = memo(({ entry, bot, left, departed, alone, moment, hover }: EntryProps) => {
   const { by, kind, text, under, about, undone, barrier } = entry
   const Why = whyMark.value
   const shows = (ids: readonly string[]) => ({
@@ -79,8 +95,8 @@ const Entry = memo(({ entry, own, bot, left, alone, moment, hover }: EntryProps)
     <li data-undone={undone}>
       <div class="log-line" {...shows(about)}>
         {by !== null && (
-          <FaceOr bot={bot} seat={by} tone={toneOf(by, own)} size={20}>
-            <SeatMark seat={by} tone={toneOf(by, own)} />
+          <FaceOr bot={bot} seat={by} tone={toneOf(by)} size={20}>
+            <SeatMark seat={by} tone={toneOf(by)} />
           </FaceOr>
         )}
         <LogIcon kind={kind} />
@@ -125,6 +141,9 @@ const Entry = memo(({ entry, own, bot, left, alone, moment, hover }: EntryProps)
           {say(alone ? 'table.barrierPast' : 'table.barrier')}
         </p>
       )}
+      {departed.map((one) => (
+        <Departed key={one.seat} {...one} />
+      ))}
       {left && (
         <p class="log-barrier log-left">
           <Icon name="door" size={16} />

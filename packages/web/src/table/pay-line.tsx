@@ -89,8 +89,13 @@ function Spent({ props, table, option }: { readonly option: Offered } & Pick<Pro
         <Fragment key={id}>
           {i > 0 && ' + '}
           <b class="pay-part">
-            {left.has(id) || count > 1 ? count : ''} <Glyph id={id} />
-            {left.has(id) ? <Hidden id={id} speaker={speaker} /> : ` ${speaker.sayThing(id)}`}
+            {left.has(id) ? (
+              <Amount {...{ id, count, table, speaker }} />
+            ) : (
+              <>
+                {count > 1 ? count : ''} <Glyph id={id} /> {speaker.sayThing(id)}
+              </>
+            )}
           </b>
         </Fragment>
       ))}
@@ -99,8 +104,7 @@ function Spent({ props, table, option }: { readonly option: Offered } & Pick<Pro
           {say('table.leaves')}{' '}
           {[...left].map(([id, count]) => (
             <span key={id}>
-              {count} <Glyph id={id} />
-              <Hidden id={id} speaker={speaker} />{' '}
+              <Amount {...{ id, count, table, speaker }} />{' '}
             </span>
           ))}
         </span>
@@ -109,6 +113,18 @@ function Spent({ props, table, option }: { readonly option: Offered } & Pick<Pro
   )
 }
 
-const Hidden = ({ id, speaker }: { readonly id: string; readonly speaker: GameSpeaker }) => (
-  <span class="visually-hidden">{speaker.sayThing(id)}</span>
+type AmountProps = {
+  readonly id: string
+  readonly count: number
+  readonly table: GameTable
+  readonly speaker: GameSpeaker
+}
+
+/** Seen as a number and an icon, heard as words. */
+const Amount = ({ id, count, table: { Glyph, amount }, speaker }: AmountProps) => (
+  <>
+    <span aria-hidden="true">{count}</span>
+    <Glyph id={id} />
+    <span class="visually-hidden">{amount?.(id, count, speaker) ?? `${count} × ${speaker.sayThing(id)}`}</span>
+  </>
 )

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import type { GameTable, Pointing } from './contract.ts'
 
 /** What is opened over the table on a narrow screen. */
-export type Drawer = 'none' | 'market' | 'aside' | 'outlook' | 'side' | 'log'
+export type Drawer = 'none' | 'market' | 'aside' | 'outlook' | 'side' | 'log' | 'chat'
 
 const TABS: readonly { readonly id: Drawer; readonly icon: IconName; readonly word: Key }[] = [
   { id: 'none', icon: 'fit', word: 'table.title' },

@@ -7,6 +7,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
 import './play-screen.css'
 import { change, settings } from '../app/settings.ts'
+import { useTitle } from '../app/title.ts'
 import { CoachBeside } from '../coach/coach-beside.tsx'
 import { useConsentNews } from '../coach/use-consent-news.ts'
 import { consentFor, mayAsk, mayAskWhy } from '../coach/whether.ts'
@@ -17,15 +18,18 @@ import { markOf } from '../guide/guided.ts'
 import { noteAnswer, noteDoubt, noteFinished } from '../help/level.ts'
 import { say } from '../i18n/index.ts'
 import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
+import { toneOf } from '../ui/seat.ts'
 import { showToast } from '../ui/toast.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { useWords } from '../words/worded.tsx'
 import { useAbsence } from './absence.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
+import { hasCompany } from './company.ts'
 import { makeConfirming } from './confirming.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
 import { Deferred, deferredPointing } from './deferred.tsx'
+import { departuresOf, useSeatNews } from './departures.ts'
 import { DrawnTable } from './drawn-table.tsx'
 import { kindOf, learn, mayBeFinal } from './finality.ts'
 import { GeneralTable } from './general-table.tsx'
@@ -49,6 +53,7 @@ import { useTableSounds } from './table-sounds.ts'
 import { TopBar } from './top-bar.tsx'
 import { troubleOf } from './trouble.ts'
 import { goesBackAlone, undoStep, wouldUndo } from './undoing.ts'
+import { useUnread } from './unread.ts'
 
 export type PlayProps = {
   readonly source: TableSource
@@ -204,14 +209,22 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     [source],
   )
   useKeyboard(pointing, shortcuts)
+  const mine = source.mine.value
   const entries = useMemo(() => logEntries(told, speaker, picture.undo, seat), [told, speaker, picture.undo, seat])
   const absence = useAbsence(shown, source.link.value)
   const isBack = absence.isBack.value && picture.question && !info.practice
   const since = isBack && seat !== null ? sinceOwn(entries, seat) : []
   useTableSounds({ told, n: shown.n, mine: picture.question !== null, over: picture.over, refused: refused.value })
   useReturn(source.link.value)
+  useSeatNews(info, names, mine)
+  const unread = useUnread(info.id, source.chat)
+  const talks = hasCompany(info, mine)
   useWords(info.game, table?.Glyph, read)
-  useTitle(seat !== null && picture.turn.includes(seat), gameOf(info.game).title[speaker.language])
+  useTurnTitle(
+    seat !== null && picture.turn.includes(seat),
+    turnOfOther(picture, names),
+    gameOf(info.game).title[speaker.language],
+  )
 
   const props: GameTableProps = {
     info,
@@ -234,7 +247,6 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const secrets = `${info.id} ${seat}`
   const drawn = table && !settings.value.plain ? table : null
   const theme = gameOf(info.game).theme
-  const mine = source.mine.value
   const coached = mayAsk(shown, mine)
   const closed = consentFor(shown) !== null
   useConsentNews(shown, mine)
@@ -246,7 +258,13 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     if (guided) coaching.value = false
   }, [shown.n])
   return (
-    <div class="play" data-theme={theme} data-drawer={drawer.value} data-table={drawn ? 'drawn' : 'plain'}>
+    <div
+      class="play"
+      data-own={seat === null ? undefined : toneOf(seat)}
+      data-theme={theme}
+      data-drawer={drawer.value}
+      data-table={drawn ? 'drawn' : 'plain'}
+    >
       {drawn && (
         <button
           type="button"
@@ -261,6 +279,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       )}
       <TopBar
         {...{ source, shown, picture, speaker, drawer, help, trouble }}
+        unread={talks ? unread : null}
         undo={props.undo}
         coaching={coached || closed ? coaching : null}
         closed={closed}
@@ -275,9 +294,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         takeAll={(moves) => void send(source.move(moves))}
         plain={drawn === null}
         since={
-          since.length > 0 && (
-            <SinceNote {...{ since, info, names }} own={seat} hover={pointing.hover} dismiss={absence.dismiss} />
-          )
+          since.length > 0 && <SinceNote {...{ since, info, names }} hover={pointing.hover} dismiss={absence.dismiss} />
         }
         Glyph={drawn?.Glyph}
         table={drawn}
@@ -311,18 +328,19 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
           <aside class="play-side" aria-label={say('table.rivals')}>
             <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, Rival: drawn?.Rival }} />
           </aside>
-          <section class="play-log" aria-label={say('table.log')}>
+          <div class="play-log">
             <LogList
               entries={entries}
               info={info}
               own={seat}
+              departures={departuresOf(info, names)}
               leftAt={absence.isBack.value && !info.practice ? absence.leftAt.value : 0}
               replay={info.status === 'finished' ? info.id : null}
               alone={goesBackAlone(info, seat)}
               hover={pointing.hover}
             />
-            {hasCompany(info) && <ChatBox source={source} />}
-          </section>
+            {talks && <ChatBox {...{ source, info, unread }} />}
+          </div>
         </main>
       )}
       {(coached || closed) && (
@@ -349,9 +367,6 @@ const NONE: readonly Offered[] = []
 const loadEnd = async () => (await import('./end-screen.tsx')).EndScreen
 const NOBODY: readonly never[] = []
 
-/** Bots do not talk. */
-const hasCompany = ({ seats }: Shown['info']): boolean => seats.filter(({ kind }) => kind !== 'bot').length > 1
-
 function toggle(drawer: { value: Drawer }, which: Drawer): void {
   drawer.value = drawer.value === which ? 'none' : which
 }
@@ -366,12 +381,14 @@ function useReturn(link: Link): void {
   }, [link])
 }
 
+/** The one whom all wait for, if it is one. */
+function turnOfOther({ turn, over }: Picture, names: readonly string[]): string | null {
+  const [seat, more] = turn
+  return seat === undefined || more !== undefined || over ? null : (names[seat] ?? null)
+}
+
 /** The tab says whose turn it is. */
-function useTitle(mine: boolean, game: string): void {
-  useEffect(() => {
-    document.title = mine ? `● ${say('home.yourTurn')} · ${game}` : `${game} · ${say('app.name')}`
-    return () => {
-      document.title = say('app.name')
-    }
-  }, [mine, game])
+function useTurnTitle(mine: boolean, other: string | null, game: string): void {
+  const whose = mine ? `● ${say('home.yourTurn')}` : other !== null ? say('home.turnOf', { name: other }) : null
+  useTitle(whose === null ? game : `${whose} · ${game}`)
 }

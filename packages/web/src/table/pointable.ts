@@ -72,14 +72,14 @@ export function drawnThing(props: Props, id: string, { offered, pointed, options
   }
 }
 
-/** For a button outside the map, such as a die. */
-export function buttonThing(props: Props, id: string, { pointed, options }: Pointable) {
+/** For a button outside the map, such as a die. It is a switch only while it can be chosen; else it says why it cannot. */
+export function buttonThing(props: Props, id: string, { offered, pointed, options }: Pointable) {
   const [only, more] = options
   return {
     type: 'button' as const,
     'data-id': id,
     ...(only && !more ? { 'data-move': only.move } : {}),
-    'aria-pressed': pointed,
+    ...(offered || pointed ? { 'aria-pressed': pointed } : {}),
     ...listeners(props, id),
     // Whoever draws it may have left some of what its name stands for to another place.
     ...(only && !more ? { onClick: () => props.pointing.take(only) } : {}),

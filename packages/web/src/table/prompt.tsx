@@ -20,6 +20,7 @@ import type { Confirming } from './confirming.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
 import { isLeaving } from './leaving.ts'
+import { NextTable } from './next-table.tsx'
 import { paidFor } from './paid-for.ts'
 import { PayLine } from './pay-line.tsx'
 import { isSpending, paymentShown } from './payment-shown.ts'
@@ -106,6 +107,7 @@ export function Prompt(props: Props) {
             <Chips {...props} chips={chips} told={told} />
           ) : undefined
         }
+        chipsLabel={say('table.options')}
         asked={[shown.n, ...pointing.pointed.value].join(' ')}
         pay={
           pays ? (
@@ -134,6 +136,7 @@ export function Prompt(props: Props) {
                 {say('table.seeScores')}
               </Button>
             )}
+            {shown.seat !== null && (words.state === 'waiting' || picture.over) && <NextTable table={shown.info.id} />}
             {mayComeBack(shown) && (
               <Button kind="primary" onClick={() => void source.comeBack()}>
                 {say('table.comeBack')}

@@ -90,6 +90,7 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
         class="play-refusal"
         role="status"
         aria-live="assertive"
+        aria-label={told.length > 0 ? say('table.refused') : undefined}
         data-empty={told.length === 0}
         data-how={Panel !== undefined}
       >

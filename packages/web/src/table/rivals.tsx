@@ -10,6 +10,7 @@ import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
 import type { GameTableProps } from './contract.ts'
 import { botAt } from './names.ts'
+import { PersonMenu } from './person-menu.tsx'
 import type { TableSource } from './source.ts'
 
 type Props = GameTableProps & {
@@ -37,11 +38,28 @@ export function Rivals({ source, Rival, ...props }: Props) {
             ) : (
               <Strip {...props} source={source} who={who} />
             )}
+            <PersonNote {...{ source, info, names }} who={who} />
             {Why && <Why seat={who} />}
           </li>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+type NoteProps = Pick<GameTableProps, 'info' | 'names'> & { readonly source: TableSource; readonly who: number }
+
+/** Another person at the table: whether they look at it now, and what can be done about them. */
+function PersonNote({ source, info, names, who }: NoteProps) {
+  const { person, gone } = info.seats[who] ?? {}
+  if (!person || source.mine.value.includes(who)) return null
+  const isHere = source.presence.value.seats[who] === true
+  const name = names[who] as string
+  return (
+    <div class="rival-person" data-presence={isHere ? 'here' : 'away'}>
+      <span>{gone ? say(`company.${gone}`, { name }) : say(isHere ? 'company.here' : 'company.away')}</span>
+      <PersonMenu {...{ person, name }} table={info.id} reread={() => source.look(source.shown.peek()?.seat ?? null)} />
+    </div>
   )
 }
 
@@ -55,7 +73,7 @@ function Strip({ source, info, seat, picture, names, shownSeat, showSeat, who }:
       <Avatar
         name={name}
         seat={who}
-        tone={toneOf(who, seat)}
+        tone={toneOf(who)}
         bot={botAt(info, who) ?? info.seats[who]?.bot !== null}
         presence={info.seats[who]?.kind === 'bot' ? undefined : here}
       />

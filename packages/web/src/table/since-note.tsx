@@ -15,13 +15,12 @@ type Props = {
   readonly since: readonly Since[]
   readonly info: TableInfo
   readonly names: readonly string[]
-  readonly own: number | null
   hover(id: string | null): void
   dismiss(): void
 }
 
 /** After an absence: what the others did, one tap away. */
-export function SinceNote({ since, info, names, own, hover, dismiss }: Props) {
+export function SinceNote({ since, info, names, hover, dismiss }: Props) {
   const open = useSignal(false)
   const id = useId()
   const count = since.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -50,7 +49,7 @@ export function SinceNote({ since, info, names, own, hover, dismiss }: Props) {
                 <Avatar
                   name={names[seat] as string}
                   seat={seat}
-                  tone={toneOf(seat, own)}
+                  tone={toneOf(seat)}
                   bot={botAt(info, seat)}
                   size={24}
                 />

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { MenuButton, type MenuItem } from '../ui/menu-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import type { Shown, TableSource } from './source.ts'
+import { troubleOf } from './trouble.ts'
 
 type Props = {
   readonly source: TableSource
@@ -30,12 +31,12 @@ export function TableMenu({ source, shown, picture, trouble, others }: Props) {
   const askBack = async () => {
     if (!last) return
     const outcome = await source.propose({ rewind: last.n })
-    if (outcome !== 'done') trouble.value = outcome.message
+    if (outcome !== 'done') trouble.value = troubleOf(outcome.code, outcome.message)
   }
   const resign = async () => {
     resigning.value = false
     const outcome = await source.resign()
-    if (outcome !== 'done') trouble.value = outcome.message
+    if (outcome !== 'done') trouble.value = troubleOf(outcome.code, outcome.message)
   }
   return (
     <>

@@ -17,11 +17,18 @@ import { WaitingRoom } from './waiting-room.tsx'
 export function TableScreen({ source }: { readonly source: TableSource }) {
   const shown = source.shown.value
   const link = source.link.value
-  if (typeof link === 'object') return <Failure message={say(link.gone === 'reload' ? 'app.update' : 'app.notFound')} />
+  if (typeof link === 'object')
+    return <Failure message={say(link.gone === 'reload' ? 'app.update' : 'problem.noTable')} />
+  if (!shown && link === 'lost')
+    return (
+      <Failure message={say('table.unreachable')}>
+        <p role="status">{say('table.unreachableHint')}</p>
+      </Failure>
+    )
   if (!shown)
     return (
       <p class="loading" role="status">
-        {say(link === 'lost' ? 'table.lost' : 'table.opening')}
+        {say('table.opening')}
       </p>
     )
   if (shown.info.status === 'open') return <WaitingRoom source={source} info={shown.info} />

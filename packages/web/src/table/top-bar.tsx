@@ -13,6 +13,7 @@ import { Deferred } from './deferred.tsx'
 import type { Drawer } from './phone-tabs.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
+import type { Unread } from './unread.ts'
 import { wayBack } from './way-back.ts'
 
 type Props = {
@@ -23,6 +24,8 @@ type Props = {
   readonly drawer: Signal<Drawer>
   readonly help: Signal<boolean>
   readonly trouble: Signal<string | null>
+  /** null: there is nobody to talk to. */
+  readonly unread: Unread | null
   /** null: looks on. */
   readonly undo: Undo | null
   /** Whether the coach is there; null where nobody is coached. */
@@ -43,6 +46,7 @@ export function TopBar({
   help,
   undo,
   trouble,
+  unread,
   coaching,
   closed,
   hasBoard,
@@ -61,6 +65,12 @@ export function TopBar({
   ] as const
   const toggle = (which: Drawer) => {
     drawer.value = drawer.value === which ? 'none' : which
+  }
+  // Where the chat stands beside the table, there is nothing to open.
+  const openChat = () => {
+    const line = document.querySelector<HTMLElement>('.chat-form input')
+    if (drawer.value !== 'chat' && line?.checkVisibility()) line.focus()
+    else toggle('chat')
   }
   return (
     <nav class="play-bar" aria-label={say('app.name')}>
@@ -99,6 +109,16 @@ export function TopBar({
             label={say(shown.seat === null ? 'table.chances' : closed ? 'table.hintClosed' : 'table.hint')}
             aria-pressed={coaching.value}
             onClick={() => (coaching.value = !coaching.value)}
+          />
+        )}
+        {unread && (
+          <IconButton
+            data-tool="chat"
+            icon="chat"
+            label={say('table.chat')}
+            count={unread.count.value}
+            aria-pressed={drawer.value === 'chat'}
+            onClick={openChat}
           />
         )}
         <IconButton

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { troubleOf } from './trouble.ts'
 
 vi.mock('../i18n/index.ts', () => ({ say: (key: string) => key }))
+vi.mock('../app/problem.ts', () => ({ refusalText: (code: string) => `refused: ${code}` }))
 
 const MESSAGE = 'as the server says it'
 
@@ -10,7 +11,7 @@ test('what a person may meet is said in the words of the table', () => {
     expect(troubleOf(code, MESSAGE)).toBe('table.stale')
   for (const code of ['unavailable', 'too-much'] as const) expect(troubleOf(code, MESSAGE)).toBe('table.unavailable')
   expect(troubleOf('nothing-to-undo', MESSAGE)).toBe('table.undoNone')
-  expect(troubleOf('nonsense', MESSAGE)).toBe(MESSAGE)
+  expect(troubleOf('seat-taken', MESSAGE)).toBe('refused: seat-taken')
 })
 
 test('that the game is over is said once, by the table', () => {

@@ -1,6 +1,7 @@
 // What is said where something is refused for no fault of the move.
 
 import type { RefusalCode } from '@wayfare/protocol'
+import { refusalText } from '../app/problem.ts'
 import { say } from '../i18n/index.ts'
 
 const movedOn = () => say('table.stale')
@@ -18,8 +19,8 @@ const WORDS: Partial<Record<RefusalCode, () => string | null>> = {
   broken: () => say('table.broken'),
 }
 
-/** null where there is nothing to say; what no person should meet is told as the server says it. */
+/** null where there is nothing to say. */
 export function troubleOf(code: RefusalCode, message: string): string | null {
   const words = WORDS[code]
-  return words ? words() : message
+  return words ? words() : refusalText(code, message)
 }

@@ -1,6 +1,6 @@
 import './bubble.css'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -25,6 +25,7 @@ type Props = {
 export function Bubble(props: Props) {
   const { heading, kind = 'refusal', at, side = 'below', onClose, closeLabel, actions, class: given, children } = props
   const box = useRef<HTMLDivElement>(null)
+  const id = useId()
 
   useLayoutEffect(() => {
     if (box.current !== null && at !== undefined) placeBeside(box.current, at, side)
@@ -43,12 +44,14 @@ export function Bubble(props: Props) {
   }, [onClose])
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can have a name
     <div
       class={classNames('bubble', `bubble-${kind}`, at !== undefined && 'bubble-placed', given)}
       role={kind === 'refusal' ? 'status' : 'group'}
+      aria-labelledby={id}
       ref={box}
     >
-      <b class="bubble-heading">
+      <b class="bubble-heading" id={id}>
         {kind === 'refusal' && <Icon name="cross" size={16} class="bubble-cross" />}
         {heading}
       </b>

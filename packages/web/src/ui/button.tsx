@@ -19,6 +19,8 @@ type Looks = {
   readonly move?: string | undefined
   /** As wide as there is room. */
   readonly wide?: boolean | undefined
+  /** Sends the form that it stands in. */
+  readonly submit?: boolean | undefined
   /** Leads to a page instead of doing something. */
   readonly href?: string | undefined
   /** What it leads to is kept under this name. */
@@ -36,6 +38,7 @@ export function Button(props: Looks & Own) {
     keyCap,
     move,
     wide,
+    submit = false,
     href,
     class: given,
     children,
@@ -71,7 +74,7 @@ export function Button(props: Looks & Own) {
   return (
     <button
       {...rest}
-      type="button"
+      type={submit ? 'submit' : 'button'}
       class={looks}
       data-move={move}
       aria-busy={busy}

@@ -19,13 +19,14 @@ type Props = {
   readonly icon?: IconName | undefined
   readonly iconOnly?: boolean | undefined
   readonly kind?: ButtonKind | undefined
+  readonly size?: 'small' | 'normal' | undefined
   readonly items: readonly MenuItem[]
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The popover closes by itself on Escape and on a tap elsewhere. */
-export function MenuButton({ label, icon = 'more', iconOnly = false, kind, items }: Props) {
+export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size, items }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
@@ -60,6 +61,7 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, items
     'aria-controls': id,
     onClick: () => menu.current?.togglePopover(),
     ...(kind && { kind }),
+    ...(size && { size }),
   } as const
   return (
     <span class="menu-button" ref={anchor}>

@@ -13,6 +13,8 @@ type Props = {
   /** `asked`: it is for me; `waiting`: for somebody else; `over`: for nobody any more. */
   readonly state?: 'asked' | 'waiting' | 'over' | undefined
   readonly chips?: ComponentChildren
+  /** What the chips are, for those who listen. */
+  readonly chipsLabel?: string | undefined
   /** Which question the chips answer: those of another are read from their beginning. */
   readonly asked?: string | undefined
   readonly actions?: ComponentChildren
@@ -32,6 +34,7 @@ export function PromptLine({
   icon,
   state = 'asked',
   chips,
+  chipsLabel,
   asked,
   pay,
   actions,
@@ -44,7 +47,8 @@ export function PromptLine({
     if (row.current) row.current.scrollLeft = 0
   }, [asked])
   const choices = chips !== undefined && (
-    <div ref={row} class="prompt-line-chips scroll">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds the fields of a form
+    <div ref={row} class="prompt-line-chips scroll" role="group" aria-label={chipsLabel}>
       {chips}
     </div>
   )

@@ -2,14 +2,11 @@
 
 export type Tone = 'mine' | 'rival-a' | 'rival-b' | 'rival-c'
 
-const RIVALS = ['rival-a', 'rival-b', 'rival-c'] as const satisfies readonly Tone[]
+/** In the order of the seats. They are called as in theme/tokens.css. */
+const TONES = ['mine', 'rival-a', 'rival-b', 'rival-c'] as const satisfies readonly Tone[]
 
-/** My own seat is in my colour, the others follow in their order; who looks on sees the first seat in it. */
-export function toneOf(seat: number, mine: number | null): Tone {
-  const own = mine ?? 0
-  if (seat === own) return 'mine'
-  return RIVALS[(seat < own ? seat : seat - 1) % RIVALS.length] ?? 'rival-c'
-}
+/** A seat has the same colour on every screen, whoever looks. */
+export const toneOf = (seat: number): Tone => TONES[seat % TONES.length] ?? TONES[0]
 
 /** Outlines in a square of 24: disc, square, diamond, shield. A seat keeps its own for everybody. */
 const SEAT_SHAPES = [

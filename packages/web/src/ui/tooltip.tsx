@@ -117,7 +117,7 @@ export function Tooltip({ text, side = 'above', tapped = false, children }: Prop
 /** Stands in a control where fingers are: a tap on it tells, and does nothing else. Those who listen have heard it with the name. */
 export function TipSign() {
   return (
-    <span class="tip-sign" aria-hidden="true">
+    <span class="tip-sign" data-tip aria-hidden="true">
       <Icon name="info" size={20} />
     </span>
   )

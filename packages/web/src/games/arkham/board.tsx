@@ -58,7 +58,7 @@ export function Board(props: Props) {
   )
   return (
     <section
-      class={`ark-board ${markerIn(props, shownSeat)} ${picture.question ? '' : 'quiet'}`}
+      class={`ark-board ${markerIn(shownSeat)} ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
@@ -103,7 +103,7 @@ export function Board(props: Props) {
           onClick={viewport.fit}
           aria-label={words.say('map.fit')}
         >
-          <Mini board={board} marker={markerIn(props, shownSeat)} seen={viewport.box} />
+          <Mini board={board} marker={markerIn(shownSeat)} seen={viewport.box} />
         </button>
       )}
       {board.routed && board.steps.length > 0 && <WalkBar steps={board.steps.length} words={words} />}

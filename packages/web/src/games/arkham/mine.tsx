@@ -27,7 +27,7 @@ export function Mine(props: Props) {
   const board = shownBoard(props)
   useFollowing(props)
   return (
-    <div class={`ark-mine ${markerIn(props, props.shownSeat)}`}>
+    <div class={`ark-mine ${markerIn(props.shownSeat)}`}>
       <Strip {...props} />
       <div class={`ark-mine-rest ${knownTasks(board).length > 1 ? 'choosing' : ''}`}>
         <Secrets {...props} />

@@ -45,7 +45,7 @@ export function Outlook(props: Props) {
   const steps = named ? board.steps : (shown?.route.steps ?? [])
   const title = named ? (props.picture.over ? 'outlook.result' : 'outlook.final') : 'outlook.title'
   return (
-    <div class={`ark-outlook ${markerIn(props, props.shownSeat)}`} data-part="route">
+    <div class={`ark-outlook ${markerIn(props.shownSeat)}`} data-part="route">
       <h3 class="ark-label">{words.say(title)}</h3>
       {!tally ? (
         <p class="ark-empty">{words.say(now === 'unknown' ? 'outlook.thinking' : 'outlook.none')}</p>

@@ -3,22 +3,22 @@
 import { botAt } from '../../table/names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { toneOf } from '../../ui/seat.ts'
+import { type Doing, doingOf } from './doing.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
-import { type BoardView, momentOf, type Props } from './props.ts'
+import type { BoardView, Props } from './props.ts'
 import { useRivalForecast } from './use-forecast.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
 import './panels-rival.css'
 
-type Doing = 'finished' | 'drawing' | 'choosing' | 'walking' | 'meeting' | 'waiting' | 'out'
-
 const SIGNS: Readonly<Record<Doing, IconName>> = {
   finished: 'check',
   drawing: 'pencil',
   choosing: 'quarter',
+  picking: 'dice',
   walking: 'task',
   meeting: 'madness',
   waiting: 'wait',
@@ -26,10 +26,10 @@ const SIGNS: Readonly<Record<Doing, IconName>> = {
 }
 
 export function Rival(props: Props & { readonly rival: number }) {
-  const { view, speaker, names, rival, seat, showSeat, shownSeat, picture, info } = props
+  const { view, speaker, names, rival, showSeat, shownSeat, picture, info } = props
   const words = wordsOf(speaker)
   const board = view.boards[rival] as BoardView
-  const doing = doingOf(props)
+  const doing = doingOf(props, rival)
   const forecast = useRivalForecast(props, rival)
   const named = board.start !== null || picture.over
   const points = named
@@ -44,15 +44,15 @@ export function Rival(props: Props & { readonly rival: number }) {
   return (
     <button
       type="button"
-      class={`ark-rival ${markerIn(props, rival)} ${shownSeat === rival ? 'shown' : ''}`}
+      class={`ark-rival ${markerIn(rival)} ${shownSeat === rival ? 'shown' : ''}`}
       aria-pressed={shownSeat === rival}
       title={words.say('rivals.sheet', { player: name })}
       onClick={() => showSeat(rival)}
     >
-      <Mini board={board} marker={markerIn(props, rival)} />
+      <Mini board={board} marker={markerIn(rival)} />
       <span class="ark-who">
         <b>
-          <Avatar name={name} seat={rival} tone={toneOf(rival, seat)} bot={bot} size={24} />
+          <Avatar name={name} seat={rival} tone={toneOf(rival)} bot={bot} size={24} />
           <bdi>{name}</bdi>
         </b>
         <span class={doing}>
@@ -68,29 +68,4 @@ export function Rival(props: Props & { readonly rival: number }) {
       </span>
     </button>
   )
-}
-
-/** Questions that players answer one after another; the others they answer at once. */
-const ONE_BY_ONE: ReadonlySet<string> = new Set([
-  'pick-die',
-  'remove-die',
-  'take-die',
-  'pick-two',
-  'tomes',
-  'choose-strike',
-  'choose-drowned',
-  'choose-devoured',
-])
-
-function doingOf({ picture, rival, view }: Props & { readonly rival: number }): Doing {
-  const board = view.boards[rival] as BoardView
-  if (board.out) return 'out'
-  if (picture.over) return 'finished'
-  if (!picture.turn.includes(rival)) return ONE_BY_ONE.has(momentOf({ picture }) ?? '') ? 'waiting' : 'finished'
-  // While all act at once, only what comes after it is seen of others.
-  const op = picture.pending.find(({ by }) => by === rival)?.op ?? ''
-  const next = picture.pending.at(-1)?.op
-  if (op === 'name-route' || op === 'route-step' || next === 'madness') return 'walking'
-  if (op === 'tomes' || op.startsWith('choose-s') || op.startsWith('choose-d')) return 'meeting'
-  return op === 'draw' || op === 'redraw' || op === 'correct' || next === 'phase-6' ? 'drawing' : 'choosing'
 }

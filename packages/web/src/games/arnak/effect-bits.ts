@@ -35,11 +35,9 @@ export function priceBits(price: Price): Bit[] {
   ]
 }
 
-/** Units of payment as they are printed: the second car is a car. */
+/** Units of payment as they are printed. */
 const costBits = (cost: Cost): Bit[] =>
-  Object.entries(cost).flatMap(([unit, count]) =>
-    times(unit === 'card' ? 'handcard' : (unit.replace(/2$/, '') as IconName), count),
-  )
+  Object.entries(cost).flatMap(([unit, count]) => times(unit === 'card' ? 'handcard' : (unit as IconName), count))
 
 /** With a sign before each but the first, which stays with what follows it. */
 function joined(parts: readonly (readonly Group[])[], between: string): Group[] {

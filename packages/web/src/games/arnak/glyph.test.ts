@@ -26,7 +26,7 @@ const THINGS = [
   ...[...SITES, ...SPACES, ...STACKS].map(({ id }) => id),
   ...[...Object.keys(SLOT_EFFECTS), ...Object.keys(TRACKS.bird.spaces), ...Object.keys(TRACKS.snake.spaces)],
   ...CARD_IDS.map((id) => `drop-${id}`),
-  ...['idol', 'pilot', 'deck', 'fear-tile', 'glass', 'notebook', 'journal-too', 'collected'],
+  ...['idol', 'pilot', 'deck', 'fear-tile', 'glass', 'notebook', 'collected'],
   ...['car', 'ship', 'plane', 'either'].map((kind) => `pool-${kind}`),
 ]
 

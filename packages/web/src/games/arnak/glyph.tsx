@@ -42,7 +42,6 @@ const SPECIAL: Readonly<Record<string, Drawn>> = {
   glass: icons('glass'),
   notebook: icons('notebook'),
   collected: icons('play'),
-  'journal-too': { picture: 'journal' },
   home: icons('home'),
   guardian: icons('guardian'),
   // Also the word of a choice, to pass for a gain.

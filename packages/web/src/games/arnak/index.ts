@@ -1,6 +1,7 @@
 // Lost Ruins of Arnak's own table.
 
 import type { ArnakView } from '@wayfare/arnak'
+import type { Resource } from '@wayfare/arnak/tables'
 import type { GameTable } from '../../table/contract.ts'
 import { asks, does, leaves, repeats, reveals, shows, tells, warns } from './before-move.ts'
 import { Board } from './board.tsx'
@@ -30,6 +31,7 @@ export const table: GameTable<ArnakView> = {
   asks,
   does,
   leaves,
+  amount: (id, count, speaker) => wordsOf(speaker).say(`mine.${id as Resource}`, { count }),
   warns,
   reveals,
   shows,

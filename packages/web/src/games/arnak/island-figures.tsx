@@ -26,7 +26,7 @@ export function Figures(props: Props & { readonly form: Form }) {
         return (
           <g
             key={`${seat} ${which}`}
-            class={`arn-isl-figure ${seatClass(props, seat)} ${space === null ? 'away' : ''}`}
+            class={`arn-isl-figure ${seatClass(seat)} ${space === null ? 'away' : ''}`}
             style={`transform: translate(${x}px, ${y}px)`}
           >
             <Figure seat={seat} form={form} />
@@ -78,7 +78,7 @@ export function Ghost(props: Props & { readonly form: Form; readonly paid: strin
       ? standOf(form, before.index, shape)
       : { x: box.w / 2 + (stand.x - box.w / 2) * 0.6, y: box.h }
   return (
-    <g class={`arn-isl-ghost ${seatClass(props, seat ?? 0)}`} {...SILENT}>
+    <g class={`arn-isl-ghost ${seatClass(seat ?? 0)}`} {...SILENT}>
       <path class="trail" d={trailTo(LAYOUTS[form], from, { x: stand.x, y: stand.y + 12 })} />
       <g class="ghost" transform={`translate(${stand.x} ${stand.y})`}>
         <Figure seat={seat ?? 0} form={form} />

@@ -40,6 +40,7 @@ export function Exile(props: Of) {
       <button
         type="button"
         class={`arn-row-exile ${offered ? 'offered' : ''}`}
+        data-offers={offered}
         aria-label={name}
         disabled={cards.length === 0}
         onClick={() => setOpen(true)}

@@ -35,7 +35,7 @@ export function Mine(props: Props) {
   }, [part])
   return (
     <section
-      class={`arn-mine ${seatClass(props, shownSeat)} ${isOwn(props) ? '' : 'other'}`}
+      class={`arn-mine ${seatClass(shownSeat)} ${isOwn(props) ? '' : 'other'}`}
       aria-label={words.say('mine.title', { player: names[shownSeat] ?? '' })}
       data-open={open.value}
     >
@@ -115,6 +115,7 @@ function CampButton({ open, toggle, ...props }: Props & { readonly open: boolean
     <button
       type="button"
       class={`arn-counter arn-camp ${has ? 'offered' : ''}`}
+      data-offers={has}
       aria-expanded={open}
       aria-controls="arn-lower"
       onClick={toggle}

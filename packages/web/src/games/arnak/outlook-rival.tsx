@@ -19,7 +19,7 @@ export function SoloRival(props: Props) {
   const words = wordsOf(props.speaker)
   const total = sum(rival.score)
   return (
-    <section class={`arn-panel arn-solo ${seatClass(props, RIVAL)}`} aria-label={words.say('rival.name')}>
+    <section class={`arn-panel arn-solo ${seatClass(RIVAL)}`} aria-label={words.say('rival.name')}>
       <header>
         <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
           <path d={seatShape(RIVAL)} />

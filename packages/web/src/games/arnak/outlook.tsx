@@ -56,7 +56,7 @@ function Scores(props: Props) {
         </thead>
         <tbody>
           {linesOf(props).map(({ seat, name, parts, total }) => (
-            <tr key={seat} class={seatClass(props, seat)}>
+            <tr key={seat} class={seatClass(seat)}>
               <th scope="row">
                 <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
                   <path d={seatShape(seat)} />

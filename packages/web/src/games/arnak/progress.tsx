@@ -49,7 +49,7 @@ function Totals(props: Props) {
   return (
     <span class="arn-totals" aria-hidden="true">
       {linesOf(props).map(({ seat, total }) => (
-        <span key={seat} class={seatClass(props, seat)}>
+        <span key={seat} class={seatClass(seat)}>
           <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
             <path d={seatShape(seat)} />
           </svg>

@@ -11,8 +11,8 @@ export function shownExplorer({ view, shownSeat }: Pick<Props, 'view' | 'shownSe
 }
 
 /** The class that lends a drawing somebody's colour, as `--seat`. The rival of the solo game has a colour of its own. */
-export function seatClass({ seat }: Pick<Props, 'seat'>, whose: number): string {
-  return `arn-seat-${toneOf(whose, seat)}`
+export function seatClass(whose: number): string {
+  return `arn-seat-${toneOf(whose)}`
 }
 
 /** What the question is, with my eyes; where I am not asked, what another is asked. */

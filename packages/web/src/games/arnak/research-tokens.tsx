@@ -45,7 +45,7 @@ export function Tokens({ props, layout, step }: TokensProps) {
         return (
           <g
             key={`${whose} ${token} ${ghost}`}
-            class={`arn-token ${seatClass(props, whose)} ${ghost ? 'ghost' : ''} ${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${held ? 'held' : ''} ${mine ? 'own' : ''}`}
+            class={`arn-token ${seatClass(whose)} ${ghost ? 'ghost' : ''} ${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${held ? 'held' : ''} ${mine ? 'own' : ''}`}
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
             {...(held ? { onClick: () => point(props, token) } : {})}
           >

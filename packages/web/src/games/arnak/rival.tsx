@@ -24,13 +24,13 @@ export function Rival(props: RivalProps) {
   return (
     <button
       type="button"
-      class={`arn-rival ${seatClass(props, rival)} ${slim ? 'slim' : ''}`}
+      class={`arn-rival ${seatClass(rival)} ${slim ? 'slim' : ''}`}
       aria-pressed={shown}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
       <span class="arn-rival-who">
-        <FaceOr bot={botAt(info, rival)} seat={rival} tone={toneOf(rival, seat)} size={slim ? 24 : 28}>
+        <FaceOr bot={botAt(info, rival)} seat={rival} tone={toneOf(rival)} size={slim ? 24 : 28}>
           <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
             <path d={seatShape(rival)} />
           </svg>

@@ -81,7 +81,7 @@ export function Gate({ props, layout, tabbed, id }: Drawing & { readonly id: str
             {points}
           </text>
         ) : (
-          <g key={points} class={`taken ${seatClass(props, whose)}`}>
+          <g key={points} class={`taken ${seatClass(whose)}`}>
             <rect x={middle - cell / 2 + 1} y={y + 2} width={cell - 2} height={h - 4} rx={h / 2 - 2} />
             {wide && <Icon name="glass" x={middle - cell / 2 + 4} y={y + h / 2 - 6.5} size={13} />}
             <text class="worth" x={middle + (wide ? 6 : 0)} y={y + h / 2 + 5}>

@@ -31,7 +31,7 @@ export function AlfredBoard(props: AlfredProps) {
   const narrow = useNarrow()
   return (
     <section
-      class={`dar-mine dar-alf other ${narrow ? 'narrow' : 'wide'} ${pieceClass(props, ALFRED)}`}
+      class={`dar-mine dar-alf other ${narrow ? 'narrow' : 'wide'} ${pieceClass(ALFRED)}`}
       aria-label={words.say('alfred.name')}
     >
       <Person {...props} />

@@ -23,7 +23,7 @@ export function AlfredStrip(props: Props) {
   return (
     <button
       type="button"
-      class={`dar-rival dar-alf-strip ${pieceClass(props, ALFRED)}`}
+      class={`dar-rival dar-alf-strip ${pieceClass(ALFRED)}`}
       aria-pressed={shown}
       onClick={() => showSeat(shown ? (seat ?? 0) : ALFRED)}
     >

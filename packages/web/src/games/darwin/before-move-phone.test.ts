@@ -1,7 +1,13 @@
-import { expect, test, vi } from 'vitest'
-import { repeats, shows } from './before-move.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+// The width of the screen is looked at when the module is loaded.
+vi.stubGlobal('matchMedia', () => ({ matches: true }))
+vi.resetModules()
+const { repeats, shows } = await import('./before-move.ts')
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const onOf = (move: string): string[] => move.split(' ').slice(1)
 

@@ -139,7 +139,7 @@ function OnTheWay({ props, board, way }: { props: Props; board: BoardView; way: 
         </span>
       )}
       {isles.map((isle) => (
-        <span key={isle} class={`ashore ${pieceClass(props, shownSeat)}`}>
+        <span key={isle} class={`ashore ${pieceClass(shownSeat)}`}>
           <Icon name="explorer" size={20} /> {NUMERALS[ISLAND_IDS.indexOf(isle)]}
         </span>
       ))}

@@ -40,7 +40,7 @@ export function Chart(props: Props) {
   const { tabbed, onKeyDown } = useArrowKeys(svg, props, offered, spot)
   const looked = useSignal<(typeof view.goals)[number] | null>(null)
   const { x, y, w, h } = viewport.box
-  const looks = useMemo(() => view.boards.map((_, board) => pieceClass(props, board)), [view.boards.length, props.seat])
+  const looks = useMemo(() => view.boards.map((_, board) => pieceClass(board)), [view.boards.length])
   const ground = useMemo(() => <Ground north={words.say('chart.north')} />, [words])
   return (
     <section class={`dar-chart ${picture.question ? '' : 'quiet'}`} aria-label={words.say('chart.title')}>

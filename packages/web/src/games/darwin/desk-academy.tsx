@@ -14,7 +14,7 @@ export function Academy(props: Props) {
   const words = wordsOf(speaker)
   const waived = shownBoard(props).perks.includes('scrolls-free')
   return (
-    <section class="dar-tray dar-academy">
+    <section class="dar-tray dar-academy" aria-label={words.say('desk.academy')}>
       <h3>
         {words.say('desk.academy')}
         <span class="left">

@@ -169,7 +169,7 @@ function GoalWorth(props: Props) {
         const { gross, lag, n } = goalPoints(view, board)
         return (
           <li key={board}>
-            <span class={`who ${pieceClass(props, board)}`}>
+            <span class={`who ${pieceClass(board)}`}>
               <Mark of={board} size={12} />
               {nameOf(props, board)}
             </span>
@@ -198,7 +198,7 @@ function Winners({ props, id }: { readonly props: Props; readonly id: EnvelopeId
             <li key={place}>
               <em>{words.say(`desk.${place}`)}</em>
               {ranks[place].map((board) => (
-                <span key={board} class={`who ${pieceClass(props, board)}`}>
+                <span key={board} class={`who ${pieceClass(board)}`}>
                   <Mark of={board} size={12} />
                   {nameOf(props, board)}
                 </span>

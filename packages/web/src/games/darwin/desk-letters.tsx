@@ -10,9 +10,10 @@ import { wordsOf } from './words.ts'
 import './desk-letters.css'
 
 export function Letters(props: Props) {
+  const name = wordsOf(props.speaker).say('desk.letters')
   return (
-    <section class="dar-tray dar-letters">
-      <h3>{wordsOf(props.speaker).say('desk.letters')}</h3>
+    <section class="dar-tray dar-letters" aria-label={name}>
+      <h3>{name}</h3>
       <div class="row">
         {ENVELOPES.map((id) => (
           <Envelope key={id} props={props} id={id} />
@@ -74,7 +75,7 @@ function Stamps({ props, boards, id, place }: StampsProps) {
     <span class={`stamps ${place}`}>
       {boards.length === 0 && place !== 'rest' && <Icon name="stamp" size={17} class="none" />}
       {boards.map((board) => (
-        <span key={board} class={`stamp ${pieceClass(props, board)}`}>
+        <span key={board} class={`stamp ${pieceClass(board)}`}>
           <Mark of={board} size={11} />
           <b>{stampsOf(props, board, id)}</b>
         </span>

@@ -13,13 +13,14 @@ const DELIVERIES: ReadonlySet<string> = new Set(['deliver', 'deliver-again'])
 
 export function Museum(props: Props) {
   const { view, speaker } = props
+  const words = wordsOf(speaker)
   return (
-    <section class="dar-tray dar-museum">
+    <section class="dar-tray dar-museum" aria-label={words.say('desk.museum')}>
       <h3>
-        {wordsOf(speaker).say('desk.museum')}
+        {words.say('desk.museum')}
         {view.fee > 0 && (
           <span class="left">
-            {wordsOf(speaker).say('desk.fee')} <Coin n={view.fee} size={18} />
+            {words.say('desk.fee')} <Coin n={view.fee} size={18} />
           </span>
         )}
       </h3>

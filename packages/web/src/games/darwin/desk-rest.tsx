@@ -9,10 +9,11 @@ import './desk-rest.css'
 
 export function Objectives(props: Props) {
   const { view, speaker } = props
+  const name = wordsOf(speaker).say('desk.objectives')
   return (
-    <section class="dar-tray dar-objectives">
+    <section class="dar-tray dar-objectives" aria-label={name}>
       <h3>
-        {wordsOf(speaker).say('desk.objectives')}
+        {name}
         <span class="left">
           <Icon name="objs" size={16} />
           <b>{view.silver}</b>
@@ -40,12 +41,12 @@ export function Order(props: Props) {
   const words = wordsOf(speaker)
   const claims = claimsOf(view)
   return (
-    <section class="dar-tray dar-order">
+    <section class="dar-tray dar-order" aria-label={words.say('desk.order')}>
       <h3>{words.say('desk.order')}</h3>
       <ol>
         {view.order.map((board) => (
           <li key={board} class={view.turn === board ? 'now' : ''}>
-            <Flag props={props} board={board} />
+            <Flag board={board} />
             <span class="name">{nameOf(props, board)}</span>
           </li>
         ))}
@@ -54,7 +55,7 @@ export function Order(props: Props) {
         <p class="next">
           <em>{words.say('desk.next')}</em>
           {claims.map((board) => (
-            <Flag key={board} props={props} board={board} />
+            <Flag key={board} board={board} />
           ))}
         </p>
       )}
@@ -66,9 +67,9 @@ export function Order(props: Props) {
 export const claimsOf = ({ turnSpace, alfred }: Props['view']): readonly number[] =>
   alfred ? [] : [...new Set(turnSpace)]
 
-export function Flag({ props, board }: { readonly props: Props; readonly board: number }) {
+export function Flag({ board }: { readonly board: number }) {
   return (
-    <span class={`flag ${pieceClass(props, board)}`}>
+    <span class={`flag ${pieceClass(board)}`}>
       <Mark of={board} size={12} />
     </span>
   )

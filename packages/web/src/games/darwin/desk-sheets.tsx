@@ -52,7 +52,7 @@ export function CopySheet({ props, id, board }: CopyProps) {
       <b class="name">{speaker.say(`crew.${id}`)}</b>
       <Bits of={actsBits(acts)} size={20} />
       <span class="does">{speaker.label(actsTerm(acts))}</span>
-      <span class={`whose ${pieceClass(props, board)}`}>
+      <span class={`whose ${pieceClass(board)}`}>
         <Mark of={board} size={12} />
         {nameOf(props, board)}
       </span>
@@ -75,7 +75,7 @@ export function SealsSheet({ props, option }: { readonly props: Props; readonly 
     >
       <span class="visually-hidden">{speaker.sayMove(option, view)}</span>
       {ROWS.map((row, i) => (
-        <span key={row} class={`worker ${pieceClass(props, shownSeat)}`} aria-hidden="true">
+        <span key={row} class={`worker ${pieceClass(shownSeat)}`} aria-hidden="true">
           <i>{row}</i>
           <Icon name="worker" size={24} class="piece" />
           <SealIcon of={seals[i] as Colour} size={30} />

@@ -37,7 +37,7 @@ function Opened(props: Props) {
   return (
     <>
       <Mine {...props} />
-      <div class={`dar-mine narrow ${pieceClass(props, shownSeat)}`}>
+      <div class={`dar-mine narrow ${pieceClass(shownSeat)}`}>
         <div class="dar-m-opened">
           <Workers {...props} />
           <Kit {...props} />

@@ -85,10 +85,10 @@ export function Goals({ props }: { readonly props: Props }) {
   )
 }
 
-export const Pieces = ({ seat }: Pick<Props, 'seat'>) => (
+export const Pieces = () => (
   <div class="dar-gallery-row">
     {NAMES.map((name, i) => (
-      <figure key={name} class={`dar-gallery-thing dar-piece-${toneOf(i, seat)}`} data-seat={i}>
+      <figure key={name} class={`dar-gallery-thing dar-piece-${toneOf(i)}`} data-seat={i}>
         <span class="sizes">
           <Mark of={i} size={14} />
           <Piece of={i} size={24} />

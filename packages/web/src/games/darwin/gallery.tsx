@@ -94,7 +94,7 @@ export function Gallery({ speaker }: GalleryProps) {
         <Goals props={first} />
       </Part>
       <Part name="Pieces of the seats">
-        <Pieces {...first} />
+        <Pieces />
       </Part>
       <Part name="Signs">
         <Signs />

@@ -23,7 +23,7 @@ type WorkerSpaceProps = {
 }
 
 export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) {
-  const { speaker, picture, seat, view } = props
+  const { speaker, picture, view } = props
   const { id } = look
   const { flags, options, offered, pointed, key } = stateOf(props, id)
   const [only, more] = options
@@ -36,7 +36,6 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
   const space = (
     <Space
       look={look}
-      seat={seat}
       flags={`${flags} ${from === id ? 'at-work' : ''} ${refused.value === id ? 'refused' : ''}`}
       label={name === null ? null : cost === null ? name : `${name}. ${cost}`}
       move={only && !more ? only.move : undefined}
@@ -57,7 +56,6 @@ const counted = ({ coins, knowledge }: { readonly coins: number; readonly knowle
 type SpaceProps = {
   readonly look: Look
   /** With whose eyes. */
-  readonly seat: Props['seat']
   readonly flags: string
   /** What can be pointed at has a name. */
   readonly label: string | null
@@ -71,62 +69,60 @@ type SpaceProps = {
   readonly short: 'coins' | 'knowledge' | 'both' | null
 }
 
-const Space = memo(
-  ({ look, seat, flags, label, move, chosen, tabbed, keyCap, coins, knowledge, short }: SpaceProps) => (
-    <div
-      class={`dar-space ${look.well} ${flags} ${coins === null ? '' : 'priced'} ${short ? 'dear' : ''} ${isFull(look) ? 'full' : ''}`}
-      data-id={look.id}
-      data-move={move}
-      {...(label === null
-        ? { 'aria-hidden': true as const }
-        : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-pressed': chosen })}
-    >
-      {/* Its name; the signs beside it say the same to the eye, and are no text. */}
-      {label !== null && <span class="visually-hidden">{label}</span>}
-      <Cap of={keyCap ?? undefined} />
-      <Well look={look} seat={seat} priced={coins !== null} />
-      <span class="dar-act" aria-hidden="true">
-        {look.acts.length > 0 && (
-          <span class={`effect ${isLong(look.acts) ? 'long' : ''}`}>
-            <Bits of={look.acts} size={isLong(look.acts) ? 17 : 20} />
-          </span>
-        )}
-        {look.need.length > 0 && (
-          <span class={`need ${look.need.length > 3 ? 'many' : ''}`}>
-            <Bits of={look.need} size={16} />
-          </span>
-        )}
-      </span>
-      {coins !== null && (
-        <span class="dar-price" aria-hidden="true">
-          {(coins > 0 || knowledge === 0) && (
-            <span class={short === 'coins' || short === 'both' ? 'short' : ''}>
-              <Coin n={coins} size={18} />
-            </span>
-          )}
-          {knowledge > 0 && (
-            <span class={`know ${short === 'knowledge' || short === 'both' ? 'short' : ''}`}>
-              <Icon name="know" size={16} />
-              <b>{knowledge}</b>
-            </span>
-          )}
+const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, knowledge, short }: SpaceProps) => (
+  <div
+    class={`dar-space ${look.well} ${flags} ${coins === null ? '' : 'priced'} ${short ? 'dear' : ''} ${isFull(look) ? 'full' : ''}`}
+    data-id={look.id}
+    data-move={move}
+    {...(label === null
+      ? { 'aria-hidden': true as const }
+      : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-pressed': chosen })}
+  >
+    {/* Its name; the signs beside it say the same to the eye, and are no text. */}
+    {label !== null && <span class="visually-hidden">{label}</span>}
+    <Cap of={keyCap ?? undefined} />
+    <Well look={look} priced={coins !== null} />
+    <span class="dar-act" aria-hidden="true">
+      {look.acts.length > 0 && (
+        <span class={`effect ${isLong(look.acts) ? 'long' : ''}`}>
+          <Bits of={look.acts} size={isLong(look.acts) ? 17 : 20} />
         </span>
       )}
-      <span class="dar-no" aria-hidden="true">
-        <Icon name="no" size={18} />
+      {look.need.length > 0 && (
+        <span class={`need ${look.need.length > 3 ? 'many' : ''}`}>
+          <Bits of={look.need} size={16} />
+        </span>
+      )}
+    </span>
+    {coins !== null && (
+      <span class="dar-price" aria-hidden="true">
+        {(coins > 0 || knowledge === 0) && (
+          <span class={short === 'coins' || short === 'both' ? 'short' : ''}>
+            <Coin n={coins} size={18} />
+          </span>
+        )}
+        {knowledge > 0 && (
+          <span class={`know ${short === 'knowledge' || short === 'both' ? 'short' : ''}`}>
+            <Icon name="know" size={16} />
+            <b>{knowledge}</b>
+          </span>
+        )}
       </span>
-    </div>
-  ),
-)
+    )}
+    <span class="dar-no" aria-hidden="true">
+      <Icon name="no" size={18} />
+    </span>
+  </div>
+))
 
 const isFull = ({ well, workers }: Look): boolean => well === 'lens' && workers.length > 0
 const isLong = (bits: readonly Bit[]): boolean => bits.length > 2
 
-type WellProps = Pick<SpaceProps, 'look' | 'seat'> & { readonly priced: boolean }
+type WellProps = Pick<SpaceProps, 'look'> & { readonly priced: boolean }
 
 /** What it would cost to open it stands there, unless it is the price by now. */
-function Well({ look: { well, lens, unlock, workers }, seat, priced }: WellProps) {
-  const look = `dar-well ${well} ${lens === null ? '' : pieceClass({ seat }, lens)}`
+function Well({ look: { well, lens, unlock, workers }, priced }: WellProps) {
+  const look = `dar-well ${well} ${lens === null ? '' : pieceClass(lens)}`
   return (
     <span class={look} data-workers={Math.min(workers.length, 5)} aria-hidden="true">
       {well === 'locked' && (
@@ -135,23 +131,21 @@ function Well({ look: { well, lens, unlock, workers }, seat, priced }: WellProps
           {!priced && <Coin n={unlock} size={17} />}
         </>
       )}
-      <Standing workers={workers} seat={seat} />
+      <Standing workers={workers} />
       {lens !== null && <Mark of={lens} size={10} />}
     </span>
   )
 }
 
-type StandingProps = Pick<Look, 'workers'> & Pick<Props, 'seat'>
-
 /** Up to four stand side by side; a crowd is counted by colours. */
-function Standing({ workers, seat }: StandingProps) {
+function Standing({ workers }: Pick<Look, 'workers'>) {
   if (workers.length === 0) return null
   const size = workers.length === 1 ? 24 : 18
   if (workers.length <= 4)
     return (
       <span class="dar-standing">
         {workers.map((board, i) => (
-          <Piece key={`${board}${i}`} of={board} size={size} class={pieceClass({ seat }, board)} />
+          <Piece key={`${board}${i}`} of={board} size={size} class={pieceClass(board)} />
         ))}
       </span>
     )
@@ -159,7 +153,7 @@ function Standing({ workers, seat }: StandingProps) {
     <span class="dar-standing">
       {[...new Set(workers)].map((board) => (
         <span key={board} class="dar-crowd">
-          <Piece of={board} size={size} class={pieceClass({ seat }, board)} />
+          <Piece of={board} size={size} class={pieceClass(board)} />
           <b>{workers.filter((one) => one === board).length}</b>
         </span>
       ))}

@@ -11,7 +11,7 @@ export function Crew(props: Props) {
   const board = shownBoard(props)
   const kept = board.picked.filter((id) => id !== null) as CrewId[]
   return (
-    <section class="dar-m-block dar-m-crews">
+    <section class="dar-m-block dar-m-crews" aria-label={words.say('mine.crew')}>
       <Title>{words.say('mine.crew')}</Title>
       <div class="dar-m-cards">
         {kept.map((card) => (

@@ -34,7 +34,7 @@ const PLAYERS: Rewards = { tents: TENT_REWARDS, stacks: STACK_REWARDS }
 /** `printed`: Alfred's board shows other rewards. */
 export function Kit({ printed = PLAYERS, ...props }: Props & { readonly printed?: Rewards }) {
   return (
-    <section class="dar-m-block dar-m-kit">
+    <section class="dar-m-block dar-m-kit" aria-label={wordsOf(props.speaker).say('mine.kit')}>
       <Tents {...props} printed={printed} />
       <Stamps {...props} printed={printed} />
       <Lenses {...props} />
@@ -56,6 +56,7 @@ function Tents({ printed, ...props }: Props & { readonly printed: Rewards }) {
   return (
     <>
       <Title>{words.say('mine.tents')}</Title>
+      <p class="visually-hidden">{words.say('mine.left', { count: TENTS - board.tents })}</p>
       <ul class="dar-m-tents">
         {printed.tents.map((reward, i) => (
           <li key={i} class={i < board.tents ? 'gone' : i === board.tents ? 'next' : ''}>
@@ -142,7 +143,7 @@ export function Studied(props: Props) {
   const words = wordsOf(props.speaker)
   const { studied } = shownBoard(props)
   return (
-    <section class="dar-m-block dar-m-studied">
+    <section class="dar-m-block dar-m-studied" aria-label={words.say('mine.studied')}>
       <Title>{words.say('mine.studied')}</Title>
       <div class="dar-m-grid">
         {GRID.map((id) => (

@@ -16,7 +16,7 @@ export const isReady = (props: Props, id: string): boolean =>
 export function Objectives(props: Props) {
   const words = wordsOf(props.speaker)
   return (
-    <section class="dar-m-block dar-m-objectives">
+    <section class="dar-m-block dar-m-objectives" aria-label={words.say('mine.objectives')}>
       <Title>{words.say('mine.objectives')}</Title>
       <div class="dar-m-slots">
         {SLOTS.map((slot) => (
@@ -72,7 +72,7 @@ function Reserve(props: Props) {
   const words = wordsOf(props.speaker)
   const { reserve } = shownBoard(props)
   return (
-    <div class="dar-m-reserve">
+    <section class="dar-m-reserve" aria-label={words.say('mine.reserve')}>
       <small>{words.say('mine.reserve')}</small>
       {reserve.length === 0 && <small>{words.say('mine.empty')}</small>}
       {reserve.map((id) => {
@@ -85,6 +85,6 @@ function Reserve(props: Props) {
           </Thing>
         )
       })}
-    </div>
+    </section>
   )
 }

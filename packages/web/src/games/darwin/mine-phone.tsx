@@ -96,7 +96,7 @@ export function NarrowMine(props: Props) {
           <button
             key={part}
             type="button"
-            class={inside[part].some((id) => ownState(props, id).offered) ? 'offered' : ''}
+            data-offers={inside[part].some((id) => ownState(props, id).offered)}
             aria-expanded={open.value === part}
             onClick={() => {
               open.value = open.value === part ? null : part

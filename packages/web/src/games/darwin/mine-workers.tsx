@@ -50,7 +50,7 @@ export function Workers(props: Props) {
   const words = wordsOf(props.speaker)
   const board = shownBoard(props)
   return (
-    <section class="dar-m-block dar-m-workers">
+    <section class="dar-m-block dar-m-workers" aria-label={words.say('mine.workers')}>
       <Title>{words.say('mine.workers')}</Title>
       {board.workers.map((worker) => (
         <Row key={worker.id} props={props} board={board} worker={worker} />

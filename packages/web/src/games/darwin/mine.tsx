@@ -24,7 +24,7 @@ export function Mine(props: Props) {
   if (props.view.alfred && shownSeat === ALFRED) return <AlfredBoard {...props} alfred={props.view.alfred} />
   return (
     <section
-      class={`dar-mine ${narrow ? 'narrow' : 'wide'} ${pieceClass(props, shownSeat)} ${isOwn(props) ? '' : 'other'}`}
+      class={`dar-mine ${narrow ? 'narrow' : 'wide'} ${pieceClass(shownSeat)} ${isOwn(props) ? '' : 'other'}`}
       aria-label={wordsOf(speaker).say('mine.title', { player: names[shownSeat] ?? '' })}
     >
       {narrow ? <NarrowMine {...props} /> : <WideMine {...props} />}

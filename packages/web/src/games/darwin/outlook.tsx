@@ -74,7 +74,7 @@ function Scores(props: Props) {
           <tr>
             <td />
             {columns.map(({ seat, name }) => (
-              <th key={seat} scope="col" class={pieceClass(props, seat)}>
+              <th key={seat} scope="col" class={pieceClass(seat)}>
                 <Mark of={seat} size={12} />
                 <span class="visually-hidden">{name}</span>
               </th>

@@ -64,12 +64,12 @@ function Order(props: Props) {
       <Icon name="order" size={17} />
       {view.order.map((board) => (
         <span key={board} class={view.turn === board ? 'now' : ''}>
-          <Flag props={props} board={board} />
+          <Flag board={board} />
         </span>
       ))}
       {claims.length > 0 && <em>{words.say('desk.next')}</em>}
       {claims.map((board) => (
-        <Flag key={board} props={props} board={board} />
+        <Flag key={board} board={board} />
       ))}
     </div>
   )

@@ -11,8 +11,8 @@ export function shownBoard({ view, shownSeat }: Pick<Props, 'view' | 'shownSeat'
 }
 
 /** The class that lends a drawing somebody's colour: the one of names and log. Alfred's board follows as a second seat would. */
-export function pieceClass({ seat }: Pick<Props, 'seat'>, board: number): string {
-  return `dar-piece-${toneOf(board, seat)}`
+export function pieceClass(board: number): string {
+  return `dar-piece-${toneOf(board)}`
 }
 
 /** What the question is, with my eyes; where I am not asked, what another is asked. */

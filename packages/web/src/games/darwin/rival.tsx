@@ -24,13 +24,13 @@ export function Rival(props: RivalProps) {
   return (
     <button
       type="button"
-      class={`dar-rival ${pieceClass(props, rival)} ${view.boards.length > 3 ? 'slim' : ''}`}
+      class={`dar-rival ${pieceClass(rival)} ${view.boards.length > 3 ? 'slim' : ''}`}
       aria-pressed={shown}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
       <span class="dar-rival-who">
-        <FaceOr bot={botAt(info, rival)} seat={rival} tone={toneOf(rival, seat)} size={26}>
+        <FaceOr bot={botAt(info, rival)} seat={rival} tone={toneOf(rival)} size={26}>
           <Mark of={rival} size={13} />
         </FaceOr>
         <b>

@@ -31,6 +31,7 @@ export const en = {
     leaveAsk: 'You know all of this. Leave the rest of the lesson?',
     leave: 'Leave the lesson',
     stay: 'Stay',
+    answers: 'Answers',
     aloud: 'Read aloud',
     close: 'Play on without me',
     call: 'Call the guide',

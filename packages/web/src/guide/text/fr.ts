@@ -29,6 +29,7 @@ export const fr: typeof en = {
     leaveAsk: 'Vous savez tout cela. Quitter le reste de la leçon ?',
     leave: 'Quitter la leçon',
     stay: 'Rester',
+    answers: 'Réponses',
     aloud: 'Lire à voix haute',
     close: 'Jouer sans moi',
     call: 'Appeler le guide',

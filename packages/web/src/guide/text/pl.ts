@@ -29,6 +29,7 @@ export const pl: typeof en = {
     leaveAsk: 'To wszystko już wiesz. Zostawić resztę lekcji?',
     leave: 'Zostaw lekcję',
     stay: 'Zostań',
+    answers: 'Odpowiedzi',
     aloud: 'Czytaj na głos',
     close: 'Graj dalej beze mnie',
     call: 'Wezwij przewodnika',

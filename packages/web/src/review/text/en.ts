@@ -49,7 +49,6 @@ export const en = {
     then: 'then: {moves}',
     yours: 'Your decision {number}',
     try: 'Try it from here',
-    tryFailed: 'That did not work: {message}',
     show: 'Show',
     toCome: 'What cost most comes here when all has been weighed.',
     none: 'No decision stands out: where something else looked better, it was by less than a point, or nobody can say.',

@@ -48,7 +48,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     then: 'puis : {moves}',
     yours: 'Votre décision {number}',
     try: 'Essayer à partir d’ici',
-    tryFailed: 'Cela n’a pas marché : {message}',
     show: 'Montrer',
     toCome: 'Les plus coûteuses viendront ici quand toutes seront pesées.',
     none: 'Aucune décision ne ressort : ce qui semblait mieux l’était de moins d’un point, ou personne ne peut le dire.',

@@ -48,7 +48,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     then: 'potem: {moves}',
     yours: 'Twoja decyzja {number}',
     try: 'Spróbuj od tego miejsca',
-    tryFailed: 'Nie udało się: {message}',
     show: 'Pokaż',
     toCome: 'Najdroższe pojawią się tutaj, gdy wszystkie będą zważone.',
     none: 'Żadna decyzja się nie wyróżnia: inne były lepsze o mniej niż punkt albo nie da się tego rozstrzygnąć.',

@@ -14,7 +14,6 @@ type Props = {
   readonly scores: readonly Score[]
   readonly parts: readonly string[]
   readonly names: readonly string[]
-  readonly own: number | null
   readonly speaker: GameSpeaker
   /** The table with the same numbers. */
   readonly sheet: string
@@ -24,7 +23,7 @@ const BAR = 11
 const GAP = 16
 const CAPTION = 18
 
-export function CategoryChart({ scores, parts: all, names, own, speaker, sheet }: Props) {
+export function CategoryChart({ scores, parts: all, names, speaker, sheet }: Props) {
   // What brought nobody anything stands in the sheet.
   const parts = all.filter((part) => scores.some((score) => (score.parts[part] ?? 0) !== 0))
   const id = useId()
@@ -44,8 +43,8 @@ export function CategoryChart({ scores, parts: all, names, own, speaker, sheet }
       <ul class="chart-legend" aria-hidden="true">
         {scores.map(({ seat }) => (
           <li key={seat}>
-            <SeatMark seat={seat} tone={toneOf(seat, own)} />
-            <svg class={`tone-${toneOf(seat, own)}`} width={26} height={BAR} aria-hidden="true">
+            <SeatMark seat={seat} tone={toneOf(seat)} />
+            <svg class={`tone-${toneOf(seat)}`} width={26} height={BAR} aria-hidden="true">
               <rect class="chart-bar" width={26} height={BAR} />
               <rect width={26} height={BAR} fill={`url(#${id}-${seat})`} />
             </svg>
@@ -82,7 +81,7 @@ export function CategoryChart({ scores, parts: all, names, own, speaker, sheet }
                   height: BAR,
                 }
                 return (
-                  <g key={score.seat} class={`tone-${toneOf(score.seat, own)}`}>
+                  <g key={score.seat} class={`tone-${toneOf(score.seat)}`}>
                     <rect class="chart-bar" {...bar} rx={2} />
                     <rect {...bar} rx={2} fill={`url(#${id}-${score.seat})`} />
                     <text class="chart-value" x={Math.max(at(0), at(points)) + 6} y={bar.y + BAR - 1.5}>

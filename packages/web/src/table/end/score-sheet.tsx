@@ -17,11 +17,10 @@ type Props = {
   readonly scores: readonly Score[]
   readonly parts: readonly string[]
   readonly names: readonly string[]
-  readonly own: number | null
   readonly speaker: GameSpeaker
 }
 
-export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Props) {
+export function ScoreSheet({ id, info, scores, parts, names, speaker }: Props) {
   const placeOf = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
   // Who has no seat has no place: against such a one the only place is told of the whole sheet.
   const seated = scores.filter(({ seat }) => info.seats[seat] !== undefined)
@@ -33,11 +32,11 @@ export function ScoreSheet({ id, info, scores, parts, names, own, speaker }: Pro
             <tr>
               <td />
               {scores.map(({ seat }) => (
-                <th key={seat} scope="col" class={`tone-${toneOf(seat, own)}`}>
+                <th key={seat} scope="col" class={`tone-${toneOf(seat)}`}>
                   <Avatar
                     name={names[seat] as string}
                     seat={seat}
-                    tone={toneOf(seat, own)}
+                    tone={toneOf(seat)}
                     bot={botAt(info, seat) ?? info.seats[seat]?.kind !== 'person'}
                   />
                   <bdi>{names[seat]}</bdi>

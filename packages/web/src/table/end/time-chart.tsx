@@ -11,7 +11,6 @@ import { useWidth } from './use-width.ts'
 type Props = {
   readonly scores: readonly (readonly Score[])[]
   readonly names: readonly string[]
-  readonly own: number | null
   /** To that move in the replay. */
   readonly onMove: ((step: number) => void) | undefined
 }
@@ -22,7 +21,7 @@ const [TOP, BOTTOM, LEFT] = [14, 26, 34] as const
 /** Beside a line’s end: its points, and about this much for each letter of the name. */
 const [LABEL_ROOM, LETTER] = [52, 7] as const
 
-export function TimeChart({ scores, names, own, onMove }: Props) {
+export function TimeChart({ scores, names, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 560)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -53,7 +52,7 @@ export function TimeChart({ scores, names, own, onMove }: Props) {
             <line class="chart-pointed" x1={x(pointed)} x2={x(pointed)} y1={TOP} y2={HEIGHT - BOTTOM} />
           )}
           {lines.map(({ seat, path, end, label, name, values }) => (
-            <g key={seat} class={`chart-line tone-${toneOf(seat, own)}`}>
+            <g key={seat} class={`chart-line tone-${toneOf(seat)}`}>
               <path d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
               <path class="chart-end" d={seatShape(seat)} transform={`translate(${right - 6} ${end - 6}) scale(0.5)`} />
               <text class="chart-name" x={right + 12} y={label + 4}>

@@ -125,6 +125,7 @@ export const en = {
     finished: 'finished',
     drawing: 'drawing',
     choosing: 'choosing',
+    picking: 'picking a die',
     walking: 'naming a route',
     meeting: 'before the Ancient One',
     waiting: 'waiting',

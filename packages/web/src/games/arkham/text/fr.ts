@@ -126,6 +126,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     finished: 'a fini',
     drawing: 'trace',
     choosing: 'choisit',
+    picking: 'prend un dé',
     walking: 'annonce son itinéraire',
     meeting: 'face au Grand Ancien',
     waiting: 'attend',

@@ -126,6 +126,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     finished: 'gotowe',
     drawing: 'wytycza',
     choosing: 'wybiera',
+    picking: 'bierze kość',
     walking: 'wyznacza trasę',
     meeting: 'przed Przedwiecznym',
     waiting: 'czeka',

@@ -126,6 +126,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     finished: 'ход окончен',
     drawing: 'прокладывает',
     choosing: 'выбирает',
+    picking: 'берёт кубик',
     walking: 'определяет маршрут',
     meeting: 'перед Древним',
     waiting: 'ждёт',

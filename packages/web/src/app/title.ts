@@ -1,0 +1,15 @@
+// What the tab of the browser says: the screen, then the name of the place.
+
+import { useEffect } from 'preact/hooks'
+import { say } from '../i18n/index.ts'
+
+/** Without a title, whoever is in the page says it. */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return
+    document.title = `${title} · ${say('app.name')}`
+    return () => {
+      document.title = say('app.name')
+    }
+  }, [title])
+}

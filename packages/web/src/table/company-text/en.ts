@@ -1,0 +1,53 @@
+// What is said where people sit together: names, chat, who comes and goes, the room before a game. Loaded with tables.
+
+import type { Catalogue } from '@wayfare/text'
+
+export const en = {
+  company: {
+    nameToWrite: 'Choose a name to write here.',
+    nameTake: 'Take this name',
+    waiting: '{count, plural, one {Waiting for one more person} other {Waiting for # more people}}',
+    begins: 'The game begins in {seconds} s',
+    beginNow: 'Begin now',
+    needMoment: 'Wait, I need a moment',
+    heldHost: 'Somebody needs a moment. Begin when everybody is ready.',
+    held: 'Somebody needs a moment. {name} will begin the game.',
+    host: 'host',
+    seatBot: 'Seat a bot',
+    game: 'The game',
+    clock: 'Clock',
+    network: 'Works for everybody on the same network.',
+    onlyHere: 'This server listens on this computer only, so the link opens nowhere else.',
+    setFree: 'Free this seat again',
+    qr: 'Or scan this with a phone',
+    keepOpen: 'You may close this page; the table waits. Come back by the same link.',
+    yes: 'yes',
+    here: 'here',
+    away: 'away',
+    noChat: 'Nobody has written yet.',
+    unread: '{count, plural, one {# new line} other {# new lines}}',
+    fresh: 'new',
+    about: 'More about {name}',
+    mute: 'Mute {name}',
+    unmute: 'Read {name} again',
+    muted: 'You no longer see what {name} writes.',
+    mutedHere: 'Muted: {names}',
+    undo: 'Undo',
+    report: 'Report {name}',
+    reportWhat: 'What happened?',
+    reportSends:
+      'Whoever runs this server gets your name, the name of {name}, this table and what you write here. {name} is not told.',
+    reportSendsLine:
+      'Whoever runs this server gets your name, the name of {name}, this table, the line above and what you write here. {name} is not told.',
+    reportSend: 'Send the report',
+    reported: 'The report was sent.',
+    silenced: 'You may not write in the chat. Ask whoever runs this server.',
+    tooMuch: 'That is a lot at once. Wait a moment before you write again.',
+    notSent: 'It could not be sent. Try again.',
+    resigned: '{name} resigned. A bot plays on.',
+    time: '{name} ran out of time. A bot plays on.',
+    voted: 'The others gave the seat of {name} to a bot.',
+    deleted: '{name} has gone for good. A bot plays on.',
+    back: '{name} is back.',
+  },
+} as const satisfies Catalogue

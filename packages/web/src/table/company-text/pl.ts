@@ -1,0 +1,53 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl: Translation<typeof en, 'pl'> = {
+  company: {
+    nameToWrite: 'Żeby tu pisać, wybierz nazwę.',
+    nameTake: 'Przyjmij tę nazwę',
+    waiting:
+      '{count, plural, one {Czekamy na jeszcze jedną osobę} few {Czekamy na jeszcze # osoby} many {Czekamy na jeszcze # osób} other {Czekamy na jeszcze # osoby}}',
+    begins: 'Gra zacznie się za {seconds} s',
+    beginNow: 'Zacznij teraz',
+    needMoment: 'Zaczekajcie chwilę',
+    heldHost: 'Ktoś potrzebuje chwili. Zacznij, gdy wszyscy będą gotowi.',
+    held: 'Ktoś potrzebuje chwili. Grę zacznie {name}.',
+    host: 'gospodarz',
+    seatBot: 'Posadź bota',
+    game: 'Gra',
+    clock: 'Zegar',
+    network: 'Otworzy się u wszystkich w tej samej sieci.',
+    onlyHere: 'Ten serwer słucha tylko na tym komputerze, więc link nie otworzy się nigdzie indziej.',
+    setFree: 'Zwolnij miejsce',
+    qr: 'Albo zeskanuj to telefonem',
+    keepOpen: 'Możesz zamknąć tę stronę, stół zaczeka. Wrócisz tym samym linkiem.',
+    yes: 'tak',
+    here: 'przy stole',
+    away: 'poza stołem',
+    noChat: 'Nikt jeszcze nic nie napisał.',
+    unread: '{count, plural, one {# nowy wpis} few {# nowe wpisy} many {# nowych wpisów} other {# nowego wpisu}}',
+    fresh: 'nowe',
+    about: 'Więcej: {name}',
+    mute: 'Wycisz: {name}',
+    unmute: 'Pokazuj znowu: {name}',
+    muted: 'Nie widzisz już, co pisze {name}.',
+    mutedHere: 'Wyciszono: {names}',
+    undo: 'Cofnij',
+    report: 'Zgłoś: {name}',
+    reportWhat: 'Co się stało?',
+    reportSends:
+      'Osoba prowadząca ten serwer dostanie twoją nazwę, nazwę drugiej strony ({name}), ten stół i to, co tu napiszesz. Druga strona się o tym nie dowie.',
+    reportSendsLine:
+      'Osoba prowadząca ten serwer dostanie twoją nazwę, nazwę drugiej strony ({name}), ten stół, wpis powyżej i to, co tu napiszesz. Druga strona się o tym nie dowie.',
+    reportSend: 'Wyślij zgłoszenie',
+    reported: 'Zgłoszenie wysłano.',
+    silenced: 'Nie możesz pisać na czacie. Zwróć się do osoby prowadzącej ten serwer.',
+    tooMuch: 'To dużo naraz. Zaczekaj chwilę, zanim znów napiszesz.',
+    notSent: 'Nie udało się wysłać. Spróbuj jeszcze raz.',
+    resigned: '{name} rezygnuje. Dalej gra bot.',
+    time: '{name} nie ma już czasu. Dalej gra bot.',
+    voted: 'Pozostali oddali botowi miejsce: {name}.',
+    deleted: '{name} już nie wróci. Dalej gra bot.',
+    back: '{name} wraca do gry.',
+  },
+}

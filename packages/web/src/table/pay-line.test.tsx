@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { continueGame, shownAt, templeLog } from '../testing/dealt-table.ts'
+import { PromptAt } from '../testing/prompt-at.tsx'
+import { click, heard, press, render } from '../testing/render.tsx'
+import { AtTable, type Seated, sitAt } from '../testing/seated.tsx'
+import { PayLine } from './pay-line.tsx'
+
+/** Ada has bought the torch, which costs two coins, and has two. */
+async function payingForTorch(): Promise<Seated> {
+  const seated = await sitAt(await continueGame(templeLog(), 1))
+  const { table, pointing, source } = seated
+  render(
+    <AtTable source={source}>
+      {() => <PayLine props={seated.props()} table={table} paidFor="buy torch" pick={pointing.take} />}
+    </AtTable>,
+  )
+  return seated
+}
+
+const others = (): HTMLElement => screen.getByRole('button', { name: 'Change payment' })
+const otherWay = (): HTMLElement | null => screen.queryByRole('button', { name: /Pay with 1.coin$/ })
+
+test('it says what is bought, what is paid and what is left', async () => {
+  await payingForTorch()
+  expect(heard()).toMatch(/^Buy Torch ?Pay: ?2 coins ?leaves 0 coins/)
+})
+
+test('one press pays as proposed', async () => {
+  const { source } = await payingForTorch()
+  click(screen.getByRole('button', { name: /^Buy Torch. Pay with 2.coins/ }))
+  await expect.poll(() => shownAt(source).picture.question?.op).not.toBe('pay')
+  const { told } = shownAt(source)
+  expect(told.at(-1)?.facts.map(({ k }) => k)).toContain('bought')
+})
+
+test('other ways to pay come on request, and one of them is taken by a press', async () => {
+  const { source } = await payingForTorch()
+  expect(otherWay()).toBeNull()
+  click(others())
+  expect(others().getAttribute('aria-expanded')).toBe('true')
+  click(otherWay() as HTMLElement)
+  await expect.poll(() => shownAt(source).picture.question).toMatchObject({ paid: ['coin'] })
+})
+
+test('Escape closes the other ways', async () => {
+  await payingForTorch()
+  click(others())
+  press('Escape')
+  expect(otherWay()).toBeNull()
+  expect(others().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('pointing at what could pay opens the ways it is part of', async () => {
+  const { pointing } = await payingForTorch()
+  pointing.point('coin')
+  await expect.poll(otherWay).not.toBeNull()
+})
+
+test('with another question the other ways are closed again', async () => {
+  const { source } = await payingForTorch()
+  click(others())
+  await source.move(['play funding-ship'])
+  await expect.poll(() => others().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('where only one payment is possible there is nothing to change', async () => {
+  const seated = await payingForTorch()
+  await seated.source.move(['pay coin'])
+  await expect.poll(() => screen.queryByRole('button', { name: 'Change payment' })).toBeNull()
+  expect(heard()).toMatch(/Pay: ?2 coins/)
+})
+
+test('before a payment is settled the prompt has no other line for it', async () => {
+  render(<PromptAt seated={await sitAt(await continueGame(templeLog(), 5))} />)
+  expect(screen.getByRole('heading').textContent).toBe('Choose how to pay.')
+  expect(screen.getAllByRole('button', { name: /Pay with/ })).toHaveLength(1)
+})
