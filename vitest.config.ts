@@ -74,6 +74,8 @@ export default defineConfig({
     expect: { poll: { timeout: 40_000 } },
     // Many wait for a server, a lease or a browser: one more than there are processors uses what they leave.
     maxWorkers: availableParallelism() + 1,
+    // Transformed modules are kept on disk between runs; faults that `wayfare mutants` puts in must not be.
+    experimental: { fsModuleCache: !process.env.WAYFARE_MUTANT },
     reporters: ['default', './scripts/plain-reporter.js'],
   },
 })

@@ -59,7 +59,7 @@ test('with a seed that asks for it players look what is best', () => {
   expect(looked.length).toBeGreaterThan(0)
 })
 
-test('what random games leave unused is looked for, and found under every check', () => {
+test('what random games leave unused is looked for, and found under every check', { tags: ['slow'] }, () => {
   const run = { games: 1, seed: 'scouted', ledger: rules }
   expect(checkGame(kit, run).unused).not.toEqual([])
   const { failures, unused, games } = checkGame(kit, { ...run, exhaust: true })

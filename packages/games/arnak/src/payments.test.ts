@@ -113,7 +113,9 @@ test('ARN-TRAVEL-14 ARN-TRAVEL-15 what can be paid part by part is taken whole a
   expect(tried).toBeGreaterThan(500)
 })
 
-test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid part by part, or if each part but one would do', () => {
+test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid part by part, or if each part but one would do', {
+  tags: ['slow'],
+}, () => {
   const dice = stream('payments whole')
   let [taken, refused] = [0, 0]
   for (let position = 0; position < POSITIONS; position++) {

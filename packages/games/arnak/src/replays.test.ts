@@ -20,7 +20,9 @@ test('golden replays of one to four players on both sides end in their hash', as
 /** A space and a tile that no bot has come to; the tests of the track lay a position for them. */
 const FAR = ['notebook snake-r7-1', 'tile-11']
 
-test('they use what bots come to, and on their way the same is offered, refused, shown and told as ever', () => {
+test('they use what bots come to, and on their way the same is offered, refused, shown and told as ever', {
+  tags: ['slow'],
+}, () => {
   const { now, kept, unused } = fingerprints(arnak, `${folder}replays`)
   expect(now).toEqual(kept)
   expect(unused).toEqual(FAR)

@@ -15,7 +15,9 @@ test('golden replays of one to four players end in their hash', async () => {
   expect(replays.every(({ match }) => match.engine.isOver(match.state))).toBe(true)
 })
 
-test('they use every part of the game, and on their way the same is offered, refused, shown and told as ever', () => {
+test('they use every part of the game, and on their way the same is offered, refused, shown and told as ever', {
+  tags: ['slow'],
+}, () => {
   const { now, kept, unused } = fingerprints(darwin, `${folder}replays`)
   expect(now).toEqual(kept)
   expect(unused).toEqual([])

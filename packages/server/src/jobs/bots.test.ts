@@ -98,7 +98,7 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * PAUSE_MS - 2)
   })
 
-  test('whoever watches is told how far a bot is that takes its time', async () => {
+  test('whoever watches is told how far a bot is that takes its time', { tags: ['slow'] }, async () => {
     const server = await testServer(await fresh())
     onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')

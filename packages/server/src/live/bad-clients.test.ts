@@ -195,7 +195,9 @@ test('a stale move of somebody who watches too many tables is refused, and harms
   expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
 })
 
-test('whoever wants many ways looked for at once has one of them looked for, and the others are refused', async () => {
+test('whoever wants many ways looked for at once has one of them looked for, and the others are refused', {
+  tags: ['slow'],
+}, async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])

@@ -435,7 +435,7 @@ test('a bot is left alone when its table no longer waits for it', async () => {
     .toBe(true)
 })
 
-test('a finished game goes on from any of its rows, with whoever played it opposite', async () => {
+test('a finished game goes on from any of its rows, with whoever played it opposite', { tags: ['slow'] }, async () => {
   const store = new MemoryStore()
   const page = new TestPage(store)
   const id = await page.make(ME, BOT)
