@@ -2,6 +2,7 @@
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { below, stream } from '@wayfare/kernel'
 import { SETTINGS } from '../settings.ts'
@@ -16,11 +17,13 @@ export const USUAL_LIMITS: Record<string, string> = Object.fromEntries(
 
 export const SOCKETS = 190
 const GUESTS = 10
-const ROUNDS = 3
-const QUIET_MS = 1_500
-const ATTACK_MS = 2_500
+const ROUNDS = 5
+const QUIET_MS = 1_000
+const ATTACK_MS = 1_500
 /** Between two moves of the people who are measured. */
 const PACE_MS = 25
+const LOOK_MS = 2
+const PATIENCE_MS = 60_000
 /** Just under what one connection may send. */
 const PER_SECOND = 19
 
@@ -99,26 +102,33 @@ class HonestPlay {
     const times: number[] = []
     const until = performance.now() + ms
     do {
-      const { picture, info } = (this.players[0] as Client).seen(this.table)
-      if (info.status === 'finished') {
+      const player = await this.nextPlayer()
+      if (!player) {
         await this.newTable()
         continue
       }
-      const seat = picture?.turn[0] as number
-      const player = this.players[seat] as Client
-      const { picture: own } = await player.until(this.table, (seen) => (seen.picture?.options.length ?? 0) > 0)
-      const options = own?.options ?? []
+      const { seat, picture } = player.seen(this.table)
+      const options = picture?.options ?? []
       const move = options[below(this.chance, options.length)]?.move as string
       const began = performance.now()
-      const answer = await player.move(this.table, seat, move)
+      const answer = await player.move(this.table, seat as number, move)
       times.push(performance.now() - began)
-      if (answer.t !== 'done') this.refused++
-      const n = 'n' in answer ? answer.n : 0
-      // Both must have seen it before the next move.
-      for (const one of this.players) await one.until(this.table, (seen) => seen.n >= n)
-      await new Promise((resolve) => setTimeout(resolve, PACE_MS))
+      if (answer.t === 'done') await player.until(this.table, ({ n }) => n >= answer.n)
+      else this.refused++
+      await pause(PACE_MS)
     } while (performance.now() < until)
     return times
+  }
+
+  /** Whoever has something to decide; nobody where the game is over. */
+  private async nextPlayer(): Promise<Client | undefined> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+      if (this.players.some((one) => one.seen(this.table).info.status === 'finished')) return undefined
+      const player = this.players.find((one) => (one.seen(this.table).picture?.options.length ?? 0) > 0)
+      if (player) return player
+      await pause(LOOK_MS)
+    }
+    throw new Error('nobody has anything to decide')
   }
 
   end(): void {
