@@ -29,7 +29,7 @@ const HABITS = {
 /** As they are unless set; who plays is at the same address. */
 const LIMITS = {
   ...Object.fromEntries(
-    ['MESSAGES_PER_SECOND', 'TOLD_PER_SECOND', 'BYSTANDER_MS'].map((name) => [name, String(SETTINGS[name].initial)]),
+    ['MESSAGES_PER_SECOND', 'WORK_MS_PER_SECOND', 'BYSTANDER_MS'].map((name) => [name, String(SETTINGS[name].initial)]),
   ),
   SOCKETS_PER_ADDRESS: String(SOCKETS + 2),
 }

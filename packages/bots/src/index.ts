@@ -7,13 +7,14 @@ import { planner } from './planner.ts'
 import { random } from './random.ts'
 
 export type { Bot } from './bot.ts'
+export { type Asker, FairQueue } from './fair-queue.ts'
 export { greedy } from './greedy.ts'
 export { type Effort, LEVELS } from './levels.ts'
 export { planner } from './planner.ts'
 export { playMatch } from './play.ts'
 export { random } from './random.ts'
 export type { Candidate, Opinion } from './search/plan.ts'
-export { type Asked, Thinking, type Word } from './thinking.ts'
+export { type Asked, type Task, Thinking, thoughtOf } from './thinking.ts'
 
 /** By the name under which a seat is given to one. */
 export const BOTS: Readonly<Record<string, Bot>> = {

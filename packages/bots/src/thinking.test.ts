@@ -2,12 +2,15 @@ import { arnak } from '@wayfare/arnak'
 import { begin, type Engine, engineOf, play } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { expect, test } from 'vitest'
-import { type Bot, LEVELS, planner, random, Thinking, type Word } from './index.ts'
+import { type Bot, LEVELS, planner, random, Thinking, thoughtOf } from './index.ts'
 import type { Opinion } from './search/plan.ts'
+import type { Word } from './thinking.ts'
+
+type Moves = { readonly moves: readonly string[] }
 
 /** A thread whose time passes by steps, and that rests when the test says so. */
 function thread() {
-  const said: { readonly id: number; readonly at: number; readonly word: Word }[] = []
+  const said: { readonly id: number; readonly at: number; readonly word: Word<Moves> }[] = []
   let resting: (() => void) | undefined
   let clock = 0
   const thinking = new Thinking({
@@ -49,14 +52,14 @@ const endless = (pass: (ms: number) => void, brakeMs?: number): Bot => ({
 const asked = (bot: Bot) => {
   const { state } = begin(engine, { players: 2 }, 'thinking')
   const [seat = 0] = engine.deciders(state)
-  return Promise.resolve({ bot, engine, world: state, seat, seed: 'seed' })
+  return Promise.resolve(thoughtOf({ bot, engine, world: state, seat, seed: 'seed' }))
 }
 
 test('who would think for ever is stopped by the brake, and plays what they think by then', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
   await thinking.begin(1, asked(endless(pass, 5_000)))
   runUntil(() => false)
-  expect(said.at(-1)).toEqual({ id: 1, at: 5_000, word: { moves: ['opinion 500'] } })
+  expect(said.at(-1)).toEqual({ id: 1, at: 5_000, word: { moves: ['opinion 500'], ms: 5_000 } })
   expect(clock()).toBe(5_000)
   // On the way: nothing in the first second, then a few times a second.
   const steps = said.slice(0, -1)
@@ -72,14 +75,16 @@ test('at the brake there is an opinion even if the first step was over it', asyn
   const { thinking, said, pass, runUntil } = thread()
   await thinking.begin(1, asked(endless(pass, 0)))
   runUntil(() => false)
-  expect(said.map(({ word }) => word)).toEqual([{ moves: ['opinion 1'] }])
+  expect(said.map(({ word }) => word)).toEqual([{ moves: ['opinion 1'], ms: 10 }])
 })
 
-test('thoughts in one thread take turns: a short one does not wait for the end of a long one', async () => {
+const of = (person: string) => ({ asker: { network: person, person } })
+
+test('people take turns in one thread: a short thought does not wait for the end of somebody else’s long one', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
-  await thinking.begin(1, asked(endless(pass, 5_000)))
-  await thinking.begin(2, asked(endless(pass, 5_000)))
-  await thinking.begin(3, asked(random))
+  await thinking.begin(1, asked(endless(pass, 5_000)), of('anna'))
+  await thinking.begin(2, asked(endless(pass, 5_000)), of('ben'))
+  await thinking.begin(3, asked(random), of('cleo'))
   runUntil(() => said.length > 0)
   expect(said[0]).toMatchObject({ id: 3, word: { moves: [expect.any(String)] } })
   expect(clock()).toBeLessThan(200)
@@ -87,12 +92,25 @@ test('thoughts in one thread take turns: a short one does not wait for the end o
   expect(said.filter(({ word }) => 'moves' in word).map(({ id }) => id)).toEqual([3, 1, 2])
 })
 
+test('ninety thoughts of one person slow down those of another by half, and each is told its place', async () => {
+  const { thinking, said, pass, runUntil, clock } = thread()
+  for (let id = 0; id < 90; id++) await thinking.begin(id, asked(endless(pass, 1_000)), of('eve'))
+  await thinking.begin(100, asked(endless(pass, 1_500)), of('anna'))
+  const isAnna = ({ id, word }: (typeof said)[number]) => id === 100 && 'moves' in word
+  runUntil(() => said.some(isAnna))
+  expect(said.find(isAnna)?.word).toMatchObject({ ms: expect.closeTo(750, -2) })
+  expect(clock()).toBeLessThan(1_700)
+  const places = (id: number) => said.flatMap((one) => (one.id === id && 'done' in one.word ? one.word.before : []))
+  expect(places(100)[0]).toBe(1)
+  expect(places(50)).toEqual([51, 50])
+})
+
 test('a thought that nobody waits for goes on while there is no other, and is thought to its end', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
-  await thinking.begin(1, asked(endless(pass, 1_000)), true)
+  await thinking.begin(1, asked(endless(pass, 1_000)), { patient: true })
   await thinking.begin(2, asked(endless(pass, 1_000)))
   runUntil(() => said.some(({ word }) => 'moves' in word))
-  expect(said.at(-1)).toMatchObject({ id: 2, word: { moves: ['opinion 100'] } })
+  expect(said.at(-1)).toMatchObject({ id: 2, word: { moves: ['opinion 100'], ms: 1_000 } })
   runUntil(() => clock() > 5_000)
   expect(said.at(-1)).toMatchObject({ id: 1, word: { done: expect.any(Number) } })
 })
@@ -151,7 +169,7 @@ test('the moves are those of the bot itself, up to the first that shows somebody
     const { thinking, said, runUntil } = thread()
     const seat = engine.deciders(match.state)[0] as number
     const seed = `think ${plans}`
-    await thinking.begin(1, Promise.resolve({ bot: quick, engine, world: match.state, seat, seed }))
+    await thinking.begin(1, Promise.resolve(thoughtOf({ bot: quick, engine, world: match.state, seat, seed })))
     runUntil(() => false)
     const word = said.at(-1)?.word as { readonly moves: readonly string[] }
     const whole = quick.choose(engine, match.state, seat, seed)

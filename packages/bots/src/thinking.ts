@@ -1,8 +1,9 @@
-// Thoughts that share a thread. They take turns, step by step, so that a long one keeps no other waiting, and between turns the thread
-// hears what it is told.
+// Tasks that share a thread: bots that think, and questions that take long to answer. They take turns by whom they are for, step by
+// step, so that nobody waits for the end of what somebody else has asked. Between turns the thread hears what it is told.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
+import { type Asker, FairQueue } from './fair-queue.ts'
 import { certain, type Opinion } from './search/plan.ts'
 
 export type Asked = {
@@ -13,94 +14,158 @@ export type Asked = {
   readonly seed: string
 }
 
-/** What is said of a thought: that it has begun; how much of it is done, from 0 to 1; at last what comes of it. */
-export type Word =
-  | { readonly begun: true }
-  | { readonly done: number }
-  | { readonly moves: readonly string[] }
-  | { readonly failure: string }
+/** `steps` says how much is done, from 0 to 1. A task with a brake can be stopped after its first step, and has an answer then, too. */
+export type Task<A> = {
+  readonly steps: Generator<number, A>
+  readonly brake?: { readonly ms: number; answer(): A }
+}
 
-export type Thread = {
-  say(id: number, word: Word): void
+/** What is said of a task: that it has begun; how far it is and how many others are before it; at last its answer, and how many
+ * milliseconds of the thread it took. */
+export type Word<A> =
+  | { readonly begun: true }
+  | { readonly done: number; readonly before?: number }
+  | ((A | { readonly failure: string }) & { readonly ms: number })
+
+export type Thread<A> = {
+  say(id: number, word: Word<A>): void
   /** In milliseconds. */
   now(): number
   /** Goes on when what came in meanwhile was heard. */
   rest(then: () => void): void
 }
 
-/** `brake`: when it is to end at the latest. */
-type Ready = { readonly asked: Asked; readonly steps: Generator<Opinion, Opinion>; readonly brake: number }
-/** `patient`: nobody waits for it. `ready`: missing while what is needed to think is still being fetched. */
-type Thought = { readonly id: number; readonly patient: boolean; saidAt: number; ready?: Ready }
+/** `patient`: nobody waits for it. */
+export type Place = { readonly asker?: Asker; readonly patient?: boolean }
+
+/** `task`: missing while what it needs is still being fetched. `until`: when its brake is pulled, once it has had a turn. */
+type Waiting<A> = {
+  readonly id: number
+  readonly patient: boolean
+  saidAt: number
+  said: string
+  done: number
+  ms: number
+  task?: Task<A>
+  until?: number
+}
 
 const TURN_MS = 30
 /** Whoever answers before this has nothing to say on the way. */
 const QUIET_MS = 1_000
 const SAY_MS = 250
+/** Where only one person asks. */
+const SOMEBODY: Asker = { network: '', person: '' }
 
-export class Thinking {
-  private readonly thread: Thread
-  /** Whose turn it is comes first. */
-  private readonly thoughts = new Map<number, Thought>()
+export class Thinking<A = { readonly moves: readonly string[] }> {
+  private readonly thread: Thread<A>
+  private readonly waitedFor = new FairQueue<Waiting<A>>()
+  private readonly patient = new FairQueue<Waiting<A>>()
+  private readonly byId = new Map<number, Waiting<A>>()
   private running = false
 
-  constructor(thread: Thread) {
+  constructor(thread: Thread<A>) {
     this.thread = thread
   }
 
   /** One that is `patient` goes on while there is no other, and knows no brake. */
-  async begin(id: number, asking: Promise<Asked>, patient = false): Promise<void> {
-    const { now } = this.thread
-    const thought: Thought = { id, patient, saidAt: now() + QUIET_MS - SAY_MS }
-    this.thoughts.set(id, thought)
+  async begin(id: number, asking: Promise<Task<A>>, { asker = SOMEBODY, patient = false }: Place = {}): Promise<void> {
+    const saidAt = this.thread.now() + QUIET_MS - SAY_MS
+    const waiting: Waiting<A> = { id, patient, saidAt, said: '', done: 0, ms: 0 }
+    this.byId.set(id, waiting)
+    this.queueOf(waiting).add(waiting, asker)
     try {
-      const asked = await asking
-      const brake = patient ? Number.POSITIVE_INFINITY : now() + (asked.bot.brakeMs ?? Number.POSITIVE_INFINITY)
-      thought.ready = { asked, steps: stepsOf(asked), brake }
-      if (this.thoughts.has(id)) this.thread.say(id, { begun: true })
+      waiting.task = await asking
+      if (this.byId.has(id)) this.thread.say(id, { begun: true })
     } catch (error) {
-      this.end(thought, { failure: (error as Error).message })
+      this.end(waiting, { failure: (error as Error).message })
     }
     if (!this.running) this.nextTurn()
   }
 
   /** Nobody wants to know any more. */
   drop(id: number): void {
-    this.thoughts.delete(id)
+    const waiting = this.byId.get(id)
+    if (!waiting) return
+    this.byId.delete(id)
+    this.queueOf(waiting).delete(waiting)
+  }
+
+  private queueOf({ patient }: Waiting<A>): FairQueue<Waiting<A>> {
+    return patient ? this.patient : this.waitedFor
   }
 
   private nextTurn(): void {
-    const able = [...this.thoughts.values()].filter(({ ready }) => ready)
-    const thought = able.find(({ patient }) => !patient) ?? able[0]
-    this.running = thought !== undefined
-    if (!thought?.ready) return
-    this.thoughts.delete(thought.id)
-    this.thoughts.set(thought.id, thought)
+    const isReady = ({ task }: Waiting<A>) => task !== undefined
+    const waiting = this.waitedFor.next(isReady) ?? this.patient.next(isReady)
+    this.running = waiting !== undefined
+    if (!waiting?.task) return
     try {
-      this.goOn(thought, thought.ready)
+      this.goOn(waiting, waiting.task)
     } catch (error) {
-      this.end(thought, { failure: (error as Error).message })
+      this.end(waiting, { failure: (error as Error).message })
     }
+    this.sayPlaces()
     this.thread.rest(() => this.nextTurn())
   }
 
-  /** To the end of the turn, or of the thought. At the brake, too, it has an opinion: the first step has been taken. */
-  private goOn(thought: Thought, { asked, steps, brake }: Ready): void {
-    const { now, say } = this.thread
-    const until = Math.min(now() + TURN_MS, brake)
+  /** To the end of the turn, or of the task. */
+  private goOn(waiting: Waiting<A>, { steps, brake }: Task<A>): void {
+    const { now } = this.thread
+    const began = now()
+    if (brake && !waiting.patient) waiting.until ??= began + brake.ms
+    const { until = Number.POSITIVE_INFINITY } = waiting
+    const turnEnds = Math.min(began + TURN_MS, until)
     let step = steps.next()
-    while (!step.done && now() < until) step = steps.next()
-    const { moves, done } = step.value
-    if (step.done || now() >= brake) this.end(thought, { moves: together(asked, moves) })
-    else if (now() - thought.saidAt >= SAY_MS) {
-      thought.saidAt = now()
-      say(thought.id, { done: Math.round(done * 100) / 100 })
+    while (!step.done && now() < turnEnds) step = steps.next()
+    const ended = now()
+    waiting.ms += ended - began
+    if (step.done) this.end(waiting, step.value)
+    else if (brake && ended >= until) this.end(waiting, brake.answer())
+    else {
+      waiting.done = Math.round(step.value * 100) / 100
+      if (waiting.patient) this.sayPlace(waiting, 0)
     }
   }
 
-  private end({ id }: Thought, word: Word): void {
-    if (this.thoughts.delete(id)) this.thread.say(id, word)
+  /** Also to those that have not had a turn yet: whoever waits for them is told how many are before them. */
+  private sayPlaces(): void {
+    const now = this.thread.now()
+    for (const waiting of this.byId.values())
+      if (!waiting.patient && now - waiting.saidAt >= SAY_MS) this.sayPlace(waiting, this.waitedFor.before(waiting))
   }
+
+  private sayPlace(waiting: Waiting<A>, before: number): void {
+    const now = this.thread.now()
+    const said = `${waiting.done} ${before}`
+    if (now - waiting.saidAt < SAY_MS || said === waiting.said) return
+    waiting.saidAt = now
+    waiting.said = said
+    this.thread.say(waiting.id, { done: waiting.done, ...(before > 0 ? { before } : {}) })
+  }
+
+  private end(waiting: Waiting<A>, answer: A | { readonly failure: string }): void {
+    if (!this.byId.has(waiting.id)) return
+    this.drop(waiting.id)
+    this.thread.say(waiting.id, { ...answer, ms: Math.round(waiting.ms * 100) / 100 })
+  }
+}
+
+/** A bot's next moves: at its brake it makes those that seem best by then. */
+export function thoughtOf(asked: Asked): Task<{ readonly moves: readonly string[] }> {
+  let opinion = certain([])
+  const answer = () => ({ moves: together(asked, opinion.moves) })
+  function* steps() {
+    const thinking = asked.bot.think?.(asked.engine, asked.world, asked.seat, asked.seed) ?? atOnce(asked)
+    for (;;) {
+      const step = thinking.next()
+      opinion = step.value
+      if (step.done) return answer()
+      yield opinion.done
+    }
+  }
+  const { brakeMs } = asked.bot
+  return { steps: steps(), ...(brakeMs === undefined ? {} : { brake: { ms: brakeMs, answer } }) }
 }
 
 function* atOnce({ bot, engine, world, seat, seed }: Asked): Generator<Opinion, Opinion> {
@@ -108,9 +173,6 @@ function* atOnce({ bot, engine, world, seat, seed }: Asked): Generator<Opinion, 
   yield opinion
   return opinion
 }
-
-const stepsOf = (asked: Asked): Generator<Opinion, Opinion> =>
-  asked.bot.think?.(asked.engine, asked.world, asked.seat, asked.seed) ?? atOnce(asked)
 
 /** As much of a plan as a table takes at once: nothing may follow a move that shows somebody something. */
 function together({ engine, world, seat }: Asked, moves: readonly string[]): readonly string[] {

@@ -179,6 +179,8 @@ export type ServerMessage =
       readonly code: RefusalCode
       readonly message: string
       readonly reasons?: readonly Refusal[]
+      /** When to ask again, where that is known. */
+      readonly seconds?: number
     }
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
   /** null: there is nothing to look for. */
@@ -187,8 +189,14 @@ export type ServerMessage =
   | { readonly t: 'world'; readonly id: string; readonly eyes: Eyes; readonly world: State; readonly seed: string }
   | { readonly t: 'presence'; readonly table: string; readonly seats: readonly boolean[]; readonly watchers: number }
   | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
-  /** A bot takes its time; `done` from 0 to 1. Said a few times a second, and kept nowhere. */
-  | { readonly t: 'thinking'; readonly table: string; readonly seat: Seat; readonly done: number }
+  /** A bot takes its time; `done` from 0 to 1. `before`: so many others are thought for before it. Kept nowhere. */
+  | {
+      readonly t: 'thinking'
+      readonly table: string
+      readonly seat: Seat
+      readonly done: number
+      readonly before?: number
+    }
 
 /** Those that answer what was asked. */
 export type Answered = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'how' | 'world' }>

@@ -9,8 +9,23 @@ export function makeMetrics() {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const moves = new Map<string, number>()
+  const work = new Map<string, number>()
   return {
     registry,
+    /** What a kind of message or request took. */
+    countWork(kind: string, ms: number): void {
+      work.set(kind, (work.get(kind) ?? 0) + ms)
+    },
+    workSeconds: new Counter({
+      name: 'wayfare_work_seconds_total',
+      help: 'time that messages and requests took, by kind, as the work budget counts it',
+      labelNames: ['kind'],
+      registers,
+      collect() {
+        for (const [kind, ms] of work) this.inc({ kind }, Math.max(0, ms) / 1000)
+        work.clear()
+      },
+    }),
     /** Counted apart until somebody asks: labels are looked up more slowly than a move deserves. */
     countMove(game: string, by: 'person' | 'bot'): void {
       const labels = `${game} ${by}`

@@ -18,7 +18,9 @@ import { Thinker } from './jobs/thinker.ts'
 import { Chat } from './live/chat.ts'
 import { Door } from './live/door.ts'
 import { Presence } from './live/presence.ts'
+import { Questions } from './live/questions.ts'
 import { Rooms } from './live/rooms.ts'
+import { WorkBudget } from './live/work-budget.ts'
 import { makeMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 import { CannotStart, type Database } from './store/database.ts'
@@ -74,24 +76,24 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
 
   let open = true
   const limits = makeLimits(context)
+  const budget = new WorkBudget(context)
+  const questions = new Questions(context, thinker)
   const app = makeApp(context, {
     limits,
+    budget,
     isOpen: () => open,
     onGone,
     onLoggedOut: (person) => rooms.tell({ k: 'out', person }),
     onNamed: (person, name) => rooms.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, replayRoutes, noticeRoutes]) app.route('/api', routes(context, rooms))
+  for (const routes of [tableRoutes, noticeRoutes]) app.route('/api', routes(context, rooms))
+  app.route('/api', replayRoutes(context, rooms, questions))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
   server.requestTimeout = REQUEST_MS
-  const door = new Door(
-    { context, rooms, chat, presence, wonder: (wondering) => thinker.wonder(wondering) },
-    server,
-    limits,
-  )
+  const door = new Door({ context, rooms, chat, presence, questions, budget }, server, limits)
   rooms.hear((news) => {
     if (news.k === 'out') door.dismiss(news.person)
     if (news.k === 'mutes') door.rereadMutes(news.person)

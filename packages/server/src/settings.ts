@@ -77,10 +77,10 @@ export const SETTINGS = {
   TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables somebody may have made'),
   SOCKETS_PER_ADDRESS: setting(whole(1, 1_000_000), 200, 'connections from one network address'),
   MESSAGES_PER_SECOND: setting(whole(1, 1_000_000), 20, 'messages of one connection, with three seconds ahead'),
-  TOLD_PER_SECOND: setting(
+  WORK_MS_PER_SECOND: setting(
     whole(1, 10_000_000),
-    2_000,
-    'messages that one network address or person may cause to be sent, with three seconds ahead; then they wait',
+    200,
+    'milliseconds of work in a second that one network address, and one person, may cause, with three seconds ahead; then they wait',
   ),
   REQUESTS_PER_MINUTE: setting(
     whole(1, 10_000_000),

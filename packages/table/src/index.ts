@@ -2,7 +2,7 @@
 // without one, on the device itself.
 
 export * from './clocks.ts'
-export { dealtTo } from './coached.ts'
+export { type Dealt, dealtBefore, dealtNow, dealtTo, mayHaveWorld, worldBefore } from './coached.ts'
 export * as commands from './commands.ts'
 export { type Actor, sitsAt } from './commands.ts'
 export * from './entry.ts'
@@ -12,6 +12,7 @@ export * from './packed.ts'
 export * from './picture.ts'
 export * from './read-log.ts'
 export * from './replay.ts'
+export { answerRerun, type RerunQuestion, viewAfter } from './rerun.ts'
 export * from './shared-table.ts'
 export * from './table.ts'
 export * from './thought.ts'

@@ -5,11 +5,14 @@ import type { RefusalCode } from '@wayfare/protocol'
 export class NotAllowed extends Error {
   readonly code: RefusalCode
   readonly reasons: readonly Refusal[]
+  /** When to ask again, where that is known. */
+  readonly seconds: number | undefined
 
-  constructor(code: RefusalCode, message: string, reasons: readonly Refusal[] = []) {
+  constructor(code: RefusalCode, message: string, reasons: readonly Refusal[] = [], seconds?: number) {
     super(message)
     this.name = 'NotAllowed'
     this.code = code
     this.reasons = reasons
+    this.seconds = seconds
   }
 }

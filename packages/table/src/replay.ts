@@ -1,23 +1,6 @@
 // Finished games again, at any move; the logs of running ones, without what is secret; and practice from any point.
 
-import {
-  begin,
-  beginAt,
-  type Chance,
-  type Eyes,
-  factsFor,
-  type Json,
-  type Match,
-  mixSeed,
-  play,
-  type Row,
-  rewind,
-  type Seat,
-  type State,
-  logOf as textOf,
-  undo,
-  writeLog,
-} from '@wayfare/kernel'
+import { type Chance, type Eyes, factsFor, type Seat, type State, logOf as textOf, writeLog } from '@wayfare/kernel'
 import type { Replay } from '@wayfare/protocol'
 import { needsConsent } from './commands.ts'
 import type { Origin } from './entry.ts'
@@ -63,53 +46,11 @@ function logSoFar(table: Table, eyes: Eyes): string {
   return `${lines.join('\n')}\n`
 }
 
-/** A finished game after its first rows, with anybody's eyes. */
-export function replayAt(table: Table, rows: number, eyes: Eyes): Replay {
-  const { engine } = table
-  const all = matchOf(table).rows
-  const at = Math.min(rows, all.length)
-  const { state } = matchAt(table, at)
-  return {
-    at,
-    rows: all.length,
-    view: engine.view(state, eyes) as Json,
-    scores: engine.scores(state, eyes),
-    turn: engine.deciders(state),
-    told: toldSince({ ...table, story: table.story.slice(0, at) }, eyes, 0),
-  }
-}
-
-function matchAt(table: Table, rows: number): Match {
-  const match = freshMatch(table)
-  for (const row of matchOf(table).rows.slice(0, rows)) playRow(match, row)
-  return match
-}
-
-/** As it was after its first rows; where all acted at once then, as it was when they began to. */
-export function stateAfter(table: Table, rows: number): State {
-  const { engine } = table
-  const match = freshMatch(table)
-  let lanes = engine.lanes(match.state)
-  let begun = lanes === null ? null : engine.clone(match.state)
-  for (const row of matchOf(table).rows.slice(0, rows)) {
-    playRow(match, row)
-    const now = engine.lanes(match.state)
-    if (now !== lanes || row.kind === 'rewind') begun = now === null ? null : engine.clone(match.state)
-    lanes = now
-  }
-  return begun ?? match.state
-}
-
-function freshMatch({ engine, made, secret, contributions }: Table): Match {
-  const { origin, options } = made
-  if (origin && 'world' in origin) return beginAt(engine, options, structuredClone(origin.world))
-  return begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions))
-}
-
-function playRow(match: Match, row: Row): void {
-  if (row.kind === 'move') play(match, row.seat, row.move)
-  else if (row.kind === 'undo') undo(match, row.seat)
-  else rewind(match, row.to)
+/** What was told of a finished game up to its first rows, with anybody's eyes; what they saw then is in `viewAfter`. */
+export function replayAt(table: Table, rows: number, eyes: Eyes): Pick<Replay, 'at' | 'rows' | 'told'> {
+  const all = matchOf(table).rows.length
+  const at = Math.min(rows, all)
+  return { at, rows: all, told: toldSince({ ...table, story: table.story.slice(0, at) }, eyes, 0) }
 }
 
 /**

@@ -1,6 +1,7 @@
 // What a bot is asked at a table, by whoever hosts it. It is handed a world dealt for its seat, never the truth.
 
-import { type Eyes, type How, type Seat, type State, sha256 } from '@wayfare/kernel'
+import { type Eyes, type How, type Seat, type Seed, type State, sha256 } from '@wayfare/kernel'
+import type { RerunQuestion } from './rerun.ts'
 import { botsToMove, matchOf, seatOf, type Table } from './table.ts'
 import { toldCount } from './told.ts'
 
@@ -16,21 +17,31 @@ export type Thought = {
 /** What somebody wants to do who is refused it. */
 export type Wondering<T extends Thought = Thought> = Omit<T, 'bot' | 'seed'> & { readonly what: string }
 
-/** What a thread or worker in which bots think is told; a number stands for one thought. */
+/** On whose behalf something is asked of a thread: networks take turns, and within one its people. */
+export type OnBehalfOf = { readonly network: string; readonly person: string }
+
+/** What a thread or worker in which bots think is told; a number stands for one thought or question. */
 export type ToThread<T extends Thought = Thought> = { readonly id: number } & (
-  | { readonly think: T; readonly patient: boolean }
-  | { readonly wonder: Wondering<T> }
+  | ({ readonly asker?: OnBehalfOf } & (
+      | { readonly think: T; readonly patient: boolean }
+      | { readonly wonder: Wondering<T> }
+      | { readonly rerun: RerunQuestion }
+    ))
   | { readonly drop: true }
 )
 
-/** What it says: that a thought has begun; how much of it is done, now and then; at last what comes of it. */
+/** What it says: that it has begun; how much is done, and how many others are before it, now and then; at last what comes of it, and
+ * how many milliseconds of the thread it took. `text`: the answer to a question about earlier moves, as JSON. */
 export type FromThread = { readonly id: number } & (
   | { readonly begun: true }
-  | { readonly done: number }
+  | { readonly done: number; readonly before?: number }
+  | (Answer & { readonly ms: number })
+)
+type Answer =
   | { readonly moves: readonly string[] }
   | { readonly how: How | null }
+  | { readonly text: string }
   | { readonly failure: string }
-)
 
 /** `n`: the decision that is thought about. */
 export type NextThought = { readonly thought: Thought; readonly n: number }
@@ -48,15 +59,12 @@ export function nextThought(table: Table): NextThought | undefined {
 }
 
 /** `seed` follows from the deal, so that a game plays out the same again, and tells nothing about it. */
-export function worldFor(
-  table: Table,
-  eyes: Eyes,
-  what: string,
-  state: State = matchOf(table).state,
-): { readonly world: State; readonly seed: string } {
-  const seed = sha256(`${matchOf(table).seed} ${what}`)
-  return { world: table.engine.redeal(state, eyes, seed), seed }
+export function worldFor(table: Table, eyes: Eyes, what: string): { readonly world: State; readonly seed: string } {
+  const seed = seedFor(table, what)
+  return { world: table.engine.redeal(matchOf(table).state, eyes, seed), seed }
 }
+
+export const seedFor = (table: Table, what: string): Seed => sha256(`${matchOf(table).seed} ${what}`)
 
 /** How this seat could come to something is looked for in a world of its own, too. */
 export function wondering(table: Table, seat: Seat, what: string): Wondering {

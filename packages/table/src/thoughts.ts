@@ -1,7 +1,8 @@
 // The thoughts that one thread or worker is at, as whoever asked for them sees it.
 
 import type { How } from '@wayfare/kernel'
-import type { FromThread, Thought, ToThread, Wondering } from './thought.ts'
+import type { RerunQuestion } from './rerun.ts'
+import type { FromThread, OnBehalfOf, Thought, ToThread, Wondering } from './thought.ts'
 
 /** A thread that says nothing for so many seconds has lost its way: whoever thinks step by step says how far they are. */
 const SILENCE = 30
@@ -9,8 +10,12 @@ const SILENCE = 30
 const LOADING = 90
 
 export type Following = {
-  /** So much of it is done, from 0 to 1. */
-  progress?(done: number): void
+  /** So much of it is done, from 0 to 1, and so many others are before it. */
+  progress?(done: number, before: number): void
+  /** How many milliseconds of the thread it took. */
+  took?(ms: number): void
+  /** For whom it is, where many share a thread. */
+  readonly asker?: OnBehalfOf
   /** Nobody needs it any more. */
   readonly signal?: AbortSignal
   /** Nobody waits for it: others in the same thread go first. */
@@ -18,13 +23,16 @@ export type Following = {
 }
 
 /** What comes of a thought, or of a question. */
-type Result = readonly string[] | How | null
-type Asked<T extends Thought> = { readonly think: T; readonly patient: boolean } | { readonly wonder: Wondering<T> }
+type Result = readonly string[] | How | string | null
+type Asked<T extends Thought> =
+  | { readonly think: T; readonly patient: boolean }
+  | { readonly wonder: Wondering<T> }
+  | { readonly rerun: RerunQuestion }
 
 type Waiting = {
   readonly resolve: (result: Result) => void
   readonly reject: (error: Error) => void
-  readonly progress: (done: number) => void
+  readonly following: Following
   begun: boolean
 }
 
@@ -47,25 +55,28 @@ export class Thoughts<T extends Thought = Thought> {
   }
 
   /** The moves the bot makes, one after another; null if nobody needed them any more. */
-  think(
-    thought: T,
-    { progress = () => {}, signal, patient = false }: Following = {},
-  ): Promise<readonly string[] | null> {
-    const thinking = this.ask({ think: thought, patient }, progress, signal)
-    return thinking as Promise<readonly string[] | null>
+  think(thought: T, following: Following = {}): Promise<readonly string[] | null> {
+    const { patient = false } = following
+    return this.ask({ think: thought, patient }, following) as Promise<readonly string[] | null>
   }
 
   /** How a seat could come to what it is refused; null where there is nothing to look for. */
-  wonder(wondering: Wondering<T>): Promise<How | null> {
-    return this.ask({ wonder: wondering }, () => {}) as Promise<How | null>
+  wonder(wondering: Wondering<T>, following: Following = {}): Promise<How | null> {
+    return this.ask({ wonder: wondering }, following) as Promise<How | null>
   }
 
-  private ask(asked: Asked<T>, progress: Waiting['progress'], signal?: AbortSignal): Promise<Result> {
+  /** What is asked about an earlier moment of a game, as JSON. */
+  rerun(question: RerunQuestion, following: Following = {}): Promise<string> {
+    return this.ask({ rerun: question }, following) as Promise<string>
+  }
+
+  private ask(asked: Asked<T>, following: Following): Promise<Result> {
     const id = this.count++
+    const { signal, asker } = following
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject, progress, begun: false })
+      this.waiting.set(id, { resolve, reject, following, begun: false })
       this.timer ??= setInterval(() => this.tick(), 1_000)
-      this.send({ id, ...asked })
+      this.send({ id, ...asked, ...(asker ? { asker } : {}) })
       signal?.addEventListener('abort', () => this.drop(id), { once: true })
     })
   }
@@ -80,10 +91,13 @@ export class Thoughts<T extends Thought = Thought> {
   heard(said: FromThread): void {
     this.quiet = 0
     if ('begun' in said) this.begun(said.id)
-    else if ('done' in said) this.waiting.get(said.id)?.progress(said.done)
-    else if ('moves' in said) this.taken(said.id)?.resolve(said.moves)
-    else if ('how' in said) this.taken(said.id)?.resolve(said.how)
-    else this.taken(said.id)?.reject(new Error(said.failure))
+    else if ('done' in said) this.waiting.get(said.id)?.following.progress?.(said.done, said.before ?? 0)
+    else {
+      const waiting = this.taken(said.id)
+      waiting?.following.took?.(said.ms)
+      if ('failure' in said) waiting?.reject(new Error(said.failure))
+      else waiting?.resolve('moves' in said ? said.moves : 'how' in said ? said.how : said.text)
+    }
   }
 
   private begun(id: number): void {

@@ -1,3 +1,3 @@
 export { HOW_NODES, how } from './how.ts'
 export { questions } from './questions.ts'
-export { wonder } from './wonder.ts'
+export { howTask } from './task.ts'

@@ -6,6 +6,7 @@ import { routePath } from 'hono/route'
 import { newId } from '../accounts/people.ts'
 import { bearerOf, personFromRequest } from '../accounts/sessions.ts'
 import type { Context } from '../context.ts'
+import { WorkBudget } from '../live/work-budget.ts'
 import type { AppEnv } from './env.ts'
 import { answerError } from './errors.ts'
 import { clientAddress, type Limits, makeLimits, spend } from './limits.ts'
@@ -21,6 +22,7 @@ export type AppParts = PeopleParts & {
   readonly isOpen: () => boolean
   /** To be shared with the socket's door; made here if there is none. */
   readonly limits?: Limits
+  readonly budget?: WorkBudget
 }
 
 const HEALTH_MS = 2000
@@ -36,7 +38,7 @@ export function makeApp(context: Context, parts: AppParts): Hono<AppEnv> {
 
   app.use(observed(context))
   app.use(securityHeaders(settings))
-  app.use(limited(context, parts.limits ?? makeLimits(context)))
+  app.use(limited(context, parts.limits ?? makeLimits(context), parts.budget ?? new WorkBudget(context)))
   app.use(ownPagesOnly(settings))
 
   let asked: { readonly answer: Promise<boolean>; readonly at: number } | undefined
@@ -94,10 +96,11 @@ function observed({ log, metrics }: Context): MiddlewareHandler<AppEnv> {
 
 const isOfClient = (path: string): boolean => isAsset(path) && !path.startsWith('/api/')
 
-function limited({ settings }: Context, limits: Limits): MiddlewareHandler<AppEnv> {
+function limited({ settings }: Context, limits: Limits, budget: WorkBudget): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const address = clientAddress(settings, c.req.raw.headers, c.env?.incoming?.socket.remoteAddress)
     c.set('limits', limits)
+    c.set('budget', budget)
     c.set('address', address)
     const { path } = c.req
     const isCheap = isOfClient(path) || FOR_MACHINES.includes(path)

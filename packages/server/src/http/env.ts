@@ -1,8 +1,10 @@
 // What every handler finds in its context.
 
 import type { HttpBindings } from '@hono/node-server'
+import type { Asker } from '@wayfare/bots'
 import type { Context as HonoContext } from 'hono'
 import type { SignedIn } from '../accounts/sessions.ts'
+import type { WorkBudget } from '../live/work-budget.ts'
 import type { PersonRow, SessionRow } from '../store/schema.ts'
 import type { Limits } from './limits.ts'
 import { Refused } from './refused.ts'
@@ -14,6 +16,7 @@ export type AppEnv = {
     /** The network address limits count by. */
     address: string
     limits: Limits
+    budget: WorkBudget
     person: PersonRow | undefined
     session: SessionRow | undefined
   }
@@ -21,6 +24,9 @@ export type AppEnv = {
 
 /** Hono's, of one request; the server's own `Context` is another. */
 export type HttpContext = HonoContext<AppEnv>
+
+/** Who pays for what is asked. */
+export const askerOf = (c: HttpContext): Asker => ({ network: c.get('address'), person: c.get('person')?.id ?? '' })
 
 export function signedIn(c: HttpContext): SignedIn | undefined {
   const person = c.get('person')

@@ -31,8 +31,14 @@ export function answerError(error: Error, c: HttpContext, log: Logger): Response
     return answer(error.status, { code: error.code, message: error.message, ...error.values })
   }
   if (error instanceof NotAllowed) {
-    const { code, message, reasons } = error
-    return answer(STATUS[code] ?? 409, { code, message, ...(reasons.length > 0 ? { reasons } : {}) })
+    const { code, message, reasons, seconds } = error
+    if (seconds !== undefined) c.header('retry-after', String(seconds))
+    return answer(STATUS[code] ?? 409, {
+      code,
+      message,
+      ...(reasons.length > 0 ? { reasons } : {}),
+      ...(seconds === undefined ? {} : { seconds }),
+    })
   }
   if (error instanceof DatabaseAway) {
     log.warn({ id: c.get('requestId'), why: error.message }, 'a request could not be answered')

@@ -15,34 +15,36 @@ import {
 import { Hono } from 'hono'
 import type { Context } from '../context.ts'
 import { mayLook } from '../live/connection.ts'
+import type { Questions } from '../live/questions.ts'
 import { today } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { dailyDeal, dailyResults } from '../tables/daily.ts'
 import { makeDaily, makePractice, todaysRules } from '../tables/making.ts'
-import type { AppEnv } from './env.ts'
+import { type AppEnv, askerOf } from './env.ts'
 import { spend } from './limits.ts'
 import { on } from './route.ts'
 import { actorOf, visitorOf } from './table-routes.ts'
 
-export function replayRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
+export function replayRoutes(context: Context, rooms: Rooms, questions: Questions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
-  on(routes, 'GET /tables/:id/log', async (c) => {
+  on(routes, 'GET /tables/:id/log', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
-    const text = await rooms.look(c.req.param('id'), (table) => {
+    const write = (table: Table) => {
       begun(table)
       mayLook(table, actor, today(context).day)
       const [seat] = commands.sitsAt(table, actor)
       return logText(table, seat ?? 'spectator', today(context))
-    })
+    }
+    const text = await rooms.look(c.req.param('id'), write, meter)
     c.header('content-type', 'text/plain; charset=utf-8')
     c.header('content-disposition', `attachment; filename="wayfare-${c.req.param('id')}.log"`)
     return text
   })
 
-  on(routes, 'GET /tables/:id/replay', async (c) => {
+  on(routes, 'GET /tables/:id/replay', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
-    return rooms.look(c.req.param('id'), (table) => {
+    const look = (table: Table) => {
       begun(table)
       mayLook(table, actor, today(context).day)
       if (!showsSecret(table, today(context))) throw new NotAllowed('not-now', 'a game can be replayed when it is over')
@@ -50,27 +52,30 @@ export function replayRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
       if (at !== undefined && !/^\d{1,6}$/.test(at))
         throw new NotAllowed('nonsense', 'at: expected the number of a move')
       const eyes = eyesOf(table, c.req.query('seat'))
+      const replay = replayAt(table, at === undefined ? Number.MAX_SAFE_INTEGER : Number(at), eyes)
       return {
+        replay,
         info: infoOf(table, today(context)),
-        ...replayAt(table, at === undefined ? Number.MAX_SAFE_INTEGER : Number(at), eyes),
+        view: questions.view(table, replay.at, eyes, askerOf(c), meter),
       }
-    })
+    }
+    const { info, replay, view } = await rooms.look(c.req.param('id'), look, meter)
+    return { info, ...replay, ...(await view) }
   })
 
-  on(routes, 'POST /tables/:id/clone', async (c, body) => {
+  on(routes, 'POST /tables/:id/clone', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const { at, seat, bot } = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const { table, origin } = await rooms.look(c.req.param('id'), (from) => {
+    const begin = (from: Table) => {
       begun(from)
-      return {
-        table: from,
-        origin: practiceOrigin(from, at, commands.sitsAt(from, actor), today(context), randomBytes(16).toString('hex')),
-      }
-    })
+      const chance = randomBytes(16).toString('hex')
+      return { table: from, origin: practiceOrigin(from, at, commands.sitsAt(from, actor), today(context), chance) }
+    }
+    const { table, origin } = await rooms.look(c.req.param('id'), begin, meter)
     const place = 'world' in origin ? (commands.sitsAt(table, actor)[0] as number) : (seat ?? 0)
     if (!table.seats[place]) throw new NotAllowed('nonsense', `there is no seat ${place}`)
-    const made = await makePractice(context, rooms, actor, table, origin, place, bot)
+    const made = await makePractice(context, rooms, { actor, meter }, table, origin, place, bot)
     c.status(201)
     return infoOf(made, today(context))
   })
@@ -96,11 +101,11 @@ export function replayRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     }
   })
 
-  on(routes, 'POST /daily/:game', async (c) => {
+  on(routes, 'POST /daily/:game', async (c, _, meter) => {
     const actor = await actorOf(context, c)
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const language = c.get('person')?.language ?? 'en'
-    const table = await makeDaily(context, rooms, actor, c.req.param('game'), today(context).day, language)
+    const table = await makeDaily(context, rooms, { actor, meter }, c.req.param('game'), today(context).day, language)
     c.status(201)
     return infoOf(table, today(context))
   })

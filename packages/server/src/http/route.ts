@@ -3,13 +3,16 @@
 import { type Answer, BODIES, type PathOf, type ReadBody, type Route } from '@wayfare/protocol'
 import type { Hono, Context as HonoContext } from 'hono'
 import * as v from 'valibot'
+import type { Meter } from '../live/work-budget.ts'
 import { readBody } from './body.ts'
-import type { AppEnv } from './env.ts'
+import { type AppEnv, askerOf } from './env.ts'
 
 type Handler<R extends Route> = (
   c: HonoContext<AppEnv, PathOf<R>>,
   /** Read when it is asked for, so that who may not ask is told so first. */
   body: () => Promise<ReadBody<R>>,
+  /** Of what the request takes: whoever asks pays for it. */
+  meter: Meter,
 ) => Promise<Answer<R>> | Answer<R>
 
 const NOTHING = v.undefined()
@@ -20,7 +23,12 @@ export function on<R extends Route>(routes: Hono<AppEnv>, route: R, handle: Hand
   const [method, path] = route.split(' ') as [string, string]
   routes.on(method, path, async (c) => {
     const body = () => readBody(c, schemas[route] ?? NOTHING) as Promise<ReadBody<R>>
-    const answer = await handle(c, body)
-    return typeof answer === 'string' ? c.body(answer) : c.json(answer)
+    return c.get('budget').spend(askerOf(c), route, async (meter) => {
+      const answer = await handle(c, body, meter)
+      const text = typeof answer === 'string' ? answer : meter.time(() => JSON.stringify(answer))
+      meter.sent(text)
+      if (typeof answer !== 'string') c.header('content-type', 'application/json')
+      return c.body(text)
+    })
   })
 }

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 import { mayLook } from '../live/connection.ts'
 import { today } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
+import type { Meter } from '../live/work-budget.ts'
 import { myFinished, myTables, publicTables } from '../tables/lists.ts'
 import { beginIfDue, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
 import { type AppEnv, type HttpContext, needPerson } from './env.ts'
@@ -26,10 +27,10 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const shown = (table: Table): TableInfo => infoOf(table, today(context))
   /** As it is when all that was begun is durable: what is not may still be taken back. */
-  const afterwards = (id: string): Promise<TableInfo> => rooms.look(id, shown)
-  const act = async (id: string, decide: Parameters<Rooms['act']>[1]): Promise<TableInfo> => {
-    await rooms.act(id, decide)
-    return afterwards(id)
+  const afterwards = (id: string, meter: Meter): Promise<TableInfo> => rooms.look(id, shown, meter)
+  const act = async (id: string, meter: Meter, decide: Parameters<Rooms['act']>[1]): Promise<TableInfo> => {
+    await rooms.act(id, decide, { meter })
+    return afterwards(id, meter)
   }
 
   on(routes, 'GET /games', () =>
@@ -60,24 +61,25 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     return publicTables(context, rooms, which, await visitorOf(context, c))
   })
 
-  on(routes, 'POST /tables', async (c, body) => {
+  on(routes, 'POST /tables', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const request = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const table = await makeTable(context, rooms, actor, request)
+    const table = await makeTable(context, rooms, { actor, meter }, request)
     c.status(201)
     return shown(table)
   })
 
-  on(routes, 'GET /tables/:id', async (c) => {
+  on(routes, 'GET /tables/:id', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
-    return rooms.look(c.req.param('id'), (table) => {
+    const look = (table: Table) => {
       mayLook(table, actor, today(context).day)
       return shown(table)
-    })
+    }
+    return rooms.look(c.req.param('id'), look, meter)
   })
 
-  on(routes, 'POST /tables/:id/join', async (c, body) => {
+  on(routes, 'POST /tables/:id/join', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const { seat, bytes } = await body()
     await rooms.act(c.req.param('id'), (table) => {
@@ -85,53 +87,53 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
       table.names.set(actor.id, actor.name)
       return commands.join(table, actor, seat, bytes)
     })
-    await beginIfDue(context, rooms, c.req.param('id'))
-    return afterwards(c.req.param('id'))
+    await beginIfDue(context, rooms, c.req.param('id'), meter)
+    return afterwards(c.req.param('id'), meter)
   })
 
   /** Also the host's way to ask somebody to leave. */
-  on(routes, 'POST /tables/:id/leave', async (c, body) => {
+  on(routes, 'POST /tables/:id/leave', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const { seat } = await body()
     await rooms.act(c.req.param('id'), (table) => commands.leave(table, actor, seat))
-    return act(c.req.param('id'), commands.passHost)
+    return act(c.req.param('id'), meter, commands.passHost)
   })
 
-  on(routes, 'POST /tables/:id/seat', async (c, body) => {
+  on(routes, 'POST /tables/:id/seat', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const { seat, to } = await body()
     await rooms.act(c.req.param('id'), (table) => {
       if (to !== 'open') knownBot(table.engine, to.bot)
       return commands.plan(table, actor, seat, to === 'open' ? null : to.bot)
     })
-    await beginIfDue(context, rooms, c.req.param('id'))
-    return afterwards(c.req.param('id'))
+    await beginIfDue(context, rooms, c.req.param('id'), meter)
+    return afterwards(c.req.param('id'), meter)
   })
 
-  on(routes, 'POST /tables/:id/start', async (c) => {
+  on(routes, 'POST /tables/:id/start', async (c, _, meter) => {
     const actor = await actorOf(context, c)
-    return act(c.req.param('id'), (table) => commands.start(table, actor))
+    return act(c.req.param('id'), meter, (table) => commands.start(table, actor))
   })
 
-  on(routes, 'POST /tables/:id/hold', async (c, body) => {
-    const actor = await actorOf(context, c)
-    const { seat } = await body()
-    return act(c.req.param('id'), (table) => commands.hold(table, actor, seat))
-  })
-
-  on(routes, 'POST /tables/:id/resign', async (c, body) => {
+  on(routes, 'POST /tables/:id/hold', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const { seat } = await body()
-    return act(c.req.param('id'), (table) => commands.resign(table, actor, seat))
+    return act(c.req.param('id'), meter, (table) => commands.hold(table, actor, seat))
   })
 
-  on(routes, 'POST /tables/:id/back', async (c, body) => {
+  on(routes, 'POST /tables/:id/resign', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const { seat } = await body()
-    return act(c.req.param('id'), (table) => commands.comeBack(table, actor, seat))
+    return act(c.req.param('id'), meter, (table) => commands.resign(table, actor, seat))
   })
 
-  on(routes, 'POST /tables/:id/rematch', async (c) => {
+  on(routes, 'POST /tables/:id/back', async (c, body, meter) => {
+    const actor = await actorOf(context, c)
+    const { seat } = await body()
+    return act(c.req.param('id'), meter, (table) => commands.comeBack(table, actor, seat))
+  })
+
+  on(routes, 'POST /tables/:id/rematch', async (c, _, meter) => {
     const actor = await actorOf(context, c)
     const id = c.req.param('id')
     const old = await rooms.look(id, (table) => table)
@@ -139,7 +141,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     if (commands.sitsAt(old, actor).length === 0)
       throw new NotAllowed('not-your-seat', 'only those who played can ask for a rematch')
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
-    const table = old.rematch ? undefined : await makeRematch(context, rooms, actor, old)
+    const table = old.rematch ? undefined : await makeRematch(context, rooms, { actor, meter }, old)
     // Whoever asks at the same moment finds the first one.
     const { table: after } = await rooms.act(id, (now) =>
       table && !now.rematch ? { k: 'rematch', table: table.id } : null,
@@ -149,15 +151,16 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   })
 
   /** Whoever holds a seat may ask why something is not offered, also without a socket. */
-  on(routes, 'GET /tables/:id/explain', async (c) => {
+  on(routes, 'GET /tables/:id/explain', async (c, _, meter) => {
     const actor = await actorOf(context, c)
     const seat = Number(c.req.query('seat'))
     const what = (c.req.query('what') ?? '').slice(0, 1000)
-    return rooms.look(c.req.param('id'), (table) => {
+    const explain = (table: Table) => {
       if (!commands.sitsAt(table, actor).includes(seat)) throw new NotAllowed('not-your-seat', 'that seat is not yours')
       if (!table.match) throw new NotAllowed('not-running', 'the game has not begun')
       return table.engine.explain(matchOf(table).state, seat, what)
-    })
+    }
+    return rooms.look(c.req.param('id'), explain, meter)
   })
   return routes
 }

@@ -32,9 +32,10 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
     // The entry that this job follows from may be another process's, and the news of it still on its way.
     await rooms.catchUp(id)
     while (held()) {
-      const { asked, company } = await rooms.look(id, (table) => ({
+      const { asked, company, host } = await rooms.look(id, (table) => ({
         asked: botsToMove(table).length > 0,
         company: people(table).length > 0,
+        host: table.host,
       }))
       const waitedFor = company || presence.isLookedAt(id)
       const lane = waitedFor ? 'bot' : 'playout'
@@ -46,10 +47,11 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       if (!next) continue
       const { seat } = next.thought
       const needed = async () => held() && (await rooms.look(id, (table) => stillAsked(table, next)))
-      const show = (done: number) => {
-        if (presence.isLookedAt(id)) rooms.tell({ k: 'thinking', table: id, seat, done })
+      const show = (done: number, before: number) => {
+        if (presence.isLookedAt(id)) rooms.tell({ k: 'thinking', table: id, seat, done, before })
       }
-      const texts = await thinker.think(next.thought, { ...following(needed, show), patient: !waitedFor })
+      const asker = presence.waiting(id) ?? { network: host, person: host }
+      const texts = await thinker.think(next.thought, { ...following(needed, show), asker, patient: !waitedFor })
       if (!texts) continue
       const { table } = await rooms.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
       context.metrics.countMove(table.made.game, 'bot')
@@ -59,13 +61,13 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
 }
 
 /** While a bot thinks: how far it is is shown, and where the table no longer waits for it, it is left alone. */
-function following(needed: () => Promise<boolean>, show: (done: number) => void): Following {
+function following(needed: () => Promise<boolean>, show: (done: number, before: number) => void): Following {
   const leaving = new AbortController()
-  const look = async (done: number) => {
-    if (await needed()) show(done)
+  const look = async (done: number, before: number) => {
+    if (await needed()) show(done, before)
     else leaving.abort()
   }
-  return { signal: leaving.signal, progress: (done) => void look(done).catch(() => leaving.abort()) }
+  return { signal: leaving.signal, progress: (...how) => void look(...how).catch(() => leaving.abort()) }
 }
 
 /** Looks whose time is up. In a phase where several decide, each of them. */

@@ -2,10 +2,18 @@
 
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { type Asked, botBy, Thinking } from '@wayfare/bots'
-import { wonder } from '@wayfare/bots/how'
+import { botBy, type Task, Thinking, thoughtOf } from '@wayfare/bots'
+import { howTask } from '@wayfare/bots/how'
+import type { How } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
-import type { FromThread, Thought, ToThread, Wondering } from '@wayfare/table'
+import {
+  answerRerun,
+  type FromThread,
+  type RerunQuestion,
+  type Thought,
+  type ToThread,
+  type Wondering,
+} from '@wayfare/table'
 
 if (!parentPort) throw new Error('this runs as a thread')
 const port = parentPort
@@ -15,21 +23,34 @@ try {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {}
 
-const tell = (said: FromThread) => port.postMessage(said)
-const pace = { now: () => performance.now(), rest: setImmediate }
-const thinking = new Thinking({ ...pace, say: (id, word) => tell({ id, ...word }) })
+type Answer = { readonly moves: readonly string[] } | { readonly how: How | null } | { readonly text: string }
 
-const asked = async ({ game, version, bot, ...rest }: Thought): Promise<Asked> => ({
-  ...rest,
-  bot: botBy(bot),
-  engine: await engineBy(game, version),
+const tell = (said: FromThread) => port.postMessage(said)
+const thinking = new Thinking<Answer>({
+  now: () => performance.now(),
+  rest: setImmediate,
+  say: (id, word) => tell({ id, ...word }),
 })
 
-const wondered = async ({ game, version, ...rest }: Wondering) => ({ ...rest, engine: await engineBy(game, version) })
+const think = async ({ game, version, bot, ...rest }: Thought): Promise<Task<Answer>> =>
+  thoughtOf({ ...rest, bot: botBy(bot), engine: await engineBy(game, version) })
+
+const wonder = async ({ game, version, ...rest }: Wondering): Promise<Task<Answer>> =>
+  howTask({ ...rest, engine: await engineBy(game, version) })
+
+async function rerun(question: RerunQuestion): Promise<Task<Answer>> {
+  const answering = answerRerun(await engineBy(question.rerun.game, question.rerun.version), question)
+  function* steps(): Generator<number, Answer> {
+    return { text: JSON.stringify(yield* answering) }
+  }
+  return { steps: steps() }
+}
 
 port.on('message', (message: ToThread) => {
-  if ('think' in message) void thinking.begin(message.id, asked(message.think), message.patient)
-  else if ('wonder' in message)
-    void wonder(wondered(message.wonder), pace).then((said) => tell({ id: message.id, ...said }))
-  else thinking.drop(message.id)
+  if ('drop' in message) return thinking.drop(message.id)
+  const { id, asker } = message
+  const place = { ...(asker ? { asker } : {}), patient: 'think' in message && message.patient }
+  if ('think' in message) void thinking.begin(id, think(message.think), place)
+  else if ('wonder' in message) void thinking.begin(id, wonder(message.wonder), place)
+  else void thinking.begin(id, rerun(message.rerun), place)
 })

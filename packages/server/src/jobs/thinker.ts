@@ -1,8 +1,16 @@
-// Threads in which bots think, at a low priority, so that a move of a person never waits for one of theirs.
+// Threads in which bots think, and in which is looked for what takes long to answer, at a low priority, so that a move of a person
+// never waits for either.
 
 import type { Worker } from 'node:worker_threads'
 import type { How } from '@wayfare/kernel'
-import { type Following, type FromThread, type Thought, Thoughts, type Wondering } from '@wayfare/table'
+import {
+  type Following,
+  type FromThread,
+  type RerunQuestion,
+  type Thought,
+  Thoughts,
+  type Wondering,
+} from '@wayfare/table'
 import { startThread } from '../threads.ts'
 
 type Head = { readonly worker: Promise<Worker>; readonly thoughts: Thoughts }
@@ -16,24 +24,28 @@ export class Thinker {
   }
 
   /** The moves the bot makes, one after another; null if nobody needed them any more. */
-  think(thought: Thought, following: Following = {}): Promise<readonly string[] | null> {
-    if (this.closed) return Promise.reject(new Error('the bots have gone'))
-    return this.leastBusy().thoughts.think(thought, following)
+  async think(thought: Thought, following: Following = {}): Promise<readonly string[] | null> {
+    return this.leastBusy().think(thought, following)
   }
 
   /** How a seat could come to what it is refused; null where there is nothing to look for. */
-  wonder(wondering: Wondering): Promise<How | null> {
-    if (this.closed) return Promise.reject(new Error('the bots have gone'))
-    return this.leastBusy().thoughts.wonder(wondering)
+  async wonder(wondering: Wondering, following: Following = {}): Promise<How | null> {
+    return this.leastBusy().wonder(wondering, following)
+  }
+
+  /** What is asked about an earlier moment of a game, as JSON. */
+  async rerun(question: RerunQuestion, following: Following = {}): Promise<string> {
+    return this.leastBusy().rerun(question, following)
   }
 
   /** Threads are begun when first needed, and again when one was lost. */
-  private leastBusy(): Head {
+  private leastBusy(): Thoughts {
+    if (this.closed) throw new Error('the bots have gone')
     const busy = this.heads.map((head) => head?.thoughts.size ?? 0)
     const place = busy.indexOf(Math.min(...busy))
     const head = this.heads[place] ?? this.begun()
     this.heads[place] = head
-    return head
+    return head.thoughts
   }
 
   private begun(): Head {

@@ -1,8 +1,7 @@
 // One socket: what it says is parsed, counted and answered; what it watches is sent to it, as long as it keeps up.
 
 import type { Duplex } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { How } from '@wayfare/kernel'
+import type { Asker } from '@wayfare/bots'
 import {
   type ChatLine,
   CLOSE,
@@ -12,28 +11,18 @@ import {
   type RefusalCode,
   type ServerMessage,
 } from '@wayfare/protocol'
-import {
-  botsToMove,
-  commands,
-  dealtTo,
-  matchOf,
-  NotAllowed,
-  people,
-  type Table,
-  toldCount,
-  type Wondering,
-  wondering,
-} from '@wayfare/table'
+import { botsToMove, commands, matchOf, NotAllowed, people, type Table, toldCount, wondering } from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
 import { beginIfDue } from '../tables/making.ts'
-import { type Caused, weightOf } from './caused.ts'
 import type { Chat } from './chat.ts'
 import { writeTexts } from './frames.ts'
 import type { Presence } from './presence.ts'
+import type { Questions } from './questions.ts'
 import { type Listener, say, today } from './room.ts'
 import type { Rooms } from './rooms.ts'
+import { Meter, type WorkBudget } from './work-budget.ts'
 
 const HELLO_MS = 10_000
 /** Whoever does not read what is sent is let go, and reads it all when they come back. */
@@ -43,30 +32,39 @@ const AHEAD_SECONDS = 3
 const MAX_WAITING = 60
 const MAX_WATCHED = 20
 const MAX_NONSENSE = 20
+/** What is paid for by what it takes. The others cost next to nothing. */
+const WEIGHTY: ReadonlySet<string> = new Set([
+  'watch',
+  'move',
+  'undo',
+  'ask',
+  'answer',
+  'explain',
+  'how',
+  'world',
+  'chat',
+])
 
 export type Parts = {
   readonly context: Context
   readonly rooms: Rooms
   readonly chat: Chat
   readonly presence: Presence
-  /** How a seat could come to what it is refused, looked for where bots think. */
-  readonly wonder: (wondering: Wondering) => Promise<How | null>
+  readonly questions: Questions
+  readonly budget: WorkBudget
 }
 type Watched = { readonly listener: Listener; readonly eyes: number | 'spectator' }
 
 export class Connection {
   readonly actor: commands.Actor | null
+  /** Who pays for what is asked here. */
+  readonly asker: Asker
   /** Answered a ping since the last one. */
   alive = true
   private readonly parts: Parts
   private readonly socket: WebSocket
   private readonly stream: Duplex
-  private readonly count: Caused
   private gathered: string[] = []
-  /** What was sent so far, as `Caused` counts it. */
-  private sent = 0
-  /** What a look costs, by the last one: counted before, so that those who wait come one after another. */
-  private looked = 10
   private readonly watched = new Map<string, Watched>()
   private greeted = false
   private nonsense = 0
@@ -77,18 +75,16 @@ export class Connection {
   /** Messages of one connection are answered in their order. */
   private line: Promise<void> = Promise.resolve()
   private waiting = 0
-  /** Something is looked for. */
-  private wondering = false
   /** Whom they do not want to hear. Whatever is heard while it is read anew waits for it. */
   private muted: Promise<ReadonlySet<string>> = Promise.resolve(new Set())
 
   /** `stream`: what lies under the socket. */
-  constructor(parts: Parts, socket: WebSocket, stream: Duplex, actor: commands.Actor | null, count: Caused) {
+  constructor(parts: Parts, socket: WebSocket, stream: Duplex, actor: commands.Actor | null, network: string) {
     this.parts = parts
     this.socket = socket
     this.stream = stream
     this.actor = actor
-    this.count = count
+    this.asker = { network, person: actor?.id ?? '' }
     this.countedAt = parts.context.now()
     this.left = parts.context.settings.MESSAGES_PER_SECOND * AHEAD_SECONDS
     this.silence = setTimeout(() => this.close(CLOSE.silent, 'say hello first'), HELLO_MS)
@@ -106,6 +102,7 @@ export class Connection {
   private received(text: string | null): void {
     if (!this.spend()) return
     const message = text === null ? 'send text' : parseClientMessage(text)
+    if (typeof message === 'string' || !WEIGHTY.has(message.t)) this.parts.budget.take(this.asker, 'ping')
     if (typeof message === 'string') {
       this.refuse(null, 'nonsense', message)
       if (++this.nonsense > MAX_NONSENSE) this.close(CLOSE.nonsense, 'this is not the protocol')
@@ -139,12 +136,13 @@ export class Connection {
   private async answer(message: ClientMessage): Promise<void> {
     try {
       if (!this.greeted && message.t !== 'hello') throw new NotAllowed('hello-first', 'say hello first')
-      await this.handle(message)
+      if (WEIGHTY.has(message.t)) await this.spending(message.t, (meter) => this.handle(message, meter))
+      else await this.handleLight(message)
     } catch (error) {
       this.failed(message, error)
       if (!(error instanceof NotAllowed && error.code === 'stale' && 'seat' in message)) return
       try {
-        await this.look(message.table, message.seat)
+        await this.spending('watch', (meter) => this.watch(message.table, message.seat, undefined, meter))
       } catch (again) {
         this.failed(message, again)
       }
@@ -165,27 +163,30 @@ export class Connection {
     this.refuse(id, 'unavailable', 'something went wrong here; send it again')
   }
 
-  private async handle(message: ClientMessage): Promise<void> {
-    const { actor } = this
-    const { context, rooms, chat } = this.parts
+  /** What costs next to nothing is done at once. */
+  private async handleLight(message: ClientMessage): Promise<void> {
     if (message.t === 'hello') this.hello(message.protocol)
     else if (message.t === 'ping') this.send({ t: 'pong' })
-    else if (message.t === 'watch') await this.look(message.table, message.seat, message.since)
     else if (message.t === 'unwatch') await this.unwatch(message.table)
-    else if (message.t === 'move') await this.move(message)
-    else if (message.t === 'undo') await this.act(message, (table) => commands.undo(table, actor, message))
+  }
+
+  private async handle(message: ClientMessage, meter: Meter): Promise<void> {
+    const { actor } = this
+    const { context } = this.parts
+    if (message.t === 'watch') await this.watch(message.table, message.seat, message.since, meter)
+    else if (message.t === 'move') await this.move(message, meter)
+    else if (message.t === 'undo') await this.act(message, meter, (table) => commands.undo(table, actor, message))
     else if (message.t === 'ask')
-      await this.act(message, (table) => commands.propose(table, actor, message, context.now()))
-    else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, actor, message))
-    else if (message.t === 'explain') await this.explain(message)
-    else if (message.t === 'how') await this.how(message)
-    else if (message.t === 'world') await this.deal(message)
-    else {
-      await this.mayCause('act')
-      await chat.write(message.table, actor, message.text.trim(), message.id)
-      this.count('act', rooms.audience(message.table))
-      this.send({ t: 'done', id: message.id, n: 0 })
-    }
+      await this.act(message, meter, (table) => commands.propose(table, actor, message, context.now()))
+    else if (message.t === 'answer') await this.act(message, meter, (table) => commands.answer(table, actor, message))
+    else if (message.t === 'explain') await this.explain(message, meter)
+    else if (message.t === 'how') await this.how(message, meter)
+    else if (message.t === 'world') await this.deal(message, meter)
+    else if (message.t === 'chat') await this.chat(message, meter)
+  }
+
+  private spending(kind: ClientMessage['t'], work: (meter: Meter) => Promise<void>): Promise<void> {
+    return this.parts.budget.spend(this.asker, kind, work, this.over.signal)
   }
 
   private hello(protocol: number): void {
@@ -205,33 +206,16 @@ export class Connection {
     this.send({ t: 'welcome', protocol: PROTOCOL, you, now: this.parts.context.now() })
   }
 
-  /** Whoever has caused a lot to be sent waits before causing more, and does not if they have left over it. */
-  private async mayCause(how: 'look' | 'act', messages = 1): Promise<void> {
-    const wait = this.count(how, messages)
-    if (wait === 0) return
-    await pause(wait, undefined, { signal: this.over.signal }).catch(() => {})
-    if (this.over.signal.aborted) throw new NotAllowed('too-much', 'you have left')
-  }
-
-  /** Part of what others were sent. */
-  caused(messages: number): void {
-    this.count('look', messages)
-  }
-
-  private async look(id: string, seat?: number, since?: number): Promise<void> {
-    if (this.over.signal.aborted) return
-    const expected = this.looked
-    await this.mayCause('look', expected)
-    const before = this.sent
-    await this.watch(id, seat, since)
-    this.looked = this.sent - before
-    this.count('look', this.looked - expected)
+  /** What others were sent because of them. */
+  caused(ms: number): void {
+    this.parts.budget.charge(this.asker, ms)
   }
 
   /** From now on everything of this table, as one pair of eyes sees it: on a device that goes round, one seat at a time. */
-  private async watch(id: string, seat?: number, since = 0): Promise<void> {
+  private async watch(id: string, seat: number | undefined, since = 0, meter: Meter): Promise<void> {
+    if (this.over.signal.aborted) return
     const { rooms, context, presence, chat } = this.parts
-    const room = await rooms.room(id)
+    const room = await rooms.room(id, meter)
     // In line: an end that lets all look through all eyes must be durable before it does.
     const eyes = await room.look((table) => {
       mayLook(table, this.actor, today(context).day)
@@ -245,8 +229,8 @@ export class Connection {
     this.watched.set(id, { listener, eyes })
     if (this.socket.readyState !== this.socket.OPEN) return this.unwatch(id)
     // Whoever was to begin it may have died on the way.
-    await beginIfDue(context, rooms, id)
-    await room.watch(listener, eyes, since)
+    await beginIfDue(context, rooms, id, meter)
+    await room.watch(listener, eyes, since, meter)
     // The socket may have been closed in the meantime.
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
@@ -292,58 +276,63 @@ export class Connection {
     room.unwatch(watched.listener)
   }
 
-  private async move(message: Extract<ClientMessage, { t: 'move' }>): Promise<void> {
+  private async move(message: Extract<ClientMessage, { t: 'move' }>, meter: Meter): Promise<void> {
     const { metrics } = this.parts.context
     const began = performance.now()
-    const table = await this.act(message, (now) => commands.move(now, this.actor, message))
+    const table = await this.act(message, meter, (now) => commands.move(now, this.actor, message))
     metrics.moveSeconds.observe((performance.now() - began) / 1000)
     metrics.countMove(table.made.game, 'person')
   }
 
   private async act(
     { table: id, seat, id: request }: { table: string; seat: number; id: string },
+    meter: Meter,
     decide: Parameters<Rooms['act']>[1],
   ): Promise<Table> {
-    const { rooms } = this.parts
-    await this.mayCause('act')
     let n = 0
-    const { table, told } = await rooms.act(id, decide, (now) => {
+    const then = (now: Table) => {
       n = toldCount(now, seat)
-    })
-    this.count('act', told)
+    }
+    const { table } = await this.parts.rooms.act(id, decide, { then, meter })
     this.send({ t: 'done', id: request, n })
     return table
   }
 
-  private async explain({
-    table: id,
-    seat,
-    what,
-    id: request,
-  }: Extract<ClientMessage, { t: 'explain' }>): Promise<void> {
-    const reasons = await this.parts.rooms.look(id, (table) => {
+  private async chat(message: Extract<ClientMessage, { t: 'chat' }>, meter: Meter): Promise<void> {
+    const { chat, rooms } = this.parts
+    const text = message.text.trim()
+    await chat.write(message.table, this.actor, text, message.id)
+    meter.sent(text, rooms.audience(message.table))
+    this.send({ t: 'done', id: message.id, n: 0 })
+  }
+
+  private async explain(
+    { table: id, seat, what, id: request }: Extract<ClientMessage, { t: 'explain' }>,
+    meter: Meter,
+  ): Promise<void> {
+    const explain = (table: Table) => {
       this.mustSit(table, seat)
       return table.match ? table.engine.explain(matchOf(table).state, seat, what) : []
-    })
+    }
+    const reasons = await this.parts.rooms.look(id, explain, meter)
     this.send({ t: 'why', id: request, reasons })
   }
 
   /** It may take a second: what is asked meanwhile does not wait for it, except for another of its kind. */
-  private async how(message: Extract<ClientMessage, { t: 'how' }>): Promise<void> {
-    if (this.wondering) throw new NotAllowed('too-much', 'one thing at a time is looked for')
-    await this.mayCause('act')
-    const asked = await this.parts.rooms.look(message.table, (table) => {
+  private async how(message: Extract<ClientMessage, { t: 'how' }>, meter: Meter): Promise<void> {
+    const { rooms, questions, budget } = this.parts
+    const ask = (table: Table) => {
       this.mustSit(table, message.seat)
       return table.match ? wondering(table, message.seat, message.what) : null
-    })
-    const looking = asked ? this.parts.wonder(asked) : Promise.resolve(null)
-    this.wondering = true
+    }
+    const question = await rooms.look(message.table, ask, meter)
+    // What was paid so far is paid; the search is paid for when it has ended.
+    const search = new Meter()
+    const looking = question ? questions.how(this.asker, search, question) : Promise.resolve(null)
     void looking
       .then((how) => this.send({ t: 'how', id: message.id, how }))
       .catch((error) => this.failed(message, error))
-      .finally(() => {
-        this.wondering = false
-      })
+      .finally(() => budget.charge(this.asker, search.ms))
   }
 
   private mustSit(table: Table, seat: number): void {
@@ -352,23 +341,24 @@ export class Connection {
   }
 
   /** A coach thinks on the person's own machine, in a world that tells them nothing. */
-  private async deal(message: Extract<ClientMessage, { t: 'world' }>): Promise<void> {
-    await this.mayCause('look')
-    const { rooms, context } = this.parts
-    const dealt = await rooms.look(message.table, (table) => dealtTo(table, this.actor, message, today(context)))
-    const before = this.sent
-    this.send({ t: 'world', id: message.id, ...dealt })
-    this.count('look', this.sent - before)
+  private async deal(message: Extract<ClientMessage, { t: 'world' }>, meter: Meter): Promise<void> {
+    const { rooms, questions } = this.parts
+    const ask = (table: Table) => ({ dealt: questions.world(table, this.actor, message, this.asker, meter) })
+    const { dealt } = await rooms.look(message.table, ask, meter)
+    const text = `{"t":"world","id":"${message.id}",${await dealt}`
+    meter.sent(text)
+    this.sendText(text)
   }
 
   private refuse(
     id: string | null,
     code: RefusalCode,
     message: string,
-    { reasons = [] }: Partial<NotAllowed> = {},
+    { reasons = [], seconds }: Partial<NotAllowed> = {},
   ): void {
     this.parts.context.metrics.refused.inc({ why: code })
-    this.send({ t: 'refused', id, code, message, ...(reasons.length > 0 ? { reasons } : {}) })
+    const more = { ...(reasons.length > 0 ? { reasons } : {}), ...(seconds === undefined ? {} : { seconds }) }
+    this.send({ t: 'refused', id, code, message, ...more })
   }
 
   send(message: ServerMessage): void {
@@ -377,7 +367,6 @@ export class Connection {
 
   sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    this.sent += weightOf(text)
     if (this.socket.bufferedAmount > MAX_UNREAD)
       this.close(CLOSE.tooSlow, 'you read too slowly; come back for the rest')
     else if (this.gathered.push(text) === 1) flushSoon(this)

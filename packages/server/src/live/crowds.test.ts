@@ -17,7 +17,7 @@ const { server, guest, onEnd } = liveOnSqlite()
 /** As they are unless set. */
 const LIMITS = {
   MESSAGES_PER_SECOND: String(SETTINGS.MESSAGES_PER_SECOND.initial),
-  TOLD_PER_SECOND: String(SETTINGS.TOLD_PER_SECOND.initial),
+  WORK_MS_PER_SECOND: String(SETTINGS.WORK_MS_PER_SECOND.initial),
 }
 
 const socketsOf = async ({ context }: Running): Promise<number> =>
@@ -152,7 +152,7 @@ test('what goes out to many who watch without end stays in proportion to what co
 })
 
 test('whoever looks without end waits, and holds up nobody who plays at the same address', async () => {
-  const one = await server({ TOLD_PER_SECOND: '10' })
+  const one = await server({ WORK_MS_PER_SECOND: '5' })
   const [anna, eve] = [await guest(one, 'Anna'), await guest(one, 'Eve')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
   await anna.watch(table, 0)
@@ -165,7 +165,7 @@ test('whoever looks without end waits, and holds up nobody who plays at the same
 })
 
 test('whoever tells many others waits before telling them more', async () => {
-  const one = await server({ TOLD_PER_SECOND: '1' })
+  const one = await server({ WORK_MS_PER_SECOND: '1' })
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
   const room = await one.rooms.room(table)

@@ -7,10 +7,9 @@ import type { Actor } from '@wayfare/table'
 import { WebSocketServer } from 'ws'
 import { actorFor } from '../accounts/people.ts'
 import { bearerOf, type HeaderLines, personFromRequest } from '../accounts/sessions.ts'
-import { type Buckets, clientAddress, type Limits } from '../http/limits.ts'
+import { clientAddress, type Limits } from '../http/limits.ts'
 import { originAllowed } from '../http/security.ts'
 import { DatabaseAway } from '../store/database.ts'
-import { causedBy, toldBuckets } from './caused.ts'
 import { Connection, type Parts } from './connection.ts'
 
 const SOCKET_PATH = '/live'
@@ -25,7 +24,6 @@ export class Door {
     autoPong: false,
   })
   private readonly limits: Limits
-  private readonly told: Buckets
   private readonly connections = new Set<Connection>()
   private readonly byAddress = new Map<string, number>()
   private readonly timer: NodeJS.Timeout
@@ -34,7 +32,6 @@ export class Door {
   constructor(parts: Parts, server: Server, limits: Limits) {
     this.parts = parts
     this.limits = limits
-    this.told = toldBuckets(parts.context)
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       this.enter(request, socket, head).catch((error) => {
@@ -79,7 +76,7 @@ export class Door {
     }
     let actor: Actor | null
     try {
-      actor = await this.actor(headers)
+      actor = await this.parts.budget.spend({ network: address, person: '' }, 'handshake', () => this.actor(headers))
     } catch (error) {
       leave()
       throw error
@@ -90,7 +87,7 @@ export class Door {
     }
     if (socket.destroyed) return leave()
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(this.parts, opened, socket, actor, causedBy(this.told, address, actor?.id))
+      const connection = new Connection(this.parts, opened, socket, actor, address)
       this.connections.add(connection)
       context.metrics.sockets.set(this.connections.size)
       opened.on('close', () => {

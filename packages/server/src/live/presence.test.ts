@@ -2,6 +2,7 @@ import type { ServerMessage } from '@wayfare/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Presence } from './presence.ts'
 import type { News } from './rooms.ts'
+import { sendingMs } from './work-budget.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -26,14 +27,15 @@ function processOf(self: string) {
   return { presence, news, hear: (one: News) => hear(one) }
 }
 
-function somebody() {
+function somebody(person = '') {
   const told: ServerMessage[] = []
   const caused: number[] = []
   return {
     told,
     causes: caused,
+    asker: { network: 'here', person },
     sendText: (text: string) => void told.push(JSON.parse(text) as ServerMessage),
-    caused: (messages: number) => void caused.push(messages),
+    caused: (ms: number) => void caused.push(ms),
   }
 }
 
@@ -72,7 +74,7 @@ test('whoever comes and goes within a moment is told to nobody, and several who 
 
 test('a table at which somebody comes and goes without end is told of it a hundred times a second at most', () => {
   const { presence } = processOf('one')
-  const crowd = Array.from({ length: 200 }, somebody)
+  const crowd = Array.from({ length: 200 }, () => somebody())
   for (const one of crowd) presence.came('kit', one, [])
   vi.advanceTimersByTime(LONG_ENOUGH)
   const before = crowd.flatMap(({ told }) => told).length
@@ -85,7 +87,16 @@ test('a table at which somebody comes and goes without end is told of it a hundr
   const sent = crowd.flatMap(({ told }) => told).length - before
   expect(sent).toBeLessThanOrEqual(100 * 10)
   // It was all her doing, and counts as such.
-  expect(eve.causes.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(sent)
+  expect(eve.causes.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(sendingMs('', sent))
+})
+
+test('what bots think at a table is for somebody who plays there, and else for who looks on', () => {
+  const { presence } = processOf('one')
+  expect(presence.waiting('kit')).toBeUndefined()
+  presence.came('kit', somebody('eve'), [])
+  expect(presence.waiting('kit')?.person).toBe('eve')
+  presence.came('kit', somebody('anna'), [1])
+  expect(presence.waiting('kit')?.person).toBe('anna')
 })
 
 test('who looks in another process is counted, until it says that they have gone or nothing more is heard of it', () => {

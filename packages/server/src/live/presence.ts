@@ -1,14 +1,17 @@
 // Who is there. Each process tells the others whom it sees, again every few seconds; what is not told again is forgotten. Whatever
 // changes within a moment is told together, and nobody is told what they know.
 
+import type { Asker } from '@wayfare/bots'
 import { say } from './room.ts'
 import type { News, Rooms } from './rooms.ts'
+import { sendingMs } from './work-budget.ts'
 
 type NewsWire = Pick<Rooms, 'self' | 'tell' | 'hear'>
 type Somebody = {
+  readonly asker: Asker
   sendText(text: string): void
-  /** So many messages went out because of them. */
-  caused(messages: number): void
+  /** What was sent because of them took so long. */
+  caused(ms: number): void
 }
 /** `shown`: what they were last told. */
 type Here = { readonly seats: readonly number[]; shown: string }
@@ -69,6 +72,13 @@ export class Presence {
     return this.here.has(table) || this.elsewhere.has(table)
   }
 
+  /** For whom what is done at this table is done: somebody who plays and is here, or else somebody who looks on. */
+  waiting(table: string): Asker | undefined {
+    const here = [...(this.here.get(table) ?? [])]
+    const [who] = here.find(([, { seats }]) => seats.length > 0) ?? here[0] ?? []
+    return who?.asker
+  }
+
   private changed(table: string, by?: Somebody): void {
     const change = this.changes.get(table) ?? { by: new Set(), timer: this.showSoon(table) }
     if (by) change.by.add(by)
@@ -93,7 +103,7 @@ export class Presence {
       who.sendText(text)
       sent++
     }
-    for (const who of by) who.caused(sent / by.size)
+    for (const who of by) who.caused(sendingMs(text, sent) / by.size)
   }
 
   private message(table: string): string {

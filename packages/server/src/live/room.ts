@@ -6,6 +6,7 @@ import { type Decide, type Entry, hasEnded, infoOf, SharedTable, type Table, tur
 import type { Context } from '../context.ts'
 import { beforeEntry, consequences } from '../tables/consequences.ts'
 import { entriesSince, entryOf, learnNames, loadTable } from '../tables/stored.ts'
+import { Meter } from './work-budget.ts'
 
 /** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
 export type Listener = { send(text: string): void }
@@ -25,7 +26,10 @@ export class Room extends SharedTable {
   private lateTimer: NodeJS.Timeout | undefined
   private readonly written: (table: Table) => void
   private info: TableInfo
-  private told = 0
+  /** What was done here, and whom it is put down to has not been said yet. */
+  private work = new Meter()
+  /** When the decision that is under way was begun. */
+  private decisionBegan: number | undefined
   private begun = 0
   /** When the last look for somebody who came began. */
   private lookedAt = 0
@@ -47,11 +51,11 @@ export class Room extends SharedTable {
     return this.watches.size > 0
   }
 
-  /** How many messages went out since this was last asked: they are put down to whoever acted last. */
-  takeTold(): number {
-    const { told } = this
-    this.told = 0
-    return told
+  /** How many milliseconds of work were done since this was last asked: they are put down to whoever acted last. */
+  takeWork(): number {
+    const { ms } = this.work
+    this.work.ms = 0
+    return ms
   }
 
   get listeners(): number {
@@ -72,16 +76,31 @@ export class Room extends SharedTable {
   /** Resolves when what was decided is durable. `then` reads the table before the next in line changes it. */
   act(decide: Decide, then: (table: Table) => void = () => {}): Promise<Entry | null> {
     return this.inLine(async () => {
-      const entry = await this.decideAndKeep(decide)
+      const entry = await this.decideMetered(decide)
       if (entry) {
         const byMove = entry.k === 'moved'
         if (!byMove) await this.learnNames()
-        this.changed('seat' in entry ? entry.seat : null, byMove)
+        this.work.time(() => this.changed('seat' in entry ? entry.seat : null, byMove))
         this.written(this.table)
       }
       then(this.table)
       return entry
     })
+  }
+
+  /** From the question to the entry on its way to the database, or to the refusal, all is done without a pause. */
+  private async decideMetered(decide: Decide): Promise<Entry | null> {
+    this.decisionBegan = performance.now()
+    try {
+      return await this.decideAndKeep(decide)
+    } finally {
+      this.decisionEnds()
+    }
+  }
+
+  private decisionEnds(): void {
+    if (this.decisionBegan !== undefined) this.work.ms += performance.now() - this.decisionBegan
+    this.decisionBegan = undefined
   }
 
   /** What was decided or read is durable, and is to be shown: whoever is not found is without a name for a while. */
@@ -99,7 +118,9 @@ export class Room extends SharedTable {
     const before = beforeEntry(table)
     return (seq: number, at: number) => {
       const row = { table_id: table.id, seq, at, body: JSON.stringify(entry) }
-      return context.db.append(row, consequences(context, table, entry, before))
+      const appended = context.db.append(row, consequences(context, table, entry, before))
+      this.decisionEnds()
+      return appended
     }
   }
 
@@ -132,7 +153,7 @@ export class Room extends SharedTable {
   }
 
   /** Shows the table to a new listener, and everything that happens from then on. Nobody is shown less than another process did. */
-  watch(listener: Listener, eyes: Eyes, since: number): Promise<void> {
+  watch(listener: Listener, eyes: Eyes, since: number, meter = new Meter()): Promise<void> {
     const asked = performance.now()
     return this.inLine(async () => {
       // A look that began after this was asked for has seen enough: all come at once when a game begins.
@@ -141,10 +162,14 @@ export class Room extends SharedTable {
         await this.readNew()
         this.lookedAt = began
       }
-      this.renewInfo()
-      const watchers = this.watchersOf(eyes)
-      watchers.listeners.add(listener)
-      listener.send(say(watchers.watch.whole(this.table, since)))
+      meter.time(() => {
+        this.renewInfo()
+        const watchers = this.watchersOf(eyes)
+        watchers.listeners.add(listener)
+        const text = say(watchers.watch.whole(this.table, since))
+        listener.send(text)
+        meter.sent(text)
+      })
     })
   }
 
@@ -223,13 +248,17 @@ export class Room extends SharedTable {
       this.lateTimer = undefined
       // In line: what is under way may not be durable yet.
       void this.inLine(() => {
-        for (const one of [...this.late]) {
-          const watch = this.watches.get(one)
-          if (watch) this.show(one, watch)
-        }
-        this.late.clear()
+        this.work.time(() => this.showLate())
       })
     }, this.context.settings.BYSTANDER_MS)
+  }
+
+  private showLate(): void {
+    for (const one of [...this.late]) {
+      const watch = this.watches.get(one)
+      if (watch) this.show(one, watch)
+    }
+    this.late.clear()
   }
 
   /** Sends these eyes what has changed for them since they were last shown something. */
@@ -240,7 +269,7 @@ export class Room extends SharedTable {
     watchers.sentAt = this.context.now()
     const text = say(update)
     for (const listener of watchers.listeners) listener.send(text)
-    this.told += watchers.listeners.size
+    this.work.sent(text, watchers.listeners.size)
   }
 }
 
@@ -248,7 +277,7 @@ export const say = (message: ServerMessage): string => JSON.stringify(message)
 const DAY_MS = 24 * 60 * 60 * 1000
 let lastDay = { number: -1, day: '' }
 /** The day by which daily deals go: that of Greenwich. Asked for at every move, so it is written out once a day. */
-export function today(context: Context): { readonly day: string } {
+export function today(context: Pick<Context, 'now'>): { readonly day: string } {
   const number = Math.floor(context.now() / DAY_MS)
   if (number !== lastDay.number) lastDay = { number, day: new Date(number * DAY_MS).toISOString().slice(0, 10) }
   return lastDay

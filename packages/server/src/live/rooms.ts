@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { loadTable } from '../tables/stored.ts'
 import { summaryOf } from '../tables/summary.ts'
 import { Room } from './room.ts'
+import { Meter } from './work-budget.ts'
 
 /** What processes tell each other. */
 export type News =
@@ -15,7 +16,13 @@ export type News =
   | { readonly k: 'out'; readonly person: string }
   | { readonly k: 'mutes'; readonly person: string }
   | { readonly k: 'chat'; readonly table: string; readonly id: number }
-  | { readonly k: 'thinking'; readonly table: string; readonly seat: number; readonly done: number }
+  | {
+      readonly k: 'thinking'
+      readonly table: string
+      readonly seat: number
+      readonly done: number
+      readonly before: number
+    }
   | {
       readonly k: 'here'
       /** Which process says so. */
@@ -77,8 +84,9 @@ export class Rooms {
     this.stops.push(() => clearInterval(timer))
   }
 
-  async room(id: string): Promise<Room> {
-    const found = this.byId.get(id) ?? this.enter(id)
+  /** `meter`: of whoever needs it, and pays for its being read. */
+  async room(id: string, meter = new Meter()): Promise<Room> {
+    const found = this.byId.get(id) ?? this.enter(id, meter)
     this.byId.set(id, found)
     try {
       const room = await found
@@ -91,8 +99,8 @@ export class Rooms {
     }
   }
 
-  private async enter(id: string): Promise<Room> {
-    const table = TABLE_ID.test(id) ? await loadTable(this.context, id) : undefined
+  private async enter(id: string, meter: Meter): Promise<Room> {
+    const table = TABLE_ID.test(id) ? await loadTable(this.context, id, meter) : undefined
     if (!table) throw new NotAllowed('no-table', `there is no table ${id}`)
     return this.roomFor(table)
   }
@@ -109,16 +117,20 @@ export class Rooms {
     return room
   }
 
-  /** Writes an entry, made by `decide` from the table as it is. Resolves when it is durable. `then`: see Room.act. `told`: how
-   * many messages went out because of it, or of what was done before and was told late. */
+  /** Writes an entry, made by `decide` from the table as it is. Resolves when it is durable. `then`: see Room.act. `meter`: also for
+   * what was done before at this table and was told late. */
   async act(
     id: string,
     decide: (table: Table) => Entry | null,
-    then?: (table: Table) => void,
-  ): Promise<{ table: Table; entry: Entry | null; told: number }> {
-    const room = this.openRooms.get(id) ?? (await this.room(id))
-    const entry = await room.act(decide, then)
-    return { table: room.table, entry, told: room.takeTold() }
+    { then, meter = new Meter() }: { readonly then?: (table: Table) => void; readonly meter?: Meter } = {},
+  ): Promise<{ table: Table; entry: Entry | null }> {
+    const room = this.openRooms.get(id) ?? (await this.room(id, meter))
+    try {
+      const entry = await room.act(decide, then)
+      return { table: room.table, entry }
+    } finally {
+      meter.ms += room.takeWork()
+    }
   }
 
   /** How many of this process are told what happens at this table. */
@@ -127,9 +139,9 @@ export class Rooms {
   }
 
   /** The table as it is when all that was begun is done. */
-  async look<T>(id: string, use: (table: Table) => T): Promise<T> {
-    const room = await this.room(id)
-    return room.look(use)
+  async look<T>(id: string, use: (table: Table) => T, meter = new Meter()): Promise<T> {
+    const room = await this.room(id, meter)
+    return room.look((table) => meter.time(() => use(table)))
   }
 
   /** Reads what other processes have written to this table. */
@@ -167,8 +179,8 @@ export class Rooms {
       return
     }
     if (news.k === 'thinking') {
-      const { table, seat, done } = news
-      this.openRooms.get(table)?.tellAll({ t: 'thinking', table, seat, done })
+      const { table, seat, done, before } = news
+      this.openRooms.get(table)?.tellAll({ t: 'thinking', table, seat, done, ...(before ? { before } : {}) })
       return
     }
     for (const listener of this.listeners) listener(news)

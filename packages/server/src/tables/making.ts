@@ -16,9 +16,13 @@ import {
 } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
+import { Meter } from '../live/work-budget.ts'
 import { dailyDeal } from './daily.ts'
 import { rulesOf } from './rules.ts'
 import { createTable, type Plan } from './stored.ts'
+
+/** Who makes a table, and pays for what it takes. */
+export type Maker = { readonly actor: Actor; readonly meter: Meter }
 
 export const offeredGames = ({ settings }: Context): string[] =>
   gameIds().filter((id) => settings.TEST_GAMES || isProduct(id))
@@ -30,7 +34,8 @@ export async function todaysRules(context: Context, game: string): Promise<Engin
   return rulesOf(game, version)
 }
 
-export async function makeTable(context: Context, rooms: Rooms, actor: Actor, request: CreateTable): Promise<Table> {
+export async function makeTable(context: Context, rooms: Rooms, maker: Maker, request: CreateTable): Promise<Table> {
+  const { actor } = maker
   const engine = await todaysRules(context, request.game)
   const { id: game, version } = engine.game
   const options = tableOptions(engine, { ...request.options, players: request.seats.length })
@@ -45,7 +50,7 @@ export async function makeTable(context: Context, rooms: Rooms, actor: Actor, re
   if (first >= 0 && request.bytes)
     seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: request.bytes }
   const { listed, clock, language, start } = request
-  return made(context, rooms, actor, { game, version, options, seats, listed, language, clock, start })
+  return made(context, rooms, maker, { game, version, options, seats, listed, language, clock, start })
 }
 
 function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
@@ -77,11 +82,12 @@ async function notTooMany({ db, settings }: Context, actor: Actor): Promise<void
 export async function makeDaily(
   context: Context,
   rooms: Rooms,
-  actor: Actor,
+  maker: Maker,
   game: string,
   day: string,
   language: string,
 ): Promise<Table> {
+  const { actor } = maker
   await notTooMany(context, actor)
   const deal = await dailyDeal(context, await todaysRules(context, game), day)
   const options = JSON.parse(deal.options) as Plan['options']
@@ -102,26 +108,27 @@ export async function makeDaily(
     start: true,
     daily: day,
   }
-  return made(context, rooms, actor, plan, deal.secret)
+  return made(context, rooms, maker, plan, deal.secret)
 }
 
 /** A game goes on from here, for practice: one seat for the one who asks, bots for the others. */
 export async function makePractice(
   context: Context,
   rooms: Rooms,
-  actor: Actor,
+  maker: Maker,
   from: Table,
   origin: Origin,
   seat: number,
   bot = substituteFor(from),
 ): Promise<Table> {
+  const { actor } = maker
   await notTooMany(context, actor)
   knownBot(from.engine, bot)
   const { game, version, options, language } = from.made
   const seats = from.seats.map(
     (_, place): SeatPlan => (place === seat ? { kind: 'person', person: actor.id } : { kind: 'bot', bot }),
   )
-  return made(context, rooms, actor, {
+  return made(context, rooms, maker, {
     game,
     version,
     options,
@@ -135,7 +142,8 @@ export async function makePractice(
 }
 
 /** The same table again: the one who asks has sat down, the other people are awaited. */
-export async function makeRematch(context: Context, rooms: Rooms, actor: Actor, from: Table): Promise<Table> {
+export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, from: Table): Promise<Table> {
+  const { actor } = maker
   await notTooMany(context, actor)
   const { game, options, language, clock } = from.made
   const engine = await todaysRules(context, game)
@@ -145,7 +153,7 @@ export async function makeRematch(context: Context, rooms: Rooms, actor: Actor, 
     return person ? { kind: 'open' } : { kind: 'bot', bot: gone ? substituteFor({ engine }) : (bot as string) }
   })
   const { version } = engine.game
-  return made(context, rooms, actor, {
+  return made(context, rooms, maker, {
     game,
     version,
     options: tableOptions(engine, options),
@@ -157,15 +165,21 @@ export async function makeRematch(context: Context, rooms: Rooms, actor: Actor, 
   })
 }
 
-async function made(context: Context, rooms: Rooms, host: Actor, plan: Plan, secret?: string): Promise<Table> {
-  const table = await createTable(context, host, plan, secret)
+async function made(
+  context: Context,
+  rooms: Rooms,
+  { actor, meter }: Maker,
+  plan: Plan,
+  secret?: string,
+): Promise<Table> {
+  const table = await createTable(context, actor, plan, secret)
   rooms.open(table)
   context.metrics.tables.inc({ game: plan.game, what: 'made' })
-  return beginIfDue(context, rooms, table.id)
+  return beginIfDue(context, rooms, table.id, meter)
 }
 
 /** Begins by itself where that was wanted, nobody is awaited and no countdown runs. */
-export async function beginIfDue({ now }: Context, rooms: Rooms, id: string): Promise<Table> {
-  const { table } = await rooms.act(id, (table) => commands.begin(table, now()))
+export async function beginIfDue({ now }: Context, rooms: Rooms, id: string, meter = new Meter()): Promise<Table> {
+  const { table } = await rooms.act(id, (table) => commands.begin(table, now()), { meter })
   return table
 }

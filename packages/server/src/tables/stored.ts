@@ -5,6 +5,7 @@ import { commit } from '@wayfare/kernel'
 import { newTableId } from '@wayfare/protocol'
 import { type Actor, type Entry, type Made, NotAllowed, readLog, type Table, tableFrom } from '@wayfare/table'
 import type { Context } from '../context.ts'
+import { Meter } from '../live/work-budget.ts'
 import type { Database } from '../store/database.ts'
 import type { EntryRow, TableRow } from '../store/schema.ts'
 import { seatRow } from './consequences.ts'
@@ -51,7 +52,7 @@ const drawnSecret = ({ settings: { TEST_SEED } }: Context): string =>
   (TEST_SEED ? createHash('sha256').update(TEST_SEED).digest() : randomBytes(32)).toString('hex')
 
 /** As far as its log can be read; where that is not to its end, whoever keeps the place is told. */
-export async function loadTable(context: Context, id: string): Promise<Table | undefined> {
+export async function loadTable(context: Context, id: string, meter = new Meter()): Promise<Table | undefined> {
   const { db } = context
   const row = await db.sql
     .selectFrom('tables')
@@ -63,7 +64,8 @@ export async function loadTable(context: Context, id: string): Promise<Table | u
   const rows = await entriesSince(db, id, 0)
   let table: Table
   try {
-    table = readLog({ id, engine: await rulesOf(row.game, row.version), secret: row.secret }, rows, entryOf)
+    const made = { id, engine: await rulesOf(row.game, row.version), secret: row.secret }
+    table = meter.time(() => readLog(made, rows, entryOf))
   } catch (error) {
     await noteBroken(context, id, (error as Error).message, row.why)
     throw new NotAllowed('broken', 'this table cannot be read; whoever keeps this server has been told')

@@ -20,6 +20,8 @@ export class Unavailable extends Error {}
 export class Client {
   readonly base: string
   cookie = ''
+  /** Sent with everything, such as the address that a proxy would add. */
+  headers: Readonly<Record<string, string>> = {}
   name = ''
   id = ''
   readonly messages: ServerMessage[] = []
@@ -46,7 +48,7 @@ export class Client {
 
   /** The same person, at another server. */
   at(port: number): Client {
-    return Object.assign(new Client(port), { cookie: this.cookie, id: this.id, name: this.name })
+    return Object.assign(new Client(port), { cookie: this.cookie, headers: this.headers, id: this.id, name: this.name })
   }
 
   async fetch(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
@@ -54,6 +56,7 @@ export class Client {
       method,
       headers: {
         origin: this.base,
+        ...this.headers,
         ...(this.cookie ? { cookie: this.cookie } : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
@@ -77,7 +80,7 @@ export class Client {
   /** Opens the socket and says hello. */
   async connect(headers: Record<string, string> = {}): Promise<this> {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}/live`, {
-      headers: { cookie: this.cookie, ...headers },
+      headers: { cookie: this.cookie, ...this.headers, ...headers },
     })
     this.socket = socket
     this.closed = undefined

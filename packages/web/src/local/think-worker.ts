@@ -1,28 +1,32 @@
 // The other end of `think.ts`.
 
-import { type Asked, botBy, Thinking } from '@wayfare/bots'
-import { wonder } from '@wayfare/bots/how'
+import { botBy, type Task, Thinking, thoughtOf } from '@wayfare/bots'
+import { howTask } from '@wayfare/bots/how'
+import type { How } from '@wayfare/kernel'
 import type { FromThread, ToThread, Wondering } from '@wayfare/table'
 import { rulesOf } from '../games/rules.ts'
 import type { LocalThought } from './think.ts'
 
+/** Whoever asks how they could do something does not wait for the bots. */
+const ASKS = { network: '', person: 'asks' }
+
+type Answer = { readonly moves: readonly string[] } | { readonly how: How | null }
+
 const tell = (said: FromThread) => postMessage(said)
-const pace = { now: () => performance.now(), rest: (then: () => void) => void setTimeout(then) }
-const thinking = new Thinking({ ...pace, say: (id, word) => tell({ id, ...word }) })
-
-const asked = async ({ game, version, rules, bot, ...rest }: LocalThought): Promise<Asked> => ({
-  ...rest,
-  bot: botBy(bot),
-  engine: await rulesOf(game, version, rules),
+const thinking = new Thinking<Answer>({
+  now: () => performance.now(),
+  rest: (then) => void setTimeout(then),
+  say: (id, word) => tell({ id, ...word }),
 })
 
-const wondered = async ({ game, version, rules, ...rest }: Wondering<LocalThought>) => ({
-  ...rest,
-  engine: await rulesOf(game, version, rules),
-})
+const think = async ({ game, version, rules, bot, ...rest }: LocalThought): Promise<Task<Answer>> =>
+  thoughtOf({ ...rest, bot: botBy(bot), engine: await rulesOf(game, version, rules) })
+
+const wonder = async ({ game, version, rules, ...rest }: Wondering<LocalThought>): Promise<Task<Answer>> =>
+  howTask({ ...rest, engine: await rulesOf(game, version, rules) })
 
 addEventListener('message', ({ data }: MessageEvent<ToThread<LocalThought>>) => {
-  if ('think' in data) void thinking.begin(data.id, asked(data.think), data.patient)
-  else if ('wonder' in data) void wonder(wondered(data.wonder), pace).then((said) => tell({ id: data.id, ...said }))
-  else thinking.drop(data.id)
+  if ('think' in data) void thinking.begin(data.id, think(data.think), { patient: data.patient })
+  else if ('wonder' in data) void thinking.begin(data.id, wonder(data.wonder), { asker: ASKS })
+  else if ('drop' in data) thinking.drop(data.id)
 })

@@ -19,7 +19,7 @@ export function wiredTable(
   const failed = signal<Link | null>(null)
   const presence = signal<{ seats: readonly boolean[]; watchers: number }>({ seats: [], watchers: 0 })
   const chat = signal<readonly ChatLine[]>([])
-  const thinking = signal<{ seat: number; done: number } | null>(null)
+  const thinking = signal<{ seat: number; done: number; before?: number } | null>(null)
   const mine = computed(() => {
     const ids = me() ?? []
     return known.value?.info.seats.flatMap(({ person }, seat) => (person && ids.includes(person) ? [seat] : [])) ?? []

@@ -111,6 +111,13 @@ test('how far a bot is with its thinking is shown while one waits', async () => 
   expect(progress.value).toBe(0.4)
 })
 
+test('how many other moves are thought about first is said while one waits', async () => {
+  const seated = await sitAt(await dealTable('arnak', [{ kind: 'me' }, { kind: 'bot', bot: 'nils' }], { first: 0 }))
+  const source = { ...seated.source, thinking: signal({ seat: 1, done: 0, before: 2 }) }
+  render(<PromptAt seated={{ ...seated, source }} shown={{ picture: { question: null, options: [], turn: [1] } }} />)
+  expect(title()).toBe('Nils is thinking, with 2\u00a0moves before this one')
+})
+
 test('a connection that is lost is said before everything else', async () => {
   const seated = await sitAt(await dealTable('arkham'))
   render(<PromptAt seated={{ ...seated, source: { ...seated.source, link: signal('lost') } }} />)

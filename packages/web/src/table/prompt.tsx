@@ -242,7 +242,8 @@ function wordsFor(all: Props, bought: string | null): Words {
   if (seat !== null && info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
   if (bot && !picture.question) {
     const name = names[bot.seat] as string
-    return { title: say('home.thinking', { name }), done: bot.done, state: 'waiting', icon: 'bot' }
+    const title = bot.before ? say('home.queued', { name, count: bot.before }) : say('home.thinking', { name })
+    return { title, done: bot.done, state: 'waiting', icon: 'bot' }
   }
   if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
   if (!picture.question) {

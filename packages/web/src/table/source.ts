@@ -28,8 +28,8 @@ export interface TableSource {
   /** Which seats somebody looks from now, and how many look on. */
   readonly presence: ReadonlySignal<{ readonly seats: readonly boolean[]; readonly watchers: number }>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
-  /** A bot that takes its time, and how far it is, from 0 to 1. */
-  readonly thinking: ReadonlySignal<{ readonly seat: number; readonly done: number } | null>
+  /** A bot that takes its time: how far it is, from 0 to 1, and how many others are thought for before it. */
+  readonly thinking: ReadonlySignal<{ readonly seat: number; readonly done: number; readonly before?: number } | null>
   /** The seats of whoever sits at this device. */
   readonly mine: ReadonlySignal<readonly number[]>
   /** With whose eyes to look; one seat at a time on a device that goes round. */

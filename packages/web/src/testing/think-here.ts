@@ -1,6 +1,6 @@
 // A bot's answer as a worker would give it, without one.
 
-import { botBy, Thinking } from '@wayfare/bots'
+import { botBy, Thinking, thoughtOf } from '@wayfare/bots'
 import type { Engine } from '@wayfare/kernel'
 import type { Thought } from '@wayfare/table'
 
@@ -17,5 +17,5 @@ export const thinkHere =
         now: () => 0,
         rest: (then) => void setTimeout(then),
       })
-      void thinking.begin(0, Promise.resolve({ bot: botBy(bot), engine, world, seat, seed }))
+      void thinking.begin(0, Promise.resolve(thoughtOf({ bot: botBy(bot), engine, world, seat, seed })))
     })

@@ -1,0 +1,246 @@
+// @module-tag slow
+// One network address asks for whatever costs most, by 190 sockets, as often as the limits let it: whoever plays at another address
+// hardly notices.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { makeTable } from '../testing/live.ts'
+import { type ServerProcess, serverProcess } from '../testing/process.ts'
+import { type Attack, attackers, measure, type Request, type Sent, USUAL_LIMITS } from './harness.ts'
+
+/** A move under attack takes at most so many times as long as one without. */
+const MOST = 3
+
+let server: ServerProcess
+let port: number
+let folder: string
+let addresses = 0
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wayfare-attack-'))
+  server = await serverProcess({ DATABASE_URL: '', DATA_DIR: folder }, { ...USUAL_LIMITS, TRUST_PROXY: 'true' })
+  port = await server.ready
+})
+
+afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const BOTS = ['greedy', 'greedy', 'greedy', 'greedy']
+const me = { kind: 'me' }
+const bots = (names: readonly string[]) => names.map((bot) => ({ kind: 'bot', bot }))
+
+/** Prepares what each guest of one address sends, and measures what others notice of it. */
+async function hold(
+  what: string,
+  prepare: (guests: readonly Client[]) => Promise<Attack>,
+  greetings?: readonly Sent[],
+): Promise<void> {
+  const place = ++addresses
+  const address = { attacker: `203.0.113.${place}`, honest: `198.51.100.${place}` }
+  const guests = await attackers(port, address.attacker)
+  const attack = await prepare(guests)
+  for (const guest of guests) guest.close()
+  const cookies = guests.map(({ cookie }) => cookie)
+  const {
+    quiet,
+    attacked,
+    ratio,
+    refusedMoves,
+    attack: result,
+  } = await measure(port, address, cookies, attack, greetings)
+  console.info(
+    `${what} | quiet ${quiet.toFixed(1)} ms | under attack ${attacked.toFixed(1)} ms | ratio ${ratio.toFixed(2)} | ${JSON.stringify(result)}`,
+  )
+  expect(refusedMoves, 'honest moves that were refused').toBe(0)
+  expect(result.answered + result.refused, 'questions that were answered').toBeGreaterThan(0)
+  expect(ratio).toBeLessThan(MOST)
+}
+
+/** Every guest sends what is made for them. */
+async function bySockets(
+  guests: readonly Client[],
+  messages: (guest: Client) => Promise<readonly Sent[]>,
+): Promise<Attack> {
+  const byCookie: Record<string, readonly Sent[]> = {}
+  for (const guest of guests) byCookie[guest.cookie] = await messages(guest)
+  return { by: 'sockets', byCookie }
+}
+
+/** A game that bots have played to its end. */
+async function finishedTable(guest: Client, game = 'darwin'): Promise<string> {
+  const table = await makeTable(guest, bots(BOTS), { game, listed: true })
+  await guest.watch(table)
+  await guest.until(table, ({ info }) => info.status === 'finished', 120_000)
+  return table
+}
+
+/** At a table of one's own, where it is one's own decision. */
+async function ownTable(guest: Client, game: string, seats: readonly unknown[] = [me, ...bots(['random'])]) {
+  const table = await makeTable(guest, seats, { game })
+  await guest.watch(table, 0)
+  const { n } = await guest.until(table, ({ picture }) => (picture?.options.length ?? 0) > 0)
+  return { table, n }
+}
+
+test('why a bot moved, late in a finished game', { timeout: 300_000 }, async () => {
+  await hold('world by', async (guests) => {
+    const table = await finishedTable(guests[0] as Client)
+    const told = (guests[0] as Client).seen(table).told.filter(({ facts }) => facts.some(({ k }) => k === 'move'))
+    // The game is played again before it is known whether that bot decided there.
+    const late = told
+      .slice(-40)
+      .flatMap(({ n, seat }): Sent[] =>
+        [seat as number, ((seat as number) + 1) % BOTS.length].map((by) => ({ t: 'world', table, at: n, by })),
+      )
+    return bySockets(guests, async () => late)
+  })
+})
+
+test('a world for a coach, dealt for one’s own seat', { timeout: 300_000 }, async () => {
+  await hold('world', (guests) =>
+    bySockets(guests, async (guest) => {
+      const { table, n } = await ownTable(guest, 'darwin')
+      return [{ t: 'world', table, seat: 0, at: n }]
+    }),
+  )
+})
+
+test('how one could come to what cannot be done', { timeout: 300_000 }, async () => {
+  await hold('how', (guests) =>
+    bySockets(guests, async (guest) => {
+      const { table } = await ownTable(guest, 'arnak')
+      return [{ t: 'how', table, seat: 0, what: 'discover l2-3' }]
+    }),
+  )
+})
+
+test('why something is not offered', { timeout: 300_000 }, async () => {
+  await hold('explain', (guests) =>
+    bySockets(guests, async (guest) => {
+      const [arnak, arkham] = [await ownTable(guest, 'arnak'), await ownTable(guest, 'arkham')]
+      const long = Array.from({ length: 150 }, (_, i) => `coin${i}`).join('+')
+      return [
+        { t: 'explain', table: arnak.table, seat: 0, what: 'discover l2-3' },
+        { t: 'explain', table: arnak.table, seat: 0, what: `pay ${long}` },
+        { t: 'explain', table: arkham.table, seat: 0, what: 'way a r-c31-c41 r-c41-c51' },
+      ]
+    }),
+  )
+})
+
+test('64 moves at once, the last of which is not possible', { timeout: 300_000 }, async () => {
+  await hold('move of 64 texts', (guests) =>
+    bySockets(guests, async (guest) => {
+      const { table, n } = await ownTable(guest, 'darwin')
+      const texts = await longestLine(guest, table)
+      return [{ t: 'move', table, seat: 0, at: n, texts: [...texts.slice(0, 63), 'nonsense'] }]
+    }),
+  )
+})
+
+/** Moves that can be made one after another and taken back again; afterwards the table is as it was. */
+async function longestLine(guest: Client, table: string): Promise<string[]> {
+  const made: string[] = []
+  for (let tries = 0; tries < 200 && made.length < 63; tries++) {
+    const { picture } = guest.seen(table)
+    const options = picture?.options ?? []
+    const option = options[tries % options.length]
+    if (!option) break
+    await guest.move(table, 0, option.move)
+    await guest.settled()
+    const after = guest.seen(table).picture
+    if ((after?.undo ?? 0) > made.length && after?.turn.includes(0)) {
+      made.push(option.move)
+      continue
+    }
+    if ((after?.undo ?? 0) <= made.length) break
+    await guest.request({ t: 'undo', table, seat: 0, at: guest.seen(table).n })
+    await guest.settled()
+  }
+  return made
+}
+
+test('a move that is made and taken back again and again', { timeout: 300_000 }, async () => {
+  await hold('move and undo', (guests) =>
+    bySockets(guests, async (guest) => {
+      const { table, n } = await ownTable(guest, 'arnak')
+      const move = guest.seen(table).picture?.options[0]?.move as string
+      return [
+        { t: 'move', table, seat: 0, at: n, texts: [move] },
+        { t: 'undo', table, seat: 0, at: n + 1 },
+      ]
+    }),
+  )
+})
+
+test('watching a long game from its beginning, again and again', { timeout: 300_000 }, async () => {
+  await hold('watch and unwatch', async (guests) => {
+    const table = await finishedTable(guests[0] as Client, 'arnak')
+    return bySockets(guests, async () => [
+      { t: 'watch', table, seat: 0, since: 0 },
+      { t: 'unwatch', table },
+    ])
+  })
+})
+
+test('lines of chat', { timeout: 300_000 }, async () => {
+  await hold('chat', async (guests) => {
+    const table = await makeTable(guests[0] as Client, [me, me])
+    return bySockets(guests, async () => [{ t: 'chat', table, text: 'x'.repeat(500) }])
+  })
+})
+
+test('proposals that are made and refused', { timeout: 300_000 }, async () => {
+  await hold('ask and answer', async (guests) =>
+    bySockets(guests, async (guest) => {
+      const { table } = await ownTable(guest, 'arnak', [me, me])
+      return [
+        { t: 'ask', table, seat: 0, what: { coach: true } },
+        { t: 'answer', table, seat: 1, yes: false },
+      ]
+    }),
+  )
+})
+
+test('pings', { timeout: 300_000 }, async () => {
+  await hold('ping', (guests) => bySockets(guests, async () => [{ t: 'ping' }]))
+})
+
+const fast = { atOnce: 60, perSecond: 300 }
+
+test('practice from the end of a long game', { timeout: 300_000 }, async () => {
+  await hold('clone', async (guests) => {
+    const table = await finishedTable(guests[0] as Client)
+    const requests = guests.map(
+      ({ cookie }): Request => ({ method: 'POST', path: `/api/tables/${table}/clone`, body: { at: 100_000 }, cookie }),
+    )
+    return { by: 'requests', requests, ...fast }
+  })
+})
+
+test('the log of a long game', { timeout: 300_000 }, async () => {
+  await hold('log', async (guests) => {
+    const table = await finishedTable(guests[0] as Client)
+    const requests = guests.map(({ cookie }): Request => ({ method: 'GET', path: `/api/tables/${table}/log`, cookie }))
+    return { by: 'requests', requests, ...fast }
+  })
+})
+
+test('the replay of a long game at its end', { timeout: 300_000 }, async () => {
+  await hold('replay', async (guests) => {
+    const table = await finishedTable(guests[0] as Client)
+    const requests = guests.map(
+      ({ cookie }, i): Request => ({ method: 'GET', path: `/api/tables/${table}/replay?at=${90 + i}&seat=0`, cookie }),
+    )
+    return { by: 'requests', requests, ...fast }
+  })
+})
+
+test('sockets that are opened and closed', { timeout: 300_000 }, async () => {
+  await hold('handshakes', async () => ({ by: 'handshakes', ...fast }))
+})

@@ -1,0 +1,86 @@
+// What takes long to answer: looked for in the threads in which bots think, in fair turns, paid for by whoever asks, and kept where
+// somebody may well ask the same.
+
+import type { Asker } from '@wayfare/bots'
+import type { How, State } from '@wayfare/kernel'
+import type { ClientMessage, Replay } from '@wayfare/protocol'
+import {
+  type Actor,
+  type Dealt,
+  dealtBefore,
+  dealtNow,
+  mayHaveWorld,
+  NotAllowed,
+  type Table,
+  viewAfter,
+  type Wondering,
+  worldBefore,
+} from '@wayfare/table'
+import type { Context } from '../context.ts'
+import type { Thinker } from '../jobs/thinker.ts'
+import { RecentAnswers } from './recent-answers.ts'
+import { today } from './room.ts'
+import type { Meter } from './work-budget.ts'
+
+type WorldMessage = Extract<ClientMessage, { t: 'world' }>
+type Threads = Pick<Thinker, 'wonder' | 'rerun'>
+
+export class Questions {
+  private readonly context: Pick<Context, 'now'>
+  private readonly threads: Threads
+  private readonly answers = new RecentAnswers()
+  /** The people for whom a way is looked for. */
+  private readonly wondering = new Set<string>()
+
+  constructor(context: Pick<Context, 'now'>, threads: Threads) {
+    this.context = context
+    this.threads = threads
+  }
+
+  /** How a seat could come to what it is refused: one search at a time for each person. */
+  async how(asker: Asker, meter: Meter, question: Wondering): Promise<How | null> {
+    if (this.wondering.has(asker.person)) throw new NotAllowed('too-much', 'one thing at a time is looked for')
+    this.wondering.add(asker.person)
+    try {
+      return await this.threads.wonder(question, following(asker, meter))
+    } finally {
+      this.wondering.delete(asker.person)
+    }
+  }
+
+  /** A world, as what follows the `id` in its message. Called while the table is looked at; what it returns may be waited for later. */
+  world(table: Table, actor: Actor | null, message: WorldMessage, asker: Asker, meter: Meter): Promise<string> {
+    const { by } = message
+    if (by === undefined) {
+      const eyes = mayHaveWorld(table, actor, message)
+      // Nothing to wait for: it is dealt before anything else happens at the table.
+      return this.answers.get(`now ${table.id} ${table.seq} ${eyes}`, async () => inMessage(dealtNow(table, eyes)))
+    }
+    const question = worldBefore(table, actor, { ...message, by }, today(this.context))
+    return this.answers.get(`before ${table.id} ${question.seed}`, async () => {
+      const answer = await this.threads.rerun(question, following(asker, meter))
+      return inMessage(dealtBefore(question, JSON.parse(answer).world as State | null))
+    })
+  }
+
+  /** What somebody saw of a finished game after its first rows. */
+  async view(
+    table: Table,
+    rows: number,
+    eyes: Parameters<typeof viewAfter>[2],
+    asker: Asker,
+    meter: Meter,
+  ): Promise<Pick<Replay, 'view' | 'scores' | 'turn'>> {
+    const question = viewAfter(table, rows, eyes)
+    const key = `view ${table.id} ${question.rerun.rows.length} ${eyes}`
+    return JSON.parse(await this.answers.get(key, () => this.threads.rerun(question, following(asker, meter))))
+  }
+}
+
+const inMessage = (dealt: Dealt): string => JSON.stringify(dealt).slice(1)
+
+/** A person's questions take turns with the thoughts of the bots that they wait for. */
+const following = ({ network, person }: Asker, meter: Meter) => ({
+  asker: { network, person: `${person} asks` },
+  took: (ms: number) => meter.elsewhere(ms),
+})

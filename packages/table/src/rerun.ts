@@ -1,0 +1,109 @@
+// The first rows of a game, played again: what a thread needs for it, so that nobody's move waits meanwhile, and what comes of it.
+
+import {
+  begin,
+  beginAt,
+  type Engine,
+  type Eyes,
+  forgetCollected,
+  type Json,
+  type Match,
+  mixSeed,
+  play,
+  type Row,
+  rewind,
+  type Seat,
+  type Seed,
+  type State,
+  type TableOptions,
+  undo,
+} from '@wayfare/kernel'
+import type { Replay } from '@wayfare/protocol'
+import { matchOf, type Table } from './table.ts'
+
+export type Rerun = {
+  readonly game: string
+  readonly version: number
+  readonly options: TableOptions
+  readonly from: { readonly seed: Seed } | { readonly world: State }
+  readonly rows: readonly Row[]
+}
+
+/** What is asked about the game after these rows: a world dealt for somebody before the move of this bot; or what somebody saw. */
+export type RerunQuestion = { readonly rerun: Rerun; readonly eyes: Eyes } & (
+  | { readonly k: 'world'; readonly by: Seat; readonly seed: Seed }
+  | { readonly k: 'view' }
+)
+
+/** The world; null if that bot had nothing to decide. */
+type World = { readonly world: State | null }
+type View = Pick<Replay, 'view' | 'scores' | 'turn'>
+
+export function rerunOf({ engine, made, secret, contributions, match }: Table, rows: number): Rerun {
+  const { origin, options } = made
+  const from =
+    origin && 'world' in origin
+      ? { world: origin.world }
+      : { seed: origin ? origin.seed : mixSeed(secret, contributions) }
+  return { game: engine.game.id, version: engine.game.version, options, from, rows: match?.rows.slice(0, rows) ?? [] }
+}
+
+export function viewAfter(table: Table, rows: number, eyes: Eyes): RerunQuestion {
+  return { k: 'view', rerun: rerunOf(table, Math.min(rows, matchOf(table).rows.length)), eyes }
+}
+
+/** Says after each row how much is done, so that others in the same thread have their turns. */
+export function* answerRerun(engine: Engine, question: RerunQuestion): Generator<number, World | View> {
+  const { rerun, eyes } = question
+  if (question.k === 'world') {
+    const state = yield* stateAfter(engine, rerun)
+    if (!engine.deciders(state).includes(question.by)) return { world: null }
+    const world = engine.redeal(state, eyes, question.seed)
+    forgetCollected(world, eyes)
+    return { world }
+  }
+  const { state } = yield* matchAfter(engine, rerun)
+  return { view: engine.view(state, eyes) as Json, scores: engine.scores(state, eyes), turn: engine.deciders(state) }
+}
+
+/** Answered here and now. */
+export function answerAtOnce(engine: Engine, question: RerunQuestion & { readonly k: 'world' }): World
+export function answerAtOnce(engine: Engine, question: RerunQuestion): World | View
+export function answerAtOnce(engine: Engine, question: RerunQuestion): World | View {
+  const answering = answerRerun(engine, question)
+  for (;;) {
+    const step = answering.next()
+    if (step.done) return step.value
+  }
+}
+
+/** As it was after these rows; where all acted at once then, as it was when they began to. */
+function* stateAfter(engine: Engine, rerun: Rerun): Generator<number, State> {
+  let begun: State | null = null
+  let lanes: number | null = null
+  const { state } = yield* matchAfter(engine, rerun, (now, row) => {
+    const before = lanes
+    lanes = engine.lanes(now)
+    if (lanes !== before || row?.kind === 'rewind') begun = lanes === null ? null : engine.clone(now)
+  })
+  return begun ?? state
+}
+
+/** `after`: called with the state at the beginning and after each row. */
+function* matchAfter(
+  engine: Engine,
+  { options, from, rows }: Rerun,
+  after: (state: State, row?: Row) => void = () => {},
+): Generator<number, Match> {
+  const match =
+    'world' in from ? beginAt(engine, options, structuredClone(from.world)) : begin(engine, options, from.seed)
+  after(match.state)
+  for (const [index, row] of rows.entries()) {
+    if (row.kind === 'move') play(match, row.seat, row.move)
+    else if (row.kind === 'undo') undo(match, row.seat)
+    else rewind(match, row.to)
+    after(match.state, row)
+    yield (index + 1) / rows.length
+  }
+  return match
+}
