@@ -229,6 +229,13 @@ test('ARN-PLAY-07 ARN-FEAR-01 Fear has no effect', () => {
   turn({ hand: ['fear'] }).refuses('play fear', 'ARN-PLAY-07')
 })
 
+test('ARN-PLAY-07 Fear has no effect after the main action either, whatever else is over by then', () => {
+  turn({ hand: ['fear', 'fear', 'torch'] })
+    .play('dig camp-coins-1', 'pay fear')
+    .refuses('play torch', 'ARN-TURN-05')
+    .refuses('play fear', 'ARN-PLAY-07')
+})
+
 test('ARN-PLAY-09 ARN-CARD-37 the parrot takes another card, whose effect is ignored', () => {
   turn({ hand: ['parrot', 'funding-car'] })
     .play('play parrot', 'use', 'pay drop-funding-car')
