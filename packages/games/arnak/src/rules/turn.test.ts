@@ -254,6 +254,29 @@ test('ARN-PLAY-10 ARN-PLAY-11 ARN-EFFECT-07 T-089 a card cannot pay its own cost
     .expect({ explorers: [{ area: [], compass: 1 }] })
 })
 
+test('ARN-EFFECT-03 ARN-PLAY-10 a price may be paid for nothing, whichever card asks for it, and nothing comes of it', () => {
+  const ready = { staff: [{ id: 'assistant-coins' }] }
+  for (const [things, paid] of [
+    [{ hand: ['revolver'], compass: 1 }, ['play revolver', 'use', 'pay compass']],
+    [{ hand: ['sacred-drum', 'hat'], tablet: 1, ...ready }, ['play sacred-drum', 'pay tablet', 'use', 'pay drop-hat']],
+    [{ hand: ['rope', 'hat'] }, ['play rope', 'use', 'pay drop-hat']],
+  ] as const) {
+    turn(things)
+      .play(...paid)
+      .offersOnly(['end'])
+      .expect({ acted: true, explorers: [{ compass: 0, tablet: 0, hand: [], boons: [] }] })
+    turn(things)
+      .play(...paid.slice(0, -2))
+      .offersOnly(['use', 'skip'])
+  }
+})
+
+test('ARN-EFFECT-12 ARN-FREE-10 an assistant used while the Sacred Drum is being paid for is made ready by it', () => {
+  turn({ hand: ['sacred-drum', 'hat'], tablet: 1, staff: [{ id: 'assistant-coins' }] })
+    .play('play sacred-drum', 'pay tablet', 'use', 'use assistant-coins', 'pay drop-hat', 'refresh assistant-coins')
+    .expect({ explorers: [{ coin: 2, staff: [{ ready: true }] }] })
+})
+
 test('ARN-PLAY-13 ARN-EXILE-08 ARN-KEYWORD-08 T-227 “exile this card to” exiles it even if the effect is declined; travel does not', () => {
   const laid = turn({ hand: ['whip'] }, { row: ROW })
     .play('play whip', 'skip')
