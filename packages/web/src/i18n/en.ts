@@ -169,6 +169,7 @@ export const en = {
     esc: 'Esc',
     backStep: 'Back',
     undo: 'Undo',
+    undoMove: 'Undo: {move}',
     undoNone: 'Nothing to undo: something has been revealed since',
     undoPast: 'Undo past what was shown: dice and cards come out anew',
     wentPast: 'Back to before it was shown. Dice and cards come out anew.',

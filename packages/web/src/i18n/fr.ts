@@ -170,6 +170,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     esc: 'Échap',
     backStep: 'Retour',
     undo: 'Annuler',
+    undoMove: 'Annuler : {move}',
     undoNone: 'Impossible d’annuler : une information a été révélée depuis',
     undoPast: 'Annuler au-delà de ce qui a été révélé : les tirages seront refaits',
     wentPast: 'Retour avant ce qui a été révélé. Les tirages seront refaits.',

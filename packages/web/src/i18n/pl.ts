@@ -174,6 +174,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     esc: 'Esc',
     backStep: 'Wstecz',
     undo: 'Cofnij',
+    undoMove: 'Cofnij: {move}',
     undoNone: 'Nie można cofnąć: od tego czasu coś ujawniono',
     undoPast: 'Cofnij mimo tego, co ujawniono: losowania odbędą się od nowa',
     wentPast: 'Cofnięto przed to, co ujawniono. Losowania odbędą się od nowa.',

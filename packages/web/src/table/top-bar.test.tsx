@@ -85,6 +85,11 @@ test('where undo goes past what was shown it says so before', async () => {
   expect(button(past).disabled).toBe(false)
 })
 
+test('undo names the move that it takes back', async () => {
+  await bar({ undo: undo({ what: 'End turn' }) })
+  expect(button('Undo: End turn')).toBeTruthy()
+})
+
 test('who looks on has nothing to undo', async () => {
   await bar({ undo: null })
   expect(screen.queryByRole('button', { name: /ndo/ })).toBeNull()

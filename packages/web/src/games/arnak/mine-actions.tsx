@@ -1,6 +1,5 @@
 // Undo, Pass and End turn: always in the same corner, loud only when they are offered.
 
-import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { Icon as FrameIcon } from '../../ui/icon.tsx'
 import { KeyCap } from '../../ui/key-cap.tsx'
@@ -86,35 +85,40 @@ function UndoButton({ undo, ...props }: Props) {
   )
 }
 
-/** What follows from a move is told with it; the move itself is what it is called by. */
-const BESIDE: ReadonlySet<string> = new Set(['move', 'paid', 'gain', 'travel'])
+/** Moves that are known by the thing they name: "Undo Torch" stands for buying it. The others are known by their own words. */
+const BY_THING: ReadonlySet<string> = new Set([
+  'dig',
+  'discover',
+  'overcome',
+  'buy',
+  'play',
+  'pass',
+  'research',
+  'boon',
+  'use',
+  'activate',
+  'recruit',
+  'rescue',
+] as const)
 
 /** Where a token went says more than which. */
 const TOKENS: ReadonlySet<string> = new Set(['glass', 'notebook'])
 
-/** The thing that the last move was about, by its name. */
+/** The thing that the last own move names. What follows from a move is not what would be undone: the end of a turn fills the row. */
 export function undoes({ told, seat, speaker }: Pick<Props, 'told' | 'seat' | 'speaker'>): string | null {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const last = told.findLast((one) => one.seat === seat && !one.undoes && !undone.has(one.n))
-  if (!last) return null
-  const fact = last.facts.find(({ k }) => !BESIDE.has(k)) ?? last.facts[0]
-  const names = fact ? namesIn(fact).filter((id) => !TOKENS.has(id)) : []
-  for (const id of names) {
+  const move = last?.facts.find(({ k }) => k === 'move')?.move
+  if (typeof move !== 'string') return null
+  const [word = '', ...ids] = move.split(' ')
+  if (!BY_THING.has(word)) return null
+  for (const id of ids) {
+    if (TOKENS.has(id)) continue
     try {
       return speaker.sayThing(id)
     } catch {
-      // Not a thing: a number, or a word of the move.
+      // Not a thing: a word of the move.
     }
   }
   return null
-}
-
-function namesIn({ k: _, seat: __, ...parts }: Fact): string[] {
-  return Object.values(parts).flatMap((part) =>
-    typeof part === 'string'
-      ? part.split(/[ +]/)
-      : Array.isArray(part)
-        ? part.filter((one) => typeof one === 'string')
-        : [],
-  ) as string[]
 }

@@ -50,10 +50,16 @@ test('undo is called by what the last move that stands was about', () => {
       { k: 'played', seat: 0, card: 'hat' },
       { k: 'gain', seat: 0, what: 'coin' },
     ),
-    did(2, { k: 'move', seat: 0, move: 'glass row' }),
+    did(2, { k: 'move', seat: 0, move: 'research glass row' }),
     { ...did(3), undoes: [2] },
   ]
   expect(undoes({ told: told.slice(0, 2), seat: 0, speaker })).toBe('ROW')
   expect(undoes({ told, seat: 0, speaker })).toBe('HAT')
   expect(undoes({ told: [], seat: 0, speaker })).toBeNull()
+})
+
+test('undo is never called by what only followed from the move', () => {
+  const end = did(1, { k: 'move', seat: 0, move: 'end' }, { k: 'row', cards: ['carrier-pigeon'] })
+  const paid = did(1, { k: 'move', seat: 0, move: 'pay coin' }, { k: 'bought', seat: 0, card: 'carrier-pigeon' })
+  for (const last of [end, paid]) expect(undoes({ told: [last], seat: 0, speaker })).toBeNull()
 })
