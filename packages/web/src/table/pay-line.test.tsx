@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/dom'
+import { signal } from '@preact/signals'
+import { screen, within } from '@testing-library/dom'
+import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { continueGame, shownAt, templeLog } from '../testing/dealt-table.ts'
 import { PromptAt } from '../testing/prompt-at.tsx'
@@ -19,7 +21,7 @@ async function payingForTorch(): Promise<Seated> {
 }
 
 const others = (): HTMLElement => screen.getByRole('button', { name: 'Change payment' })
-const otherWay = (): HTMLElement | null => screen.queryByRole('button', { name: /Pay with 1.coin$/ })
+const otherWay = (): HTMLElement | null => screen.queryByRole('button', { name: /Pay with 1.coin, then the rest$/ })
 
 test('it says what is bought, what is paid and what is left', async () => {
   await payingForTorch()
@@ -57,6 +59,18 @@ test('pointing at what could pay opens the ways it is part of', async () => {
   await expect.poll(otherWay).not.toBeNull()
 })
 
+test('a button that only puts down a part of the payment says so, and not that it makes the move', async () => {
+  const seated = await sitAt(await continueGame(templeLog(), 1))
+  const props = seated.props()
+  const part = props.picture.options.find(({ move }) => move === 'pay coin')
+  expect(part).toBeDefined()
+  // Something has been pointed at that pays for one half only.
+  const pointing = { ...props.pointing, left: signal([part as Offered]) }
+  render(<PayLine props={{ ...props, pointing }} table={seated.table} paidFor="buy torch" pick={() => {}} />)
+  expect(screen.getByRole('button', { name: /^Pay with 1.coin, then the rest/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Buy Torch/ })).toBeNull()
+})
+
 test('with another question the other ways are closed again', async () => {
   const { source } = await payingForTorch()
   click(others())
@@ -69,6 +83,15 @@ test('where only one payment is possible there is nothing to change', async () =
   await seated.source.move(['pay coin'])
   await expect.poll(() => screen.queryByRole('button', { name: 'Change payment' })).toBeNull()
   expect(heard()).toMatch(/Pay: ?2 coins/)
+})
+
+test('free actions beside a payment are told apart from it', async () => {
+  render(<PromptAt seated={await sitAt(await continueGame(templeLog(), 1))} />)
+  const free = within(screen.getByRole('group', { name: 'Free actions, not part of the payment:' }))
+  expect(free.getAllByRole('button').map((one) => one.dataset.move)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^play /)]),
+  )
+  expect(free.queryByRole('button', { name: /Pay with/ })).toBeNull()
 })
 
 test('before a payment is settled the prompt has no other line for it', async () => {
