@@ -59,7 +59,14 @@ async function bar({
 }
 
 const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name })
-const undo = (more: Partial<Undo> = {}): Undo => ({ can: true, what: null, past: null, act: () => {}, ...more })
+const undo = (more: Partial<Undo> = {}): Undo => ({
+  can: true,
+  what: null,
+  move: null,
+  past: null,
+  act: () => {},
+  ...more,
+})
 
 test('it says which game it is, and leads home', async () => {
   await bar({})

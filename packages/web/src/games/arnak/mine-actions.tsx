@@ -1,6 +1,7 @@
 // Undo, Pass and End turn: always in the same corner, loud only when they are offered.
 
 import type { Offered } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
 import { Icon as FrameIcon } from '../../ui/icon.tsx'
 import { KeyCap } from '../../ui/key-cap.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -65,7 +66,7 @@ function Act({ option, move, icon, label, ...props }: ActProps) {
 function UndoButton({ undo, ...props }: Props) {
   const words = wordsOf(props.speaker)
   if (!undo) return null
-  const what = undo.can ? (undoes(props) ?? undo.what) : null
+  const what = undo.can ? (undoes(undo.move, props.speaker) ?? undo.what) : null
   return (
     <button
       type="button"
@@ -104,12 +105,9 @@ const BY_THING: ReadonlySet<string> = new Set([
 /** Where a token went says more than which. */
 const TOKENS: ReadonlySet<string> = new Set(['glass', 'notebook'])
 
-/** The thing that the last own move names. What follows from a move is not what would be undone: the end of a turn fills the row. */
-export function undoes({ told, seat, speaker }: Pick<Props, 'told' | 'seat' | 'speaker'>): string | null {
-  const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
-  const last = told.findLast((one) => one.seat === seat && !one.undoes && !undone.has(one.n))
-  const move = last?.facts.find(({ k }) => k === 'move')?.move
-  if (typeof move !== 'string') return null
+/** The thing that a move names. What follows from a move is not what would be undone: the end of a turn fills the row. */
+export function undoes(move: string | null, speaker: Pick<GameSpeaker, 'sayThing'>): string | null {
+  if (move === null) return null
   const [word = '', ...ids] = move.split(' ')
   if (!BY_THING.has(word)) return null
   for (const id of ids) {
