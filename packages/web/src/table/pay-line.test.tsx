@@ -7,21 +7,31 @@ import { PromptAt } from '../testing/prompt-at.tsx'
 import { click, heard, press, render } from '../testing/render.tsx'
 import { AtTable, type Seated, sitAt } from '../testing/seated.tsx'
 import { PayLine } from './pay-line.tsx'
+import type { TableSource } from './source.ts'
 
 /** Ada has bought the torch, which costs two coins, and has two. */
-async function payingForTorch(): Promise<Seated> {
-  const seated = await sitAt(await continueGame(templeLog(), 1))
-  const { table, pointing, source } = seated
+const payingForTorch = async (): Promise<Seated> => paying(await continueGame(templeLog(), 1), 'buy torch')
+
+/** She goes to a camp, which costs a boot: Fear will do, and so will her other cards. */
+async function payingForTrip(): Promise<Seated> {
+  const source = await continueGame(templeLog(), 0)
+  await source.move(['dig camp-coins-1'])
+  return paying(source, 'dig camp-coins-1')
+}
+
+async function paying(source: TableSource, paidFor: string): Promise<Seated> {
+  const seated = await sitAt(source)
+  const { table, pointing } = seated
   render(
     <AtTable source={source}>
-      {() => <PayLine props={seated.props()} table={table} paidFor="buy torch" pick={pointing.take} />}
+      {() => <PayLine props={seated.props()} table={table} paidFor={paidFor} pick={pointing.take} />}
     </AtTable>,
   )
   return seated
 }
 
 const others = (): HTMLElement => screen.getByRole('button', { name: 'Change payment' })
-const otherWay = (): HTMLElement | null => screen.queryByRole('button', { name: /Pay with 1.coin, then the rest$/ })
+const otherWay = (): HTMLElement | null => screen.queryByRole('button', { name: /Pay with Exploration \(car\)$/ })
 
 test('it says what is bought, what is paid and what is left', async () => {
   await payingForTorch()
@@ -37,16 +47,22 @@ test('one press pays as proposed', async () => {
 })
 
 test('other ways to pay come on request, and one of them is taken by a press', async () => {
-  const { source } = await payingForTorch()
+  const { source } = await payingForTrip()
   expect(otherWay()).toBeNull()
   click(others())
   expect(others().getAttribute('aria-expanded')).toBe('true')
   click(otherWay() as HTMLElement)
-  await expect.poll(() => shownAt(source).picture.question).toMatchObject({ paid: ['coin'] })
+  await expect
+    .poll(() =>
+      shownAt(source)
+        .told.at(-1)
+        ?.facts.map(({ k }) => k),
+    )
+    .toContain('dug')
 })
 
 test('Escape closes the other ways', async () => {
-  await payingForTorch()
+  await payingForTrip()
   click(others())
   press('Escape')
   expect(otherWay()).toBeNull()
@@ -54,9 +70,17 @@ test('Escape closes the other ways', async () => {
 })
 
 test('pointing at what could pay opens the ways it is part of', async () => {
-  const { pointing } = await payingForTorch()
-  pointing.point('coin')
-  await expect.poll(otherWay).not.toBeNull()
+  const seated = await sitAt(await continueGame(templeLog(), 1))
+  const props = seated.props()
+  const question = { op: 'pay', from: null, cost: { boot: 2 }, paid: [] }
+  const ways: Offered[] = [
+    { move: 'pay fear+fear', on: ['fear', 'fear'] },
+    { move: 'pay fear', on: ['fear'], secret: true },
+  ]
+  const pointing = { ...props.pointing, left: signal(ways), pointed: signal(['fear']) }
+  const picture = { ...props.picture, question, options: ways }
+  render(<PayLine props={{ ...props, picture, pointing }} table={seated.table} paidFor="dig camp-coins-2" pick={() => {}} />)
+  expect(screen.getByRole('button', { name: /Pay with Fear, then the rest$/ })).toBeTruthy()
 })
 
 test('a button that only puts down a part of the payment says so, and not that it makes the move', async () => {
@@ -72,16 +96,15 @@ test('a button that only puts down a part of the payment says so, and not that i
 })
 
 test('with another question the other ways are closed again', async () => {
-  const { source } = await payingForTorch()
+  const { source } = await payingForTrip()
   click(others())
   await source.move(['play funding-ship'])
   await expect.poll(() => others().getAttribute('aria-expanded')).toBe('false')
 })
 
 test('where only one payment is possible there is nothing to change', async () => {
-  const seated = await payingForTorch()
-  await seated.source.move(['pay coin'])
-  await expect.poll(() => screen.queryByRole('button', { name: 'Change payment' })).toBeNull()
+  await payingForTorch()
+  expect(screen.queryByRole('button', { name: 'Change payment' })).toBeNull()
   expect(heard()).toMatch(/Pay: ?2 coins/)
 })
 

@@ -11,6 +11,7 @@ import type { GameTable, GameTableProps } from './contract.ts'
 import { inOrder } from './option-groups.ts'
 import { PayWays } from './pay-ways.tsx'
 import { completes, counted, isSpending, paymentShown, sayPayment } from './payment-shown.ts'
+import { leadsToSame } from './single-payment.ts'
 import './pay-line.css'
 
 type Props = {
@@ -28,9 +29,11 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
   useEffect(() => {
     open.value = false
   }, [picture.options])
-  const [proposed, ...others] = payments(props)
+  const [proposed, ...rest] = payments(props)
   const shown = paymentShown(props)
-  if (!proposed || !shown) return null
+  const { question } = picture
+  if (!proposed || !shown || !question) return null
+  const others = rest.filter((option) => !leadsToSame(option, proposed, question))
   // What is pointed at is part of several payments: here they are.
   const isOpen = others.length > 0 && (open.value || pointing.pointed.value.length > 0)
   const payment = sayPayment(proposed, props)

@@ -48,7 +48,7 @@ import { Rivals } from './rivals.tsx'
 import { useShownSeat } from './shown-seat.ts'
 import { sinceOwn } from './since.ts'
 import { SinceNote } from './since-note.tsx'
-import { singlePayment } from './single-payment.ts'
+import { paymentToMakeAtOnce } from './single-payment.ts'
 import type { Link, Outcome, Shown, TableSource } from './source.ts'
 import { useTableSounds } from './table-sounds.ts'
 import { TopBar } from './top-bar.tsx'
@@ -151,12 +151,10 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     /** Where the move has a price that can be paid in one way only. In a guided game paying is a step of its own. */
     async function payAtOnce(): Promise<void> {
       const at = source.shown.peek()
-      const payment = at?.picture && singlePayment(at.picture)
-      if (!payment || !settings.peek().payAtOnce || markOf(info.id) !== null || needsConfirming(payment)) return
       const { table, props } = now.current ?? {}
-      // What turns something up is not done by itself.
-      if (!props || !table?.reveals || table.reveals(payment, { ...props, picture: at.picture, view: at.picture.view }))
-        return
+      if (!at?.picture || !table || !props || !settings.peek().payAtOnce || markOf(info.id) !== null) return
+      const payment = paymentToMakeAtOnce(table, { ...props, picture: at.picture, view: at.picture.view })
+      if (!payment || needsConfirming(payment)) return
       // Noted before it is made, for it is drawn as soon as it is told.
       const n = at.n + 1
       paidAtOnce.current.add(n)

@@ -285,6 +285,8 @@ type ChipsProps = Props & {
 
 function Chips(props: ChipsProps) {
   const { pointing, speaker, Glyph, table, chips, told, beside } = props
+  // What may be done besides is quieter than the answers, where there are some.
+  const answered = chips.some(({ option }) => !option.aside)
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
@@ -299,7 +301,7 @@ function Chips(props: ChipsProps) {
             {lead !== (chips[i - 1]?.lead ?? '') && lead !== told && <ChipLead lead={lead} />}
             <OptionChip
               label={own}
-              class={beside ? 'play-free' : undefined}
+              class={option.aside && (beside || answered) ? 'play-free' : undefined}
               faced={face !== undefined}
               lead={lead}
               keyCap={keyOf(pointing, option)}

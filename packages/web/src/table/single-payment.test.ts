@@ -1,6 +1,7 @@
 import type { Offered, Picture } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { singlePayment } from './single-payment.ts'
+import type { GameTableProps } from './contract.ts'
+import { leadsToSame, paymentToMakeAtOnce, singlePayment } from './single-payment.ts'
 
 const whole = (uses: string): Offered => ({ move: `pay ${uses}`, on: uses.split('+') })
 const part = (source: string): Offered => ({ ...whole(source), secret: true })
@@ -39,4 +40,23 @@ test('what would be left over is said before it is paid', () => {
 test('only a price is paid, and a purchase that can only be withdrawn is not', () => {
   expect(singlePayment({ question: { op: 'turn', from: null }, options: [{ move: 'pass' }] })).toBeUndefined()
   expect(paying({ coin: 1 }, { move: 'withdraw' })).toBeUndefined()
+})
+
+test('a part that leaves only the proposed payment is no other way to pay', () => {
+  const question = { op: 'pay', from: null, cost: { jewel: 1, boot: 1 } }
+  const same = (one: string) => leadsToSame(part(one), whole('jewel+fear'), question)
+  expect(['jewel', 'fear', 'funding-car'].map(same)).toEqual([true, true, false])
+  const twice = { ...question, cost: { boot: 2 } }
+  expect(leadsToSame(part('fear'), whole('fear+fear'), twice)).toBe(false)
+  expect(leadsToSame(whole('fear'), whole('fear'), twice)).toBe(false)
+})
+
+test('a payment that wastes something or turns something up waits for a press', () => {
+  const question = { op: 'pay', from: null, cost: { boot: 1 }, paid: [] }
+  const props = { picture: { question, options: [whole('pilot')] } } as unknown as GameTableProps
+  const calm = { warns: () => null, reveals: () => null }
+  expect(paymentToMakeAtOnce(calm, props)?.move).toBe('pay pilot')
+  expect(paymentToMakeAtOnce({ ...calm, warns: () => ({ text: 'A plane.', asks: false }) }, props)).toBeUndefined()
+  expect(paymentToMakeAtOnce({ ...calm, reveals: () => 'found' }, props)).toBeUndefined()
+  expect(paymentToMakeAtOnce({}, props)).toBeUndefined()
 })

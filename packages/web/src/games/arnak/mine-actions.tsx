@@ -109,6 +109,7 @@ const TOKENS: ReadonlySet<string> = new Set(['glass', 'notebook'])
 export function undoes(move: string | null, speaker: Pick<GameSpeaker, 'sayThing'>): string | null {
   if (move === null) return null
   const [word = '', ...ids] = move.split(' ')
+  if (word === 'slot') return speaker.sayThing('idol')
   if (!BY_THING.has(word)) return null
   for (const id of ids) {
     if (TOKENS.has(id)) continue
