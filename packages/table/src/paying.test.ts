@@ -1,5 +1,6 @@
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
+import { priceOf } from './paying.ts'
 import { pictureFor } from './picture.ts'
 import { fold, matchOf, type Table, turn } from './table.ts'
 import { begunTable } from './testing/begun.ts'
@@ -52,4 +53,17 @@ test('a question about paying tells its price, what was put down, what it buys, 
   expect(priced).toBeGreaterThan(10)
   expect(collecting).toBeGreaterThan(0)
   expect(spared).toBeGreaterThan(0)
+})
+
+test('a card that was put down for a price and then played is no part of the payment any more', () => {
+  const table = begunTable(engine, engine.table({ players: 2, temple: 'bird' }), 'h')
+  const seat = turn(table)[0] as number
+  const state = engine.clone(matchOf(table).state)
+  const play = engine.options(state, seat).find(({ move, aside }) => aside && move.startsWith('play '))
+  const card = play?.on[0] as string
+  const paying = { op: 'collect', arg: { cost: { boot: 2 }, paid: [card], then: {} }, by: seat, from: null }
+  const paid = () => priceOf(paying, engine.game.purse, state, seat)?.paid
+  expect(paid()).toEqual([card])
+  engine.take(state, seat, `play ${card}`)
+  expect(paid()).toEqual([])
 })

@@ -11,14 +11,16 @@ import {
   type Purse,
   type Seat,
   type State,
+  stillCollected,
 } from '@wayfare/kernel'
 
 export type Price = { readonly cost: Cost; readonly paid: readonly Id[] }
 
-export function priceOf({ op, arg }: Effect): Price | undefined {
+/** A free action in between may have used what was put down: then it is no part of the payment any more, and the payment begins again. */
+export function priceOf({ op, arg }: Effect, purse: Purse<State> | undefined, s: State, by: Seat): Price | undefined {
   if (op !== 'pay' && op !== 'collect') return undefined
   const { cost, paid } = arg as Paying
-  return { cost, paid }
+  return { cost, paid: purse ? stillCollected({ cost, paid }, purse, s, by) : paid }
 }
 
 /** By source: how many of its units the price does not need. */

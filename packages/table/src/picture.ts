@@ -19,7 +19,10 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   return {
     view: engine.view(state, eyes) as Json,
     turn: decides,
-    question: question ? { op: question.op, from: question.from, ...priceOf(question) } : null,
+    question:
+      deciding && question
+        ? { op: question.op, from: question.from, ...priceOf(question, engine.game.purse, state, eyes) }
+        : null,
     options: deciding
       ? offers(matchOf(table), eyes).map((one) => offered(one, spareOf(one, engine.game.purse, state, eyes)))
       : [],

@@ -50,7 +50,7 @@ function costOf(price: Price): Cost {
   if (!known) COSTS.set(name, cost)
   return known ?? cost
 }
-/** ARN-EFFECT-03: the price is paid for the benefit, or neither. */
+/** ARN-EFFECT-03: the price is paid for the benefit, or neither. It may be paid even if nothing comes of the benefit (RULINGS.md). */
 export const buyEffect = (price: Price, then: Effect): Effect => may('use', priced(price, then))
 export const either = oneOf
 /** Two different ones of these. */
@@ -76,8 +76,6 @@ export const activate = (how: Partial<Activate>): Effect => effect('activate', {
 export const topTile = (level: 1 | 2): Effect => effect('top-tile', level)
 
 export const overcomeFree = (where: Where): Effect => effect('overcome-free', where)
-/** The same where it must be possible, because a price stands before it. */
-export const overcomePaid: Effect = effect('choose-guardian', 'your-site')
 export const leadGuardian: Effect = effect('lead')
 
 export const buy = (kind: Buy['kind'], less: number, top = false): Effect => effect('buy', { kind, less, top })

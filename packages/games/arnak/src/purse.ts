@@ -9,7 +9,6 @@ import {
   type Id,
   idOf,
   mixedSource,
-  move,
   type Purse,
   pile,
   type Seat,
@@ -20,7 +19,7 @@ import { boonIcon, GUARDIAN_IDS } from './board/guardians.ts'
 import { FEAR } from './cards/basics.ts'
 import { CARD_IDS, cardOf } from './cards/cards.ts'
 import { BOOT_UNITS, CAR_UNITS, EITHER_UNITS, type Icon, PLANE_UNITS, RESOURCES, SHIP_UNITS } from './resources.ts'
-import { type ArnakState, area, type Explorer, explorer, hand, type Pool } from './state.ts'
+import { type ArnakState, type Explorer, explorer, hand, layOpen, type Pool } from './state.ts'
 
 const UNITS: Readonly<Record<Icon, readonly string[]>> = {
   boot: BOOT_UNITS,
@@ -163,12 +162,7 @@ function take(s: ArnakState, by: Seat, one: Explorer, id: Id): void {
     // ARN-TRAVEL-12: the guardian is turned face down.
     one.boons.splice(boon, 1)
     one.spent.push(id)
-  } else lay(s, by, id.startsWith('drop-') ? id.slice('drop-'.length) : id)
-}
-
-/** ARN-TRAVEL-08: a card spent lies open in the play area. */
-function lay(s: ArnakState, by: Seat, id: Id): void {
-  move(s, hand(by), find(s, hand(by), id), area(by), 'all')
+  } else layOpen(s, by, find(s, hand(by), id.startsWith('drop-') ? id.slice('drop-'.length) : id))
 }
 
 /** ARN-TRAVEL-07: icons of cards that the cost did not need, which stay for this turn. Asked before anything is taken. */

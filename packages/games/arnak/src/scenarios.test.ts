@@ -51,6 +51,23 @@ test('ARN-DISCOVER-08 T-067 undo goes back to what was revealed, and no further'
   expect(laid.undoable(0)).toBe(1)
 })
 
+test('ARN-PLAY-06 ARN-TRAVEL-08 what is played or paid from the hand can be taken back, also where others have seen it', () => {
+  const laid = both({ hand: ['funding-car', 'axe', 'fear', 'fear'] }, {}, { table: { players: 2 } })
+    .play('play funding-car', 'dig camp-coins-1', 'pay fear')
+    .expect({ explorers: [{ coin: 3, area: ['funding-car', 'fear'] }] })
+  expect(laid.undoable(0)).toBe(3)
+  expect(laid.engine.view(laid.state, 1).explorers[0]?.area).toEqual(['funding-car', 'fear'])
+})
+
+test('ARN-EXILE-04 an exile from the hand can be taken back, a draw cannot', () => {
+  const laid = turn({ hand: ['flask', 'horse', 'fear'], deck: ['hat', 'axe'] }).play('play flask')
+  expect(laid.undoable(0)).toBe(1)
+  laid.play('draw')
+  expect(laid.undoable(0)).toBe(0)
+  const exiled = turn({ hand: ['mortar', 'fear'], tablet: 1 }).play('play mortar', 'pay tablet', 'exile hand fear')
+  expect(exiled.undoable(0)).toBe(3)
+})
+
 test('ARN-BUY-07 ARN-SCORE-05 T-082 an artifact whose effect was declined counts its points', () => {
   const laid = turn({ compass: 3 }, { row: ['serpents-gold', ...ROW.slice(1)] })
   laid.play('buy serpents-gold', 'pay compass+compass+compass', 'skip')

@@ -1,6 +1,6 @@
 // The state of a game of Arnak. Hidden things lie in the kernel's piles; what is open to all stands here by name.
 
-import { type Core, cloneCore, type Id, look, pile, type Seat, type State } from '@wayfare/kernel'
+import { type Core, cloneCore, type Id, look, move, pile, type Seat, type State, showOwn } from '@wayfare/kernel'
 import type { Arrow } from './board/rival-tiles.ts'
 import type { Temple } from './board/sites.ts'
 
@@ -130,6 +130,12 @@ export function explorer(s: ArnakState, seat: Seat): Explorer {
 /** ARN-SOLO-01: whoever plays alone plays on a table for two. */
 export function tableSize(s: ArnakState): number {
   return Math.max(2, s.core.players)
+}
+
+/** A hand card is laid into the play area, where everybody sees it; whoever lays it there may still take that back. */
+export function layOpen(s: ArnakState, by: Seat, index: number): void {
+  showOwn(s, hand(by), index, by)
+  move(s, hand(by), index, area(by))
 }
 
 /** Turns the top card of a pile over and takes it off; nothing if there is none. */

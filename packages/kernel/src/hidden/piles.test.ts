@@ -6,7 +6,23 @@ import type { State } from '../core/state.ts'
 import { type Card, pile } from '../core/state.ts'
 import { effect } from '../testing/effect.ts'
 import { menu, started, tiny } from '../testing/tiny.ts'
-import { add, bagOf, draw, faces, fetch, find, idOf, ids, knownOf, lay, look, move, shuffle, slotOf } from './piles.ts'
+import {
+  add,
+  bagOf,
+  draw,
+  faces,
+  fetch,
+  find,
+  idOf,
+  ids,
+  knownOf,
+  lay,
+  look,
+  move,
+  showOwn,
+  shuffle,
+  slotOf,
+} from './piles.ts'
 
 function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'none' | number = 'none'): State {
   const s: State = { core: newCore(3, 'seed', nothing) }
@@ -79,6 +95,19 @@ test('piles: a card that its owner lays open is news to the others alone', () =>
   look(s, 'deck', 0, 'all')
   expect(s.core.barrier).toBe(5)
   expect([0, 1, 2].map((seat) => sees(s.core.learned, seat))).toEqual([true, true, false])
+})
+
+test('piles: whoever shows a card of their own may still take that back; the others have learned it', () => {
+  const s = world(['a', 'b'], 2)
+  expect(showOwn(s, 'deck', 0, 2)[0]).toBe('a')
+  expect([s.core.barrier, known(s, 'deck')]).toEqual([0, [mask('all'), mask(2)]])
+  expect([0, 1, 2].map((seat) => sees(s.core.learned, seat))).toEqual([true, true, false])
+})
+
+test('piles: nobody shows as their own what they do not know', () => {
+  const s = world(['a'], 2)
+  expect(() => showOwn(s, 'deck', 0, 1)).toThrow("seat 1 does not know 'a'")
+  expect(known(s, 'deck')).toEqual([mask(2)])
 })
 
 test('piles: what the only player knows is laid open without a barrier, what one of three knows is not', () => {

@@ -3,7 +3,7 @@
 
 import { mixed } from '../core/chance.ts'
 import { type Knowers, mask, reveal, sees } from '../core/knowledge.ts'
-import type { Eyes, Id } from '../core/names.ts'
+import type { Eyes, Id, Seat } from '../core/names.ts'
 import { type Card, type Pile, pile, type State } from '../core/state.ts'
 
 export type End = 'top' | 'bottom'
@@ -115,6 +115,21 @@ export function look(s: State, name: string, index: number, knowers: Knowers): C
   if (!card) throw new Error(`no card ${index} in pile '${name}' (seq ${s.core.seq})`)
   const seen = shown(s, card, knowers)
   cards[index] = seen
+  return seen
+}
+
+/**
+ * The owner lays a card open that nobody else could know. The others learn it, but whoever shows it learns nothing, and may still take
+ * the move back: undo is kept from those who would profit from what they have seen.
+ */
+export function showOwn(s: State, name: string, index: number, owner: Seat): Card {
+  const { core } = s
+  const card = changed(s, name)[index]
+  if (!card) throw new Error(`no card ${index} in pile '${name}' (seq ${core.seq})`)
+  if (!sees(knownOf(card), owner)) throw new Error(`seat ${owner} does not know '${idOf(card)}' (seq ${core.seq})`)
+  const { barrier } = core
+  const seen = look(s, name, index, 'all')
+  core.barrier = barrier
   return seen
 }
 

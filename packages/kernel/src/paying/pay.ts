@@ -4,7 +4,7 @@
 import { effectsOf, nothing } from '../core/effects.ts'
 import type { Id, Seat } from '../core/names.ts'
 import { offerFlags } from '../core/offer-flags.ts'
-import { type Cost, type Funds, indexOf, type Purse, type Source } from '../core/purse.ts'
+import { type Cost, type Funds, fundsOf, indexOf, type Purse, type Source } from '../core/purse.ts'
 import type { Asking, Inquiry, Rule, Rules } from '../core/rule.ts'
 import type { Effect } from '../core/state.ts'
 import { affordable, cheapest, covers, eachPays, exchangeable, leftovers, missing, unitsShort } from './cost.ts'
@@ -101,6 +101,20 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
   if (!offered) asking.offer('withdraw', nothing)
 }
 
+/** What has been put down and still counts: once something of it was used otherwise, the payment begins again. */
+export function stillCollected<S>(
+  paying: Pick<Paying, 'cost' | 'paid'>,
+  purse: Purse<S>,
+  s: S,
+  by: Seat,
+): readonly Id[] {
+  return paying.paid.length > 0 ? collectedOf(paying, fundsOf(purse, s, by)) : paying.paid
+}
+
+function collectedOf({ cost, paid }: Pick<Paying, 'cost' | 'paid'>, funds: Funds): readonly Id[] {
+  return affordable(cost, funds, paid) ? paid : []
+}
+
 const PAY = 'pay '
 /**
  * Several sources at once, in any order: the whole payment or a part of it. Whatever could be paid source by source is offered, and
@@ -112,7 +126,7 @@ function considerPayment(_s: unknown, _by: Seat, paying: Paying, move: string, a
   const funds = asking.funds()
   const { sources } = funds
   const { cost } = paying
-  const paid = affordable(cost, funds, paying.paid) ? paying.paid : []
+  const paid = collectedOf(paying, funds)
   const all = joined(paid, named)
   if (!affordable(cost, funds, all) || !eachPays(cost, sources, all)) {
     asking.refuse(move, 'KER-PAY', cost, named)

@@ -18,6 +18,8 @@ export type Settings = {
   /** Hatching and shapes drawn stronger, beside colours. */
   readonly patterns: boolean
   readonly confirm: Confirm
+  /** A price that can be paid in one way only is paid without a question. */
+  readonly payAtOnce: boolean
   /** The general table with lists and buttons instead of the drawn one. */
   readonly plain: boolean
 }
@@ -31,6 +33,7 @@ export const INITIAL: Settings = {
   textSize: 'normal',
   patterns: false,
   confirm: 'never',
+  payAtOnce: true,
   plain: false,
 }
 const KEY = 'wayfare settings'

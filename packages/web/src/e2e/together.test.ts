@@ -206,7 +206,7 @@ test('undo steps back to the barrier, which the log shows; alone, and saying so,
     await take(page, watched, option)
   }
   await expect.poll(async () => (await seen(page)).standing.length).toBe(before.length + 2)
-  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const undo = page.getByRole('button', { name: /^Undo: / })
   for (const left of [1, 0]) {
     await undo.click()
     await expect.poll(async () => (await seen(page)).standing.length).toBe(before.length + left)

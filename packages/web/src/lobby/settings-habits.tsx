@@ -52,7 +52,7 @@ export function Looks() {
 }
 
 export function Habits() {
-  const { sound, volume, confirm, plain } = settings.value
+  const { sound, volume, confirm, payAtOnce, plain } = settings.value
   return (
     <Panel heading={say('settings.habits')} level={2}>
       <RadioGroup
@@ -65,6 +65,7 @@ export function Habits() {
         }))}
         onChange={(value) => change({ confirm: value })}
       />
+      <Switch label={say('settings.payAtOnce')} on={payAtOnce} onChange={(on) => change({ payAtOnce: on })} />
       <Switch label={say('settings.plain')} on={plain} onChange={(on) => change({ plain: on })} />
       <Switch
         label={say('settings.sound')}

@@ -40,6 +40,8 @@ export type Undo = {
   readonly can: boolean
   /** What would be taken back next, in words, if the log tells it. */
   readonly what: string | null
+  /** The move itself. */
+  readonly move: string | null
   /** It goes back past what was shown: what that means, in words. null: it does not. */
   readonly past: string | null
   act(): void

@@ -10,7 +10,8 @@ import { Button } from '../ui/button.tsx'
 import type { GameTable, GameTableProps } from './contract.ts'
 import { inOrder } from './option-groups.ts'
 import { PayWays } from './pay-ways.tsx'
-import { counted, isSpending, paymentShown } from './payment-shown.ts'
+import { completes, counted, isSpending, paymentShown, sayPayment } from './payment-shown.ts'
+import { leadsToSame } from './single-payment.ts'
 import './pay-line.css'
 
 type Props = {
@@ -28,13 +29,17 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
   useEffect(() => {
     open.value = false
   }, [picture.options])
-  const [proposed, ...others] = payments(props)
+  const [proposed, ...rest] = payments(props)
   const shown = paymentShown(props)
-  if (!proposed || !shown) return null
+  const { question } = picture
+  if (!proposed || !shown || !question) return null
+  const others = rest.filter((option) => !leadsToSame(option, proposed, question))
   // What is pointed at is part of several payments: here they are.
   const isOpen = others.length > 0 && (open.value || pointing.pointed.value.length > 0)
-  const payment = speaker.sayMove(proposed, picture.view)
+  const payment = sayPayment(proposed, props)
   const bought = paidFor === null ? null : speaker.sayMove({ move: paidFor }, picture.view)
+  // A part of the payment does not yet make the move that is paid for, so its button is not called by that.
+  const done = completes(proposed) ? bought : null
   return (
     <div class="pay">
       {/* A move that names nothing says less than the question. */}
@@ -59,11 +64,11 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
         move={proposed.move}
         keyCap="↵"
         class="pay-main"
-        aria-label={bought === null ? payment : `${bought}. ${payment}`}
+        aria-label={done === null ? payment : `${done}. ${payment}`}
         onClick={() => pick(proposed)}
       >
-        <span class="pay-long">{bought ?? payment}</span>
-        <span class="pay-short">{say('table.payNow')}</span>
+        <span class="pay-long">{done ?? payment}</span>
+        <span class="pay-short">{say(completes(proposed) ? 'table.payNow' : 'table.payPart')}</span>
       </Button>
       <PayWays {...{ id, isOpen, props, others, pick }} Glyph={table?.Glyph} close={() => (open.value = false)} />
     </div>

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { apart, type Label } from './apart.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
+import { sayPayment } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
 
 type Props = {
@@ -18,8 +19,8 @@ type Props = {
 
 /** The other ways to pay, over the table: nothing moves when they come and go. */
 export function PayWays({ id, isOpen, props, others, Glyph, pick, close }: Props) {
-  const { pointing, picture, speaker } = props
-  const labels = isOpen ? apart(others.map((option) => speaker.sayMove(option, picture.view))) : []
+  const { pointing, speaker } = props
+  const labels = isOpen ? apart(others.map((option) => sayPayment(option, props))) : []
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close()

@@ -2,6 +2,7 @@
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
+import { say } from '../i18n/index.ts'
 import type { GameTableProps, Pointing } from './contract.ts'
 import { inOrder, isPayment, spentBy } from './option-groups.ts'
 
@@ -31,6 +32,15 @@ export function paymentShown({ pointing, picture }: Asked): PaymentShown | null 
     could: new Set(others.filter((id) => !ids.has(id))),
     paid: counted(question.paid ?? []),
   }
+}
+
+/** Whether this pays the whole price. A part is only put down, which nobody else is told until the rest is paid. */
+export const completes = ({ secret }: Offered): boolean => !secret
+
+/** A payment in words; of a part, that the rest is still to be paid. */
+export function sayPayment(option: Offered, { speaker, picture }: Pick<GameTableProps, 'speaker' | 'picture'>): string {
+  const payment = speaker.sayMove(option, picture.view)
+  return isSpending(option) && !completes(option) ? say('table.payPartOf', { payment }) : payment
 }
 
 export const isSpending = ({ move, aside }: Offered): boolean => !aside && move.startsWith('pay ')

@@ -69,6 +69,7 @@ test('the key that a choice shows takes it', async () => {
 })
 
 test('what is not offered says why not; the steps that lead there are played up to the one that is confirmed', async () => {
+  change({ payAtOnce: false })
   const source = await continueGame(templeLog(), 0)
   await openScreen(source)
   const horse = screen.getAllByRole('button', { name: /^Horse/ })[0] as HTMLElement
@@ -85,6 +86,24 @@ test('what is not offered says why not; the steps that lead there are played up 
   press('Enter')
   await expect.poll(prompt).toBe('Choose how to pay.')
   expect(screen.getByRole('button', { name: /^Buy Horse\. Pay with 4.coins/ })).toBeTruthy()
+})
+
+test('a price that can be paid in one way only is paid at once, and both go back with one undo', async () => {
+  const source = await continueGame(templeLog(), 0)
+  await openScreen(source)
+  const moves = () =>
+    shownAt(source).told.flatMap(({ facts }) => facts.flatMap(({ k, move }) => (k === 'move' ? [move] : [])))
+  const before = moves()
+  for (const move of ['play funding-ship', 'play funding-car']) await source.move([move])
+  click((await screen.findAllByRole('button', { name: /^Horse/ }))[0] as HTMLElement)
+  await expect
+    .poll(moves)
+    .toEqual([...before, 'play funding-ship', 'play funding-car', 'buy horse', 'pay coin+coin+coin+coin'])
+  expect(await screen.findByRole('button', { name: /^Undo: Buy Horse/ })).toBeTruthy()
+  press('u')
+  await expect.poll(() => shownAt(source).picture.undo).toBe(2)
+  expect(shownAt(source).told.flatMap(({ undoes = [] }) => undoes)).toHaveLength(2)
+  expect(await screen.findByRole('button', { name: /^Undo: Play Funding/ })).toBeTruthy()
 })
 
 test('where two share the screen they are asked together, and the coach comes when they agree', async () => {

@@ -48,11 +48,12 @@ import { Rivals } from './rivals.tsx'
 import { useShownSeat } from './shown-seat.ts'
 import { sinceOwn } from './since.ts'
 import { SinceNote } from './since-note.tsx'
+import { paymentToMakeAtOnce } from './single-payment.ts'
 import type { Link, Outcome, Shown, TableSource } from './source.ts'
 import { useTableSounds } from './table-sounds.ts'
 import { TopBar } from './top-bar.tsx'
 import { troubleOf } from './trouble.ts'
-import { goesBackAlone, undoStep, wouldUndo } from './undoing.ts'
+import { goesBackAlone, sayUndone, undoesTwo, undoneMove, undoStep } from './undoing.ts'
 import { useUnread } from './unread.ts'
 
 export type PlayProps = {
@@ -121,6 +122,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     [source],
   )
   const now = useRef<{ readonly table: GameTable | null; readonly props: GameTableProps } | null>(null)
+  /** By the number under which they were told: payments that needed no press. */
+  const paidAtOnce = useRef(new Set<number>())
   const sent = useRef<{ readonly kind: string; readonly undo: number } | null>(null)
   const { pointing, following, confirming } = useMemo(() => {
     const kind = (option: Offered): string => {
@@ -139,8 +142,24 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       if (busy.peek()) return
       sent.current = { kind: kind(option), undo: source.shown.peek()?.picture?.undo ?? 0 }
       const question = questionNow()
-      void send(source.move([option.move])).then((done) => done && noteAnswer(info.game, question))
+      void send(source.move([option.move])).then((done) => {
+        if (!done) return
+        noteAnswer(info.game, question)
+        void payAtOnce()
+      })
     })
+    /** Where the move has a price that can be paid in one way only. In a guided game paying is a step of its own. */
+    async function payAtOnce(): Promise<void> {
+      const at = source.shown.peek()
+      const { table, props } = now.current ?? {}
+      if (!at?.picture || !table || !props || !settings.peek().payAtOnce || markOf(info.id) !== null) return
+      const payment = paymentToMakeAtOnce(table, { ...props, picture: at.picture, view: at.picture.view })
+      if (!payment || needsConfirming(payment)) return
+      // Noted before it is made, for it is drawn as soon as it is told.
+      const n = at.n + 1
+      paidAtOnce.current.add(n)
+      if (!(await send(source.move([payment.move])))) paidAtOnce.current.delete(n)
+    }
     const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) })
     return { pointing, following: deferredPointing(pointing), confirming }
   }, [source])
@@ -166,14 +185,16 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     if (picture.over && !wasOver.current && seat !== null) noteFinished(info.game)
     wasOver.current = picture.over
   }, [picture.over])
-  const step = undoStep(shown)
+  const step = undoStep(shown, paidAtOnce.current)
   const toast = useRef(() => {})
   const undo = async () => {
     // Looked up now: two presses of the key may come with one picture.
     const now = source.shown.peek()
-    const step = now && undoStep(now)
+    const step = now && undoStep(now, paidAtOnce.current)
     if (!step || busy.peek()) return
+    const two = step === 'undo' && now.picture !== null && now.picture.undo > 1 && undoesTwo(now, paidAtOnce.current)
     if (!(await send(step === 'undo' ? source.undo() : source.propose(step)))) return
+    if (two) await send(source.undo())
     if (step !== 'undo') {
       // On a phone it lies over the button, which may be pressed again.
       toast.current()
@@ -182,10 +203,10 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     noteDoubt(info.game, questionNow())
   }
   const past = step !== null && step !== 'undo' ? say('table.undoPast') : null
-  const undoing = useMemo(
-    () => ({ can: step !== null, what: wouldUndo(told, step, seat, speaker), past, act: () => void undo() }),
-    [told, step !== null, past, seat, speaker, source],
-  )
+  const undoing = useMemo(() => {
+    const move = undoneMove(told, step, seat, paidAtOnce.current)
+    return { can: step !== null, what: sayUndone(move, speaker), move, past, act: () => void undo() }
+  }, [told, step !== null, past, seat, speaker, source])
   const shortcuts = useMemo(
     () => ({
       undo: () => void undo(),

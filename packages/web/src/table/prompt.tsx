@@ -104,10 +104,10 @@ export function Prompt(props: Props) {
         icon={asked ? <SeatSign seat={shown.seat} /> : <Icon name={words.icon} size={24} />}
         chips={
           asked && !plain && !armed && !(pays && chips.length === 0) ? (
-            <Chips {...props} chips={chips} told={told} />
+            <Chips {...props} chips={chips} told={told} beside={pays} />
           ) : undefined
         }
-        chipsLabel={say('table.options')}
+        chipsLabel={say(pays ? 'table.freeBeside' : 'table.options')}
         asked={[shown.n, ...pointing.pointed.value].join(' ')}
         pay={
           pays ? (
@@ -277,13 +277,21 @@ const MOST_OF_BUTTON = 28
 
 const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? move : say('table.confirmYes'))
 
-type ChipsProps = Props & { readonly chips: readonly Chip[]; readonly told: string | undefined }
+type ChipsProps = Props & {
+  readonly chips: readonly Chip[]
+  readonly told: string | undefined
+  /** A payment has a line of its own: what stands here does not pay, and must not look as if it did. */
+  readonly beside: boolean
+}
 
 function Chips(props: ChipsProps) {
-  const { pointing, speaker, Glyph, table, chips, told } = props
+  const { pointing, speaker, Glyph, table, chips, told, beside } = props
+  // What may be done besides is quieter than the answers, where there are some.
+  const answered = chips.some(({ option }) => !option.aside)
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
     <>
+      {beside && <ChipLead lead={say('table.freeBeside')} />}
       <AllGains {...props} />
       {chips.map((chip, i) => {
         const { option, lead, own } = chip
@@ -294,6 +302,7 @@ function Chips(props: ChipsProps) {
             {lead !== (chips[i - 1]?.lead ?? '') && lead !== told && <ChipLead lead={lead} />}
             <OptionChip
               label={own}
+              class={option.aside && (beside || answered) ? 'play-free' : undefined}
               faced={face !== undefined}
               lead={lead}
               keyCap={keyOf(pointing, option)}

@@ -59,7 +59,14 @@ async function bar({
 }
 
 const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name })
-const undo = (more: Partial<Undo> = {}): Undo => ({ can: true, what: null, past: null, act: () => {}, ...more })
+const undo = (more: Partial<Undo> = {}): Undo => ({
+  can: true,
+  what: null,
+  move: null,
+  past: null,
+  act: () => {},
+  ...more,
+})
 
 test('it says which game it is, and leads home', async () => {
   await bar({})
@@ -83,6 +90,11 @@ test('where undo goes past what was shown it says so before', async () => {
   const past = 'Undo past what was shown: dice and cards come out anew'
   await bar({ undo: undo({ past }) })
   expect(button(past).disabled).toBe(false)
+})
+
+test('undo names the move that it takes back', async () => {
+  await bar({ undo: undo({ what: 'End turn' }) })
+  expect(button('Undo: End turn')).toBeTruthy()
 })
 
 test('who looks on has nothing to undo', async () => {

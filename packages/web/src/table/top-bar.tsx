@@ -94,13 +94,7 @@ export function TopBar({
         {shown.info.coach && !picture.over && <span class="play-with-coach">{say('table.withCoach')}</span>}
         {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
         {undo && (
-          <IconButton
-            data-tool="undo"
-            icon="undo"
-            label={undo.past ?? say(undo.can ? 'table.undo' : 'table.undoNone')}
-            disabled={!undo.can}
-            onClick={undo.act}
-          />
+          <IconButton data-tool="undo" icon="undo" label={undoSays(undo)} disabled={!undo.can} onClick={undo.act} />
         )}
         {coaching && (
           <IconButton
@@ -134,6 +128,13 @@ export function TopBar({
       </span>
     </nav>
   )
+}
+
+/** Names the move that would be taken back, and says what it means to go back so far. */
+function undoSays({ can, what, past }: Undo): string {
+  if (!can) return say('table.undoNone')
+  const named = what === null ? past === null && say('table.undo') : say('table.undoMove', { move: what })
+  return [named, past].filter(Boolean).join('. ')
 }
 
 function asListsOrDrawn() {

@@ -2,12 +2,12 @@ import type { Picture, SeatInfo, TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { PUZZLE } from '../local/messages.ts'
-import { undoStep, wouldUndo } from './undoing.ts'
+import { sayUndone, undoesTwo, undoneMove, undoStep } from './undoing.ts'
 
 const speaker = { sayMove: ({ move }: { move: string }) => `to ${move}` } as GameSpeaker
 const moved = (n: number, seat: number, move: string): Told => ({ n, at: 0, seat, facts: [{ k: 'move', seat, move }] })
 const told: Told[] = [moved(1, 0, 'play hat'), moved(2, 0, 'dig camp'), moved(3, 1, 'pass')]
-const what = (log: readonly Told[], seat: number | null = 0) => wouldUndo(log, 'undo', seat, speaker)
+const what = (log: readonly Told[], seat: number | null = 0) => sayUndone(undoneMove(log, 'undo', seat), speaker)
 
 const person = { kind: 'person', gone: null } as SeatInfo
 const bot = { kind: 'bot', gone: null } as SeatInfo
@@ -27,13 +27,13 @@ test('what was taken back already is not named again', () => {
 })
 
 test('where there is nothing to take back, and for those who look on, nothing is named', () => {
-  expect(wouldUndo(told, null, 0, speaker)).toBeNull()
+  expect(undoneMove(told, null, 0)).toBeNull()
   expect(what(told, null)).toBeNull()
 })
 
 test('it is named without the table as it lies now, which tells the next one’s price', () => {
   const priced = { sayMove: ({ move }: { move: string }, view?: unknown) => (view ? `${move} for 3 coins` : move) }
-  expect(wouldUndo(told, 'undo', 0, priced as GameSpeaker)).toBe('dig camp')
+  expect(sayUndone(undoneMove(told, 'undo', 0), priced as GameSpeaker)).toBe('dig camp')
 })
 
 test('among bots undo goes on past what was shown, to before one’s own last move', () => {
@@ -60,4 +60,16 @@ test('nor is anything dealt anew in a daily deal, in a puzzle, and at a table th
   expect(step({ ...info, status: 'finished' })).toBeNull()
   expect(step({ ...info, broken: true })).toBeNull()
   expect(step(among({ ...person, gone: 'time' }, bot))).toBeNull()
+})
+
+test('a payment that was made at once goes back with what it paid for', () => {
+  const log = [...told, moved(4, 0, 'buy hat'), moved(5, 0, 'pay coin')]
+  const paid = new Set([5])
+  expect(undoneMove(log, 'undo', 0, paid)).toBe('buy hat')
+  expect(
+    undoStep({ seat: 0, info: among(person, bot), picture: { undo: 0 } as Picture, n: 5, told: log }, paid),
+  ).toEqual({
+    rewind: 4,
+  })
+  expect([undoesTwo({ told: log, seat: 0 }, paid), undoesTwo({ told, seat: 0 }, paid)]).toEqual([true, false])
 })

@@ -11,7 +11,6 @@ import {
   idOf,
   look,
   may,
-  move,
   nothing,
   pile,
   type Seat,
@@ -23,7 +22,7 @@ import { CARD_IDS, cardOf } from '../cards/cards.ts'
 import { ITEM_IDS } from '../cards/items.ts'
 import { passFor, priced } from '../effects.ts'
 import { effect, type Kind, type Take } from '../ops.ts'
-import { ARTIFACT_DECK, type ArnakState, area, deck, explorer, hand, ITEM_DECK } from '../state.ts'
+import { ARTIFACT_DECK, type ArnakState, area, deck, explorer, hand, ITEM_DECK, layOpen } from '../state.ts'
 import { ACTED, type Action, type ArnakRules, actions, exileCard, STAYS, STAYS_SECRET } from './common.ts'
 
 const MARKET: readonly string[] = [...ITEM_IDS, ...ARTIFACT_IDS]
@@ -129,8 +128,8 @@ export const cardRules = {
     can: (s, by, card, inquiry) => find(s, hand(by), card) >= 0 || inquiry.no('ARN-TURN-07'),
     run(s, by, card, tell) {
       const at = find(s, hand(by), card)
-      if (cardOf(card).exiles) exileCard(s, hand(by), at)
-      else move(s, hand(by), at, area(by), 'all')
+      if (cardOf(card).exiles) exileCard(s, by, hand(by), at)
+      else layOpen(s, by, at)
       tell({ k: 'played', seat: by, card })
       return undefined
     },

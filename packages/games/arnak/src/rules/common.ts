@@ -4,12 +4,12 @@ import {
   draw,
   type Effect,
   type Id,
-  look,
   move,
   offerFlags,
   pile,
   type Rules,
   type Seat,
+  showOwn,
   type Tell,
 } from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
@@ -44,9 +44,9 @@ export function gainFear(s: ArnakState, by: Seat, tell: Tell): void {
   tell({ k: 'fear-tile', seat: by })
 }
 
-/** Out of the game, each to its place (ARN-EXILE-01 to -03). */
-export function exileCard(s: ArnakState, from: string, index: number): Id {
-  const [id] = look(s, from, index, 'all')
+/** An own card goes out of the game, each kind to its place (ARN-EXILE-01 to -03). */
+export function exileCard(s: ArnakState, by: Seat, from: string, index: number): Id {
+  const [id] = showOwn(s, from, index, by)
   const { kind } = cardOf(id)
   if (kind === 'basic') {
     move(s, from, index, id === FEAR ? FEAR_PILE : OUT)

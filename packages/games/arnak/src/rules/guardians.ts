@@ -89,7 +89,6 @@ export const guardianRules = {
   },
 
   'choose-guardian': {
-    can: (s, by, where, inquiry) => anyToOvercome(s, by, where) || inquiry.no('ARN-GUARD-02'),
     ask(s, by, where, asking) {
       for (const { id, index } of SITES) {
         if (s.guards[index] === null) continue

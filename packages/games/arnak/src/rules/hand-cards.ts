@@ -1,10 +1,10 @@
 // Drawing, exiling and giving up cards.
 
-import { draw, find, ids, look, move, nothing, pile, type Seat, type Tell } from '@wayfare/kernel'
+import { draw, find, ids, move, nothing, pile, type Seat, showOwn, type Tell } from '@wayfare/kernel'
 import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS } from '../cards/cards.ts'
 import { effect } from '../ops.ts'
-import { APART, type ArnakState, area, deck, explorer, hand } from '../state.ts'
+import { APART, type ArnakState, area, deck, explorer, hand, layOpen } from '../state.ts'
 import { type ArnakRules, actions, exileCard, SECRET } from './common.ts'
 
 const EXILE_FROM = {
@@ -71,7 +71,7 @@ export const handRules = {
   exiled: {
     run(s, by, { card, from }, tell) {
       const name = from === 'hand' ? hand(by) : area(by)
-      exileCard(s, name, find(s, name, card))
+      exileCard(s, by, name, find(s, name, card))
       tell({ k: 'exiled', seat: by, card })
       return undefined
     },
@@ -108,7 +108,7 @@ export const handRules = {
 
   given: {
     run(s, by, card, tell) {
-      move(s, hand(by), find(s, hand(by), card), area(by), 'all')
+      layOpen(s, by, find(s, hand(by), card))
       tell({ k: 'given', seat: by, card })
       return undefined
     },
@@ -190,8 +190,8 @@ export const handRules = {
   'apart-rest': {
     run(s, by, _, tell) {
       while (pile(s, APART).length > 0) {
-        const [id] = look(s, APART, pile(s, APART).length - 1, 'all')
-        draw(s, APART, area(by), 'all')
+        const [id] = showOwn(s, APART, pile(s, APART).length - 1, by)
+        draw(s, APART, area(by), 'none')
         tell({ k: 'given', seat: by, card: id })
       }
       return undefined

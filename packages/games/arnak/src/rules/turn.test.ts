@@ -229,6 +229,13 @@ test('ARN-PLAY-07 ARN-FEAR-01 Fear has no effect', () => {
   turn({ hand: ['fear'] }).refuses('play fear', 'ARN-PLAY-07')
 })
 
+test('ARN-PLAY-07 Fear has no effect after the main action either, whatever else is over by then', () => {
+  turn({ hand: ['fear', 'fear', 'torch'] })
+    .play('dig camp-coins-1', 'pay fear')
+    .refuses('play torch', 'ARN-TURN-05')
+    .refuses('play fear', 'ARN-PLAY-07')
+})
+
 test('ARN-PLAY-09 ARN-CARD-37 the parrot takes another card, whose effect is ignored', () => {
   turn({ hand: ['parrot', 'funding-car'] })
     .play('play parrot', 'use', 'pay drop-funding-car')
@@ -245,6 +252,29 @@ test('ARN-PLAY-10 ARN-PLAY-11 ARN-EFFECT-07 T-089 a card cannot pay its own cost
   turn({ hand: ['axe'] })
     .play('play axe', 'exile area axe')
     .expect({ explorers: [{ area: [], compass: 1 }] })
+})
+
+test('ARN-EFFECT-03 ARN-PLAY-10 a price may be paid for nothing, whichever card asks for it, and nothing comes of it', () => {
+  const ready = { staff: [{ id: 'assistant-coins' }] }
+  for (const [things, paid] of [
+    [{ hand: ['revolver'], compass: 1 }, ['play revolver', 'use', 'pay compass']],
+    [{ hand: ['sacred-drum', 'hat'], tablet: 1, ...ready }, ['play sacred-drum', 'pay tablet', 'use', 'pay drop-hat']],
+    [{ hand: ['rope', 'hat'] }, ['play rope', 'use', 'pay drop-hat']],
+  ] as const) {
+    turn(things)
+      .play(...paid)
+      .offersOnly(['end'])
+      .expect({ acted: true, explorers: [{ compass: 0, tablet: 0, hand: [], boons: [] }] })
+    turn(things)
+      .play(...paid.slice(0, -2))
+      .offersOnly(['use', 'skip'])
+  }
+})
+
+test('ARN-EFFECT-12 ARN-FREE-10 an assistant used while the Sacred Drum is being paid for is made ready by it', () => {
+  turn({ hand: ['sacred-drum', 'hat'], tablet: 1, staff: [{ id: 'assistant-coins' }] })
+    .play('play sacred-drum', 'pay tablet', 'use', 'use assistant-coins', 'pay drop-hat', 'refresh assistant-coins')
+    .expect({ explorers: [{ coin: 2, staff: [{ ready: true }] }] })
 })
 
 test('ARN-PLAY-13 ARN-EXILE-08 ARN-KEYWORD-08 T-227 “exile this card to” exiles it even if the effect is declined; travel does not', () => {

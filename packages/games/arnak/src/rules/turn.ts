@@ -1,6 +1,6 @@
 // A turn: one main action, any number of free ones, and its end.
 
-import { type Asking, all, as, type Effect, type Seat } from '@wayfare/kernel'
+import { type Asking, all, as, type Effect, type RuleId, type Seat } from '@wayfare/kernel'
 import { effect } from '../ops.ts'
 import { type ArnakState, explorer } from '../state.ts'
 import { offerAssistants, offerSlots } from './assistants.ts'
@@ -35,6 +35,9 @@ function offerMain(s: ArnakState, by: Seat, asking: Asking): void {
   asking.offer('pass', PASS, undefined, STAYS)
 }
 
+/** What no moment would allow has the same reason at every moment: Fear has no effect. */
+const NEVER: readonly RuleId[] = ['ARN-PLAY-07']
+
 /** ARN-TURN-05: the same moves, each refused because the main action is over. */
 function refuseMain(s: ArnakState, by: Seat, asking: Asking): void {
   const refuse = (move: string, on: readonly string[] = []) => {
@@ -44,7 +47,8 @@ function refuseMain(s: ArnakState, by: Seat, asking: Asking): void {
   offerMain(s, by, {
     listening: true,
     offer: (move, _then, on) => refuse(move, on),
-    refuse: (move, _rule, _params, on) => void refuse(move, on),
+    refuse: (move, rule, params, on) =>
+      NEVER.includes(rule) ? asking.refuse(move, rule, params, on) : void refuse(move, on),
     can: (what) => asking.can(what),
     no: (rule, params) => asking.no(rule, params),
     funds: () => asking.funds(),

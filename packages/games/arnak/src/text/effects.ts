@@ -77,7 +77,6 @@ const EFFECTS: Sentences = {
   },
   'top-tile': (level) => put(level === 1 ? 'effects.top-tile-1' : 'effects.top-tile-2'),
   'overcome-free': (where) => put(where === 'your-site' ? 'effects.overcome' : 'effects.overcome-alone'),
-  'choose-guardian': () => put('effects.overcome'),
   lead: () => put('effects.lead'),
   buy: ({ kind, less, top }) =>
     put(

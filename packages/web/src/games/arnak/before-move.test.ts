@@ -60,16 +60,14 @@ test('passing asks again where something would be lost; ending the turn only tel
   expect(warns({ move: 'end' }, props())).toEqual({ text: '1 travel icon is lost.', asks: false })
 })
 
-test('a payment that lays a card open cannot be taken back, a part of one can', () => {
-  expect(reveals(pays('exploration-ship+compass'), paying({ ship: 1 }))).toBe('shown')
-  expect(reveals(pays('exploration-ship', { secret: true }), paying({ ship: 1 }))).toBeNull()
-  expect(reveals(pays('compass'), paying({ compass: 1 }))).toBeNull()
-})
-
-test('alone, a card that is laid open is news to nobody', () => {
-  const { view, ...rest } = paying({ ship: 1 })
-  const alone = { ...rest, view: { ...view, explorers: view.explorers.slice(0, 1) } }
-  expect(reveals(pays('exploration-ship+compass'), alone)).toBeNull()
+test('a payment that lays a card open can be taken back, one that turns something up cannot', () => {
+  expect(reveals(pays('exploration-ship+compass'), paying({ ship: 1 }))).toBeNull()
+  const turning = props(
+    {},
+    { question: { op: 'pay', from: null, cost: {} }, pending: [{ op: 'pay' }, { op: 'top-tile' }] },
+  )
+  expect(reveals(pays('compass'), turning)).toBe('found')
+  expect(reveals(pays('compass', { secret: true }), turning)).toBeNull()
 })
 
 test('what an idol gives is offered once: beside it when it is picked up, else in the prompt', () => {

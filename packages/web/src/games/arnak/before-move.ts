@@ -149,9 +149,8 @@ function told(parts: readonly string[], asks: boolean): Warning | null {
   return { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, asks }
 }
 
-export function reveals(option: Offered, { view, seat, picture }: Props): Reveals | null {
+export function reveals(option: Offered, { seat, picture }: Props): Reveals | null {
   if (seat === null) return null
   const coming = picture.pending.slice(1).map(({ op }) => op)
-  const { from = null, paid = [] } = picture.question ?? {}
-  return revealing(option, view, seat, { from, paid, coming })
+  return revealing(option, { from: picture.question?.from ?? null, coming })
 }

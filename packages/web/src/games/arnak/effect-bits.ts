@@ -106,7 +106,6 @@ const GROUPS: Rows = {
   ],
   'top-tile': (which) => [[icon('eye'), sign(which === 1 ? 'I' : 'II'), icon('dig')]],
   'overcome-free': (where) => [[icon('overcome'), ...(where === 'your-site' ? [] : [icon('site')])]],
-  'choose-guardian': () => [[icon('overcome')]],
   lead: () => [[icon('guardian'), icon('to'), ...levels(['camp', 'level1'])], [icon('dig')]],
   buy: ({ kind, less, top }) => [
     [

@@ -1,7 +1,7 @@
 // Undo, Pass and End turn: always in the same corner, loud only when they are offered.
 
-import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
 import { Icon as FrameIcon } from '../../ui/icon.tsx'
 import { KeyCap } from '../../ui/key-cap.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -66,7 +66,7 @@ function Act({ option, move, icon, label, ...props }: ActProps) {
 function UndoButton({ undo, ...props }: Props) {
   const words = wordsOf(props.speaker)
   if (!undo) return null
-  const what = undo.can ? (undoes(props) ?? undo.what) : null
+  const what = undo.can ? (undoes(undo.move, props.speaker) ?? undo.what) : null
   return (
     <button
       type="button"
@@ -86,35 +86,38 @@ function UndoButton({ undo, ...props }: Props) {
   )
 }
 
-/** What follows from a move is told with it; the move itself is what it is called by. */
-const BESIDE: ReadonlySet<string> = new Set(['move', 'paid', 'gain', 'travel'])
+/** Moves that are known by the thing they name: "Undo Torch" stands for buying it. The others are known by their own words. */
+const BY_THING: ReadonlySet<string> = new Set([
+  'dig',
+  'discover',
+  'overcome',
+  'buy',
+  'play',
+  'pass',
+  'research',
+  'boon',
+  'use',
+  'activate',
+  'recruit',
+  'rescue',
+] as const)
 
 /** Where a token went says more than which. */
 const TOKENS: ReadonlySet<string> = new Set(['glass', 'notebook'])
 
-/** The thing that the last move was about, by its name. */
-export function undoes({ told, seat, speaker }: Pick<Props, 'told' | 'seat' | 'speaker'>): string | null {
-  const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
-  const last = told.findLast((one) => one.seat === seat && !one.undoes && !undone.has(one.n))
-  if (!last) return null
-  const fact = last.facts.find(({ k }) => !BESIDE.has(k)) ?? last.facts[0]
-  const names = fact ? namesIn(fact).filter((id) => !TOKENS.has(id)) : []
-  for (const id of names) {
+/** The thing that a move names. What follows from a move is not what would be undone: the end of a turn fills the row. */
+export function undoes(move: string | null, speaker: Pick<GameSpeaker, 'sayThing'>): string | null {
+  if (move === null) return null
+  const [word = '', ...ids] = move.split(' ')
+  if (word === 'slot') return speaker.sayThing('idol')
+  if (!BY_THING.has(word)) return null
+  for (const id of ids) {
+    if (TOKENS.has(id)) continue
     try {
       return speaker.sayThing(id)
     } catch {
-      // Not a thing: a number, or a word of the move.
+      // Not a thing: a word of the move.
     }
   }
   return null
-}
-
-function namesIn({ k: _, seat: __, ...parts }: Fact): string[] {
-  return Object.values(parts).flatMap((part) =>
-    typeof part === 'string'
-      ? part.split(/[ +]/)
-      : Array.isArray(part)
-        ? part.filter((one) => typeof one === 'string')
-        : [],
-  ) as string[]
 }

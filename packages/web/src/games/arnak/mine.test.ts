@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Offered, Told } from '@wayfare/protocol'
+import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { undoes } from './mine-actions.tsx'
 import { spentOf } from './mine-counters.tsx'
@@ -40,20 +40,10 @@ const speaker = {
     return id.toUpperCase()
   },
 } as Props['speaker']
-const did = (n: number, ...facts: Told['facts']): Told => ({ n, at: 0, seat: 0, facts })
 
-test('undo is called by what the last move that stands was about', () => {
-  const told: Told[] = [
-    did(
-      1,
-      { k: 'move', seat: 0, move: 'play hat' },
-      { k: 'played', seat: 0, card: 'hat' },
-      { k: 'gain', seat: 0, what: 'coin' },
-    ),
-    did(2, { k: 'move', seat: 0, move: 'glass row' }),
-    { ...did(3), undoes: [2] },
-  ]
-  expect(undoes({ told: told.slice(0, 2), seat: 0, speaker })).toBe('ROW')
-  expect(undoes({ told, seat: 0, speaker })).toBe('HAT')
-  expect(undoes({ told: [], seat: 0, speaker })).toBeNull()
+test('undo is called by the thing that the move names, and never by what followed from it', () => {
+  expect(undoes('play hat', speaker)).toBe('HAT')
+  expect(undoes('research glass row', speaker)).toBe('ROW')
+  expect(undoes('slot jewel', speaker)).toBe('IDOL')
+  for (const move of ['end', 'pay coin', null]) expect(undoes(move, speaker)).toBeNull()
 })

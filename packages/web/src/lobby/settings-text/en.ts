@@ -23,6 +23,7 @@ export const en = {
     larger: 'Larger',
     patterns: 'Stronger patterns beside colours',
     confirm: 'Ask before a move is made',
+    payAtOnce: 'Pay at once where there is only one way to pay',
     plain: 'Show tables as lists and buttons',
     notices: 'Tell me when it is my turn',
     name: 'Name',

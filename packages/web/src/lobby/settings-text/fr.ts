@@ -22,6 +22,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     larger: 'Très grande',
     patterns: 'Motifs renforcés en plus des couleurs',
     confirm: 'Demander avant de jouer un coup',
+    payAtOnce: 'Payer aussitôt quand il n’y a qu’une façon de payer',
     plain: 'Montrer les tables en listes et boutons',
     notices: 'Me prévenir quand c’est à moi',
     name: 'Nom',

@@ -22,6 +22,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     larger: 'Bardzo duża',
     patterns: 'Wyraźniejsze wzory oprócz kolorów',
     confirm: 'Pytaj przed wykonaniem ruchu',
+    payAtOnce: 'Płać od razu, gdy można zapłacić tylko w jeden sposób',
     plain: 'Pokazuj stoły jako listy i przyciski',
     notices: 'Powiadamiaj mnie, gdy przyjdzie mój ruch',
     name: 'Nazwa gracza',
