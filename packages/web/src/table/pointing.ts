@@ -1,13 +1,14 @@
 // Choosing by pointing: see contract.ts. An option's `on` is walked from its beginning; options that touch nothing are taken by their
 // chips alone.
 
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import { computed, effect, signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Pointing } from './contract.ts'
 import { giveKeys, type KeysGiven, MOST_KEYS } from './keys-given.ts'
 import { isLeaving } from './leaving.ts'
+import { NOTHING_SELECTED, type Selection } from './selection.ts'
 
 export type PointingActions = {
   take(option: Offered): void
@@ -18,8 +19,9 @@ export type PointingActions = {
 export function makePointing(
   options: ReadonlySignal<readonly Offered[]>,
   actions: PointingActions,
+  selection: Signal<Selection> = signal(NOTHING_SELECTED),
 ): Pointing & { dispose(): void } {
-  const pointed = signal<readonly Id[]>([])
+  const pointed = computed(() => selection.value.pointed)
   const hovered = signal<Id | null>(null)
   const left = computed(() => options.value.filter((option) => fits(option, pointed.value)))
   const offered = computed(() => {
@@ -46,7 +48,8 @@ export function makePointing(
     ),
   )
   const preview = computed(() => {
-    const options = hovered.value === null ? undefined : offered.value.get(hovered.value)
+    if (hovered.value === null) return selection.value.armed
+    const options = offered.value.get(hovered.value)
     if (options) return options.length === 1 ? (options[0] as Offered) : null
     // A button that touches nothing is hovered by its move.
     return bare.value.find(({ move }) => move === hovered.value) ?? null
@@ -55,20 +58,32 @@ export function makePointing(
   function point(id: Id): void {
     const [only, more] = offered.value.get(id) ?? []
     if (only && !more) take(only)
-    else if (only) pointed.value = [...pointed.value, id]
-    else if (pointed.value.at(-1) === id) back()
-    else actions.refused(id)
+    else if (only) select([...pointed.value, id])
+    else if (pointed.value.at(-1) === id) select(pointed.value.slice(0, -1))
+    else {
+      select(pointed.value)
+      actions.refused(id)
+    }
+  }
+  /** A move that waited to be confirmed waits no longer: something else is selected now. */
+  function select(ids: readonly Id[]): void {
+    selection.value = { pointed: ids, armed: null }
   }
   /** What is hovered stays in sight until there is an answer: to take it away first would draw the table once more for nothing. */
   function take(option: Offered): void {
-    startAnew()
     actions.take(option)
+    // While it waits to be confirmed, what led to it stays selected.
+    if (selection.peek().armed === null) startAnew()
   }
   function back(): void {
-    pointed.value = pointed.value.slice(0, -1)
+    const { pointed, armed } = selection.peek()
+    select(armed ? pointed : pointed.slice(0, -1))
   }
   function startAnew(): void {
-    if (pointed.peek().length > 0) pointed.value = []
+    if (selection.peek().armed || selection.peek().pointed.length > 0) selection.value = NOTHING_SELECTED
+  }
+  function cancelArmed(): void {
+    if (selection.peek().armed) selection.value = NOTHING_SELECTED
   }
 
   // In the next turn of the event loop: from one thing to the next is one change, and a table that has moved under a pointer at rest
@@ -115,6 +130,7 @@ export function makePointing(
     point,
     take,
     back,
+    cancelArmed,
     dispose,
   }
 }
