@@ -3,7 +3,7 @@
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { GameTableProps, Pointing } from './contract.ts'
-import { inOrder, isPayment, spentBy } from './option-groups.ts'
+import { inOrder, isPayment, isSpending, spentBy } from './option-groups.ts'
 
 export type PaymentShown = {
   readonly option: Offered
@@ -32,8 +32,6 @@ export function paymentShown({ pointing, picture }: Asked): PaymentShown | null 
     paid: counted(question.paid ?? []),
   }
 }
-
-export const isSpending = ({ move, aside }: Offered): boolean => !aside && move.startsWith('pay ')
 
 /** What is pointed at may be part of several payments: then of the one that is proposed, if that is among them. */
 function pointedAt({ hovered, offered }: Pointing): Offered | undefined {

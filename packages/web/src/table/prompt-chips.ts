@@ -4,8 +4,7 @@ import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { apart, type Label } from './apart.ts'
 import type { GameTable, Pointing } from './contract.ts'
-import { inOrder, isPayment } from './option-groups.ts'
-import { isSpending } from './payment-shown.ts'
+import { inOrder, isPayment, isSpending } from './option-groups.ts'
 
 type Asked = {
   readonly pointing: Pointing
