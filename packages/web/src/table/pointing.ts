@@ -32,12 +32,16 @@ export function makePointing(
     return next
   })
   const bare = computed(() => bareOf(options.value, pointed.value))
-  // From the first step on: what was read then still holds at the last.
+  // Kept from question to question of a turn, and from the first step of a choice on: what was read then still holds at the last.
+  let kept: KeysGiven = new Map()
   const given = computed(() => {
-    let keys: KeysGiven = new Map()
-    for (let n = 0; n <= pointed.value.length; n++)
-      keys = giveKeys(keyed(options.value, pointed.value.slice(0, n)), keys)
-    return keys
+    if (options.value.length === 0) kept = new Map()
+    let things: readonly string[] = []
+    for (let n = 0; n <= pointed.value.length; n++) {
+      things = keyed(options.value, pointed.value.slice(0, n))
+      kept = giveKeys(things, kept)
+    }
+    return pick(kept, things, (thing) => thing)
   })
   const keys = computed(() => pick(given.value, offered.value.keys(), (id) => id))
   const bareKeys = computed(() =>
@@ -106,9 +110,10 @@ export function makePointing(
     hovered.value = null
   }
 
-  // A new question: whatever was pointed at belongs to the old one.
+  // A new question: whatever was pointed at belongs to the old one. Its things have their keys before anybody looks.
   const stop = effect(() => {
     void options.value
+    void given.peek()
     startAnew()
     forget()
   })
