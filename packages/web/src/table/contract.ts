@@ -32,7 +32,7 @@ export type Pointing = {
   /** Narrows the choice, or takes what is left; what is not offered is explained. */
   point(id: Id): void
   take(option: Offered): void
-  /** One step back: the move that waits to be confirmed first, then what was pointed at last. */
+  /** Forgets what was pointed at last, and a move that waits to be confirmed. */
   back(): void
   /** Forgets a move that waits to be confirmed, with all that led to it. */
   cancelArmed(): void

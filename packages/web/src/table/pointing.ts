@@ -80,8 +80,7 @@ export function makePointing(
     if (selection.peek().armed === null) startAnew()
   }
   function back(): void {
-    const { pointed, armed } = selection.peek()
-    select(armed ? pointed : pointed.slice(0, -1))
+    select(selection.peek().pointed.slice(0, -1))
   }
   function startAnew(): void {
     if (selection.peek().armed || selection.peek().pointed.length > 0) selection.value = NOTHING_SELECTED
