@@ -94,10 +94,10 @@ test('what is about as good is called too close', async () => {
   expect(textOf(screen.getByRole('status'))).toBe('“Buy Parrot” would have done about as well: too close to call.')
 })
 
-test('where there was nothing else to do it says so', async () => {
+test('where no other way was found it says so, and not that there was none', async () => {
   const worker = await asked()
   worker.answer(answer({ courses: [BOOTS], ways: [way(BOOTS, 51)] }))
-  expect(textOf(screen.getByRole('status'))).toBe('As far as can be seen, there was nothing else to do.')
+  expect(textOf(screen.getByRole('status'))).toBe('No other way was found to compare it with.')
 })
 
 test('what cannot be seen is not made up', async () => {

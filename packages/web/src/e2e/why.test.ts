@@ -72,7 +72,7 @@ long(
     await playUntil(page, byMouse, `aside button[aria-label="${WHY}"]`, 120_000)
     await whyOfRival(page).click()
     expect(await toldReason(reasonOf(page, 'Nils'))).toMatch(
-      /Nils: .*(too close to call|more at the end|nothing else to do).*worlds?\./,
+      /Nils: .*(too close to call|more at the end|No other way was found).*worlds?\./,
     )
     expect(await violations(page)).toEqual([])
     expect(faults).toEqual([])

@@ -64,6 +64,7 @@ test('it is said only where one rule stands in the way, and not after the last r
   expect(laterOf('arnak', [{ rule: 'ARN-DIG-03' }, { rule: 'ARN-DIG-03' }], 4)).toMatchObject({ round: 5, sure: false })
   expect(laterOf('arnak', [{ rule: 'ARN-DIG-04' }], 5)).toBe('too late')
   expect(laterOf('arnak', [{ rule: 'ARN-DIG-04' }, { rule: 'ARN-GUARD-02' }], 2)).toBeUndefined()
+  expect(laterOf('darwin', [{ rule: 'DAR-PLACE-12' }], 2)).toBe('lens')
   expect(laterOf('arnak', [{ rule: 'KER-PAY' }], 2)).toBeUndefined()
   expect(laterOf('kit', [{ rule: 'KIT-PAY-03' }], 2)).toBeUndefined()
 })

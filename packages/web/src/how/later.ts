@@ -7,7 +7,7 @@ type Change = {
   readonly changes: 'home' | 'ready' | 'workers' | 'anew'
   readonly then: 'both' | 'again' | 'free' | 'reached'
 }
-type Later = 'turn' | 'end' | 'never' | Change
+type Later = 'turn' | 'end' | 'lens' | 'never' | Change
 
 const HOME: Change = { changes: 'home', then: 'both' }
 const ANEW: Change = { changes: 'anew', then: 'again' }
@@ -31,6 +31,7 @@ const LATER: Readonly<Record<string, { readonly rounds: number; readonly rules: 
   darwin: {
     rounds: 5,
     rules: {
+      'DAR-PLACE-12': 'lens',
       'DAR-PLACE-11': { changes: 'workers', then: 'free' },
       'DAR-PLACE-19': { changes: 'workers', then: 'again' },
       'DAR-CREW-02': 'never',

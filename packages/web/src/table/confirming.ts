@@ -1,7 +1,8 @@
 // The habit of taking a move in two taps: the first one asks, the second one, or Enter, sends.
 
-import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
+import { NOTHING_SELECTED, type Selection } from './selection.ts'
 
 export type Confirming = {
   /** What waits to be said yes to. */
@@ -10,42 +11,44 @@ export type Confirming = {
   /** Asks, whatever the habit is. */
   arm(option: Offered): void
   yes(): void
+  /** What led to the move stays pointed at. */
   no(): void
   dispose(): void
 }
 
+/** `selection` is the one that is pointed with. */
 export function makeConfirming(
   options: ReadonlySignal<readonly Offered[]>,
   needsConfirming: (option: Offered) => boolean,
   send: (option: Offered) => void,
+  selection: Signal<Selection> = signal(NOTHING_SELECTED),
 ): Confirming {
-  const armed = signal<Offered | null>(null)
+  const sendNow = (option: Offered) => {
+    selection.value = NOTHING_SELECTED
+    send(option)
+  }
   const yes = () => {
-    const option = armed.peek()
-    armed.value = null
-    if (option) send(option)
+    const { armed } = selection.peek()
+    if (armed) sendNow(armed)
   }
   return {
-    armed,
+    armed: computed(() => selection.value.armed),
     yes,
     no() {
-      armed.value = null
+      selection.value = { ...selection.peek(), armed: null }
     },
     take(option) {
-      if (armed.peek()?.move === option.move) yes()
-      else if (needsConfirming(option)) armed.value = option
-      else {
-        armed.value = null
-        send(option)
-      }
+      if (selection.peek().armed?.move === option.move) yes()
+      else if (needsConfirming(option)) selection.value = { ...selection.peek(), armed: option }
+      else sendNow(option)
     },
     arm(option) {
-      armed.value = option
+      selection.value = { pointed: [], armed: option }
     },
     // Another question: what was asked belongs to the old one.
     dispose: effect(() => {
       void options.value
-      armed.value = null
+      if (selection.peek().armed) selection.value = NOTHING_SELECTED
     }),
   }
 }

@@ -24,7 +24,7 @@ export type Pointing = {
   readonly bareKeys: ReadonlySignal<ReadonlyMap<string, string>>
   /** What the pointer, the focus or a chip is on: shown as a preview. A button that touches nothing is named by its move. */
   readonly hovered: ReadonlySignal<Id | null>
-  /** The option that would be taken if what is hovered were pointed at, if it is one. */
+  /** The option that would be taken if what is hovered were pointed at, if it is one; while nothing is hovered, what waits to be confirmed. */
   readonly preview: ReadonlySignal<Offered | null>
   hover(id: Id | null): void
   /** The pointer is on this no longer; it may be on something else already. */
@@ -32,7 +32,10 @@ export type Pointing = {
   /** Narrows the choice, or takes what is left; what is not offered is explained. */
   point(id: Id): void
   take(option: Offered): void
+  /** Forgets what was pointed at last, and a move that waits to be confirmed. */
   back(): void
+  /** Forgets a move that waits to be confirmed, with all that led to it. */
+  cancelArmed(): void
 }
 
 export type Undo = {

@@ -3,6 +3,7 @@
 import type { Offered } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
 import type { Pointing } from './contract.ts'
+import { followFocus, leavesEnter } from './enter-key.ts'
 
 export type Shortcuts = {
   undo(): void
@@ -20,34 +21,24 @@ export type Shortcuts = {
 
 export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
   useEffect(() => {
-    // A click leaves the focus on what it pressed, where Enter would press that again: nobody went there by keyboard.
-    let clicked: Element | null = null
-    const down = ({ target }: Event) => {
-      clicked = (target as Element).closest('[data-id]')
-    }
+    const unfollow = followFocus()
+    // Before what has the focus hears of it: a click leaves the focus on what it pressed, where Enter would press that again.
     const entered = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' || event.key.startsWith('Arrow')) clicked = null
-      if (event.code !== 'Enter' || clicked === null || event.target !== clicked) return
-      if (clicked.closest('dialog') || !take(pointing, shortcuts)) return
+      if (event.code !== 'Enter' || event.repeat || hasModifier(event) || document.querySelector('dialog[open]')) return
+      if (!leavesEnter(event.target as Element) || !take(pointing, shortcuts)) return
       event.preventDefault()
       event.stopPropagation()
     }
     const pressed = (event: KeyboardEvent) => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target) ||
-        document.querySelector('dialog[open]')
-      )
-        return
+      // What has the focus has taken it: one press of Enter must not select a move and confirm it, too.
+      if (event.defaultPrevented || (event.repeat && event.code !== 'KeyU')) return
+      if (hasModifier(event) || isTyping(event.target) || document.querySelector('dialog[open]')) return
       if (act(event, pointing, shortcuts)) event.preventDefault()
     }
-    addEventListener('pointerdown', down, true)
     addEventListener('keydown', entered, true)
     addEventListener('keydown', pressed)
     return () => {
-      removeEventListener('pointerdown', down, true)
+      unfollow()
       removeEventListener('keydown', entered, true)
       removeEventListener('keydown', pressed)
     }
@@ -57,24 +48,19 @@ export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Nothing that would take a key itself: also a drawn thing that was pressed and is no longer offered. */
-const isIdle = (target: Element): boolean => target === document.body || target.matches('main, [data-id][aria-hidden]')
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
-function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
-  const { code, key } = event
+function act({ code, key }: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
   if (key === '?') return done(shortcuts.help)
   if (key === '/' || code === 'Slash') return done(shortcuts.log)
   if (code === 'Digit0') return done(shortcuts.fit)
   if (code === 'KeyU') return done(shortcuts.undo)
   if (code === 'KeyI') return done(shortcuts.hint)
   if (shortcuts.armed() && code === 'Escape') return done(shortcuts.no)
-  if (shortcuts.armed() && code === 'Enter' && !(event.target as Element).closest('button, a'))
-    return done(shortcuts.yes)
   if (code === 'Escape') {
     if (pointing.pointed.value.length === 0) return false
     return done(pointing.back)
   }
-  if (code === 'Enter' && isIdle(event.target as Element)) return take(pointing, shortcuts)
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (!letter) return false
   const bare = pointing.bare.value.find(({ move }) => pointing.bareKeys.value.get(move) === letter)

@@ -1,23 +1,36 @@
-// Keys for what is offered, kept while one choice is put together: whoever has read two of them presses both without looking again.
+// Keys for what is offered. The same thing keeps its key through all questions of a turn: whoever has read two of them presses both
+// without looking again.
 
 /** By place on the keyboard, so that every layout works; shown as the keys of the Latin one. */
 const KEYS = [...'FDSAGREWQTVCXZBHJKLN']
 
 export const MOST_KEYS = KEYS.length
 
-/** By the thing. */
+/** By the thing, also of things that are not offered now; what was offered last comes last. No two things have the same key. */
 export type KeysGiven = ReadonlyMap<string, string>
 
-/** What had a key keeps it; what is new gets one that stood for nothing yet, as long as there are such. */
+/**
+ * What has a key keeps it; what is new gets one that stood for nothing yet, as long as there are such, and then that of the thing that
+ * has not been offered for longest.
+ */
 export function giveKeys(things: readonly string[], before: KeysGiven): KeysGiven {
-  const given = new Map<string, string>()
-  const kept = new Set(things.flatMap((thing) => before.get(thing) ?? []))
+  const offered = new Set(things)
+  const given = new Map([...before].filter(([thing]) => !offered.has(thing)))
   const used = new Set(before.values())
-  const free = KEYS.filter((key) => !kept.has(key))
-  const fresh = [...free.filter((key) => !used.has(key)), ...free.filter((key) => used.has(key))]
+  const unused = KEYS.filter((key) => !used.has(key))
   for (const thing of things) {
-    const key = before.get(thing) ?? fresh.shift()
+    const key = before.get(thing) ?? unused.shift() ?? takeOldest(given, offered)
     if (key !== undefined) given.set(thing, key)
   }
   return given
+}
+
+/** A map remembers in which order things came. */
+function takeOldest(given: Map<string, string>, offered: ReadonlySet<string>): string | undefined {
+  for (const [thing, key] of given) {
+    if (offered.has(thing)) continue
+    given.delete(thing)
+    return key
+  }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { fitsFilter, groupsOf, inOrder, spentBy } from './option-groups.ts'
+import { fitsFilter, groupsOf, inOrder, spentBy, usual } from './option-groups.ts'
 
 const option = (move: string, more: Partial<Offered> = {}): Offered => ({ move, ...more })
 const speaker = {
@@ -16,6 +16,13 @@ test('of payments the proposal stays first, then comes what spends less, free ac
   const aside = option('play map', { aside: true })
   const order = inOrder([...given, aside], { op: 'pay' }).map(({ move }) => move)
   expect(order).toEqual(['pay coin+coin', 'pay jewel', 'pay jewel+coin+coin', 'play map', 'withdraw'])
+})
+
+test('Enter takes the payment that is proposed, and neither a free action nor withdrawing', () => {
+  const asides = [option('play map', { aside: true }), option('withdraw')]
+  expect(usual([...asides, option('pay coin+coin'), option('pay jewel')], { op: 'pay' })?.move).toBe('pay coin+coin')
+  expect(usual(asides, { op: 'pay' })).toBeUndefined()
+  expect(usual([option('end')], { op: 'turn' })?.move).toBe('end')
 })
 
 test('other questions keep the order of the rules', () => {

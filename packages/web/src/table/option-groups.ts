@@ -22,8 +22,10 @@ export const isPayment = ({ op }: { readonly op: string }): boolean => op === 'p
 /** What Enter takes: the only choice, or the payment that is proposed. */
 export function usual(options: readonly Offered[], question: { readonly op: string } | null): Offered | undefined {
   if (options.length === 1) return options[0]
-  return question && isPayment(question) ? inOrder(options, question)[0] : undefined
+  return question && isPayment(question) ? inOrder(options.filter(isSpending), question)[0] : undefined
 }
+
+export const isSpending = ({ move, aside }: Offered): boolean => !aside && move.startsWith('pay ')
 
 /** What a payment spends: `pay coin+coin` is two things. */
 export const spentBy = ({ move }: Offered): readonly string[] =>

@@ -12,6 +12,7 @@ import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { apart, type Label } from './apart.ts'
 import type { GameTableProps } from './contract.ts'
+import { enterTakes } from './enter-key.ts'
 import { type Choice, fitsFilter, groupsOf, inOrder, isPayment, type OptionGroup } from './option-groups.ts'
 import { keyOf } from './pointing.ts'
 import { Proposed } from './proposed.tsx'
@@ -97,7 +98,9 @@ function Group({ group, titled, proposal, pointing, sayMove, sayDetail }: GroupP
   const chipOf = (choice: Choice) =>
     'option' in choice
       ? ({
-          keyCap: keyOf(pointing, choice.option) ?? (choice.option === proposal ? '↵' : undefined),
+          keyCap:
+            keyOf(pointing, choice.option) ??
+            (choice.option === proposal && enterTakes(proposal.move) ? '↵' : undefined),
           move: choice.option.move,
           detail: sayDetail(choice.option.on ?? []),
           state: pointing.preview.value?.move === choice.option.move ? 'hovered' : 'offered',

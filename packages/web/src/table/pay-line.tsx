@@ -8,9 +8,10 @@ import { useEffect, useId } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import type { GameTable, GameTableProps } from './contract.ts'
-import { inOrder } from './option-groups.ts'
+import { enterTakes } from './enter-key.ts'
+import { inOrder, isSpending } from './option-groups.ts'
 import { PayWays } from './pay-ways.tsx'
-import { completes, counted, isSpending, paymentShown, sayPayment } from './payment-shown.ts'
+import { completes, counted, paymentShown, sayPayment } from './payment-shown.ts'
 import { leadsToSame } from './single-payment.ts'
 import './pay-line.css'
 
@@ -62,7 +63,7 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
       <Button
         kind="primary"
         move={proposed.move}
-        keyCap="↵"
+        keyCap={enterTakes(proposed.move) ? '↵' : undefined}
         class="pay-main"
         aria-label={done === null ? payment : `${done}. ${payment}`}
         onClick={() => pick(proposed)}

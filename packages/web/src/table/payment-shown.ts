@@ -4,7 +4,7 @@ import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { say } from '../i18n/index.ts'
 import type { GameTableProps, Pointing } from './contract.ts'
-import { inOrder, isPayment, spentBy } from './option-groups.ts'
+import { inOrder, isPayment, isSpending, spentBy } from './option-groups.ts'
 
 export type PaymentShown = {
   readonly option: Offered
@@ -42,8 +42,6 @@ export function sayPayment(option: Offered, { speaker, picture }: Pick<GameTable
   const payment = speaker.sayMove(option, picture.view)
   return isSpending(option) && !completes(option) ? say('table.payPartOf', { payment }) : payment
 }
-
-export const isSpending = ({ move, aside }: Offered): boolean => !aside && move.startsWith('pay ')
 
 /** What is pointed at may be part of several payments: then of the one that is proposed, if that is among them. */
 function pointedAt({ hovered, offered }: Pointing): Offered | undefined {

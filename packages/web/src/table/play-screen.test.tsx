@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/dom'
+import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 import { change } from '../app/settings.ts'
-import { continueGame, dealTable, shownAt, templeLog } from '../testing/dealt-table.ts'
+import { continueGame, dealTable, shownAt, storedUntil, templeLog } from '../testing/dealt-table.ts'
 import { click, fill, pageText, press, render, textOf } from '../testing/render.tsx'
 import { useTestWorkers } from '../testing/test-workers.ts'
 import type { TableSource } from './source.ts'
@@ -104,6 +105,58 @@ test('a price that can be paid in one way only is paid at once, and both go back
   await expect.poll(() => shownAt(source).picture.undo).toBe(2)
   expect(shownAt(source).told.flatMap(({ undoes = [] }) => undoes)).toHaveLength(2)
   expect(await screen.findByRole('button', { name: /^Undo: Play Funding/ })).toBeTruthy()
+})
+
+/** A move that waits for a yes, and the button that says yes to it. */
+async function armFirstTask(source: TableSource): Promise<() => HTMLElement> {
+  change({ confirm: 'always' })
+  await openScreen(source)
+  press('f')
+  await screen.findByRole('alert')
+  return () => screen.getByRole('button', { name: /^Do it|^Keep the task/ })
+}
+
+test('Enter is shown beside the button that it presses, and only while nothing else takes it', async () => {
+  const source = await dealTable('arkham')
+  const yes = await armFirstTask(source)
+  expect(textOf(yes())).toContain('↵')
+  const other = screen.getByRole('button', { name: /^Not yet/ })
+  // Whoever comes by keyboard presses what has the focus.
+  press('Tab')
+  act(() => other.focus())
+  expect(textOf(yes())).not.toContain('↵')
+  press('Enter')
+  expect(shownAt(source).n).toBe(0)
+  act(() => yes().focus())
+  expect(textOf(yes())).toContain('↵')
+})
+
+test('after a click elsewhere Enter still does what it is shown beside', async () => {
+  const source = await dealTable('arkham')
+  const yes = await armFirstTask(source)
+  const other = document.querySelector<HTMLElement>('main button:not([data-id], [data-move])') as HTMLElement
+  let clicks = 0
+  other.addEventListener('click', () => clicks++)
+  act(() => click(other))
+  expect(document.activeElement).toBe(other)
+  expect(textOf(yes())).toContain('↵')
+  press('Enter')
+  await expect.poll(() => shownAt(source).n).toBe(1)
+  expect(clicks).toBe(1)
+})
+
+test('one press of Enter on a drawn thing does not also confirm its move', async () => {
+  change({ confirm: 'always' })
+  const { log, at } = storedUntil('darwin', 'v1-2p', /^place /)
+  const source = await continueGame(log, at)
+  const { n } = shownAt(source)
+  await openScreen(source)
+  click(document.querySelector('.play-mine [data-id=w2]') as HTMLElement)
+  await expect.poll(() => document.querySelector('.dar-space[role=button][data-move]')).not.toBeNull()
+  act(() => document.querySelector<HTMLElement>('.dar-space[role=button][data-move]')?.focus())
+  press('Enter')
+  await screen.findByRole('alert')
+  expect(shownAt(source).n).toBe(n)
 })
 
 test('where two share the screen they are asked together, and the coach comes when they agree', async () => {

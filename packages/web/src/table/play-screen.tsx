@@ -1,6 +1,6 @@
 // A game being played, watched, or over.
 
-import { useComputed, useSignal } from '@preact/signals'
+import { signal, useComputed, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
@@ -45,6 +45,7 @@ import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Rivals } from './rivals.tsx'
+import { NOTHING_SELECTED } from './selection.ts'
 import { useShownSeat } from './shown-seat.ts'
 import { sinceOwn } from './since.ts'
 import { SinceNote } from './since-note.tsx'
@@ -137,7 +138,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       if (confirm !== 'final') return false
       return props && table?.reveals ? table.reveals(option, props) !== null : mayBeFinal(kind(option))
     }
-    const confirming = makeConfirming(options, needsConfirming, (option) => {
+    const sendMove = (option: Offered) => {
       // One at a time: a second tap belongs to what is on its way.
       if (busy.peek()) return
       sent.current = { kind: kind(option), undo: source.shown.peek()?.picture?.undo ?? 0 }
@@ -147,7 +148,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         noteAnswer(info.game, question)
         void payAtOnce()
       })
-    })
+    }
     /** Where the move has a price that can be paid in one way only. In a guided game paying is a step of its own. */
     async function payAtOnce(): Promise<void> {
       const at = source.shown.peek()
@@ -160,7 +161,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
       paidAtOnce.current.add(n)
       if (!(await send(source.move([payment.move])))) paidAtOnce.current.delete(n)
     }
-    const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) })
+    const selection = signal(NOTHING_SELECTED)
+    const confirming = makeConfirming(options, needsConfirming, sendMove, selection)
+    const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) }, selection)
     return { pointing, following: deferredPointing(pointing), confirming }
   }, [source])
   useEffect(

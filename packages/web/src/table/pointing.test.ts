@@ -29,6 +29,21 @@ test('a thing keeps its key from the first step of a choice to the last', () => 
   expect(pointing.keys.value).toEqual(first)
 })
 
+test('a thing keeps its key through the questions of a turn, and the next turn begins with the first keys', () => {
+  const options = signal<readonly Offered[]>([to('play a', 'card-a'), to('play b', 'card-b'), { move: 'end' }])
+  const pointing = makePointing(options, { take: () => {}, refused: () => {} })
+  const keys = () => Object.fromEntries([...pointing.keys.value, ...pointing.bareKeys.value])
+  const first = keys()
+  expect(first).toEqual({ 'card-a': 'F', 'card-b': 'D', end: 'S' })
+  options.value = [to('gain coin', 'coin'), { move: 'skip' }]
+  expect(Object.values(keys()).filter((key) => Object.values(first).includes(key))).toEqual([])
+  options.value = [{ move: 'end' }, to('buy c', 'card-c'), to('play b', 'card-b')]
+  expect(keys()).toMatchObject({ 'card-b': 'D', end: 'S' })
+  options.value = []
+  options.value = [to('buy c', 'card-c'), { move: 'end' }]
+  expect(keys()).toEqual({ 'card-c': 'F', end: 'D' })
+})
+
 test('what only words tell apart at the last step has keys that stood for nothing before', () => {
   const pointing = pointingAt([to('sail sea-2', 'sea-2'), to('halt sea-2', 'sea-2'), to('sail sea-3', 'sea-3')])
   const first = [...pointing.keys.value.values()]

@@ -1,13 +1,14 @@
 // Choosing by pointing: see contract.ts. An option's `on` is walked from its beginning; options that touch nothing are taken by their
 // chips alone.
 
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import { computed, effect, signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Pointing } from './contract.ts'
 import { giveKeys, type KeysGiven, MOST_KEYS } from './keys-given.ts'
 import { isLeaving } from './leaving.ts'
+import { NOTHING_SELECTED, type Selection } from './selection.ts'
 
 export type PointingActions = {
   take(option: Offered): void
@@ -18,8 +19,9 @@ export type PointingActions = {
 export function makePointing(
   options: ReadonlySignal<readonly Offered[]>,
   actions: PointingActions,
+  selection: Signal<Selection> = signal(NOTHING_SELECTED),
 ): Pointing & { dispose(): void } {
-  const pointed = signal<readonly Id[]>([])
+  const pointed = computed(() => selection.value.pointed)
   const hovered = signal<Id | null>(null)
   const left = computed(() => options.value.filter((option) => fits(option, pointed.value)))
   const offered = computed(() => {
@@ -30,12 +32,16 @@ export function makePointing(
     return next
   })
   const bare = computed(() => bareOf(options.value, pointed.value))
-  // From the first step on: what was read then still holds at the last.
+  // Kept from question to question of a turn, and from the first step of a choice on: what was read then still holds at the last.
+  let kept: KeysGiven = new Map()
   const given = computed(() => {
-    let keys: KeysGiven = new Map()
-    for (let n = 0; n <= pointed.value.length; n++)
-      keys = giveKeys(keyed(options.value, pointed.value.slice(0, n)), keys)
-    return keys
+    if (options.value.length === 0) kept = new Map()
+    let things: readonly string[] = []
+    for (let n = 0; n <= pointed.value.length; n++) {
+      things = keyed(options.value, pointed.value.slice(0, n))
+      kept = giveKeys(things, kept)
+    }
+    return pick(kept, things, (thing) => thing)
   })
   const keys = computed(() => pick(given.value, offered.value.keys(), (id) => id))
   const bareKeys = computed(() =>
@@ -46,7 +52,8 @@ export function makePointing(
     ),
   )
   const preview = computed(() => {
-    const options = hovered.value === null ? undefined : offered.value.get(hovered.value)
+    if (hovered.value === null) return selection.value.armed
+    const options = offered.value.get(hovered.value)
     if (options) return options.length === 1 ? (options[0] as Offered) : null
     // A button that touches nothing is hovered by its move.
     return bare.value.find(({ move }) => move === hovered.value) ?? null
@@ -55,20 +62,31 @@ export function makePointing(
   function point(id: Id): void {
     const [only, more] = offered.value.get(id) ?? []
     if (only && !more) take(only)
-    else if (only) pointed.value = [...pointed.value, id]
-    else if (pointed.value.at(-1) === id) back()
-    else actions.refused(id)
+    else if (only) select([...pointed.value, id])
+    else if (pointed.value.at(-1) === id) select(pointed.value.slice(0, -1))
+    else {
+      select(pointed.value)
+      actions.refused(id)
+    }
+  }
+  /** A move that waited to be confirmed waits no longer: something else is selected now. */
+  function select(ids: readonly Id[]): void {
+    selection.value = { pointed: ids, armed: null }
   }
   /** What is hovered stays in sight until there is an answer: to take it away first would draw the table once more for nothing. */
   function take(option: Offered): void {
-    startAnew()
     actions.take(option)
+    // While it waits to be confirmed, what led to it stays selected.
+    if (selection.peek().armed === null) startAnew()
   }
   function back(): void {
-    pointed.value = pointed.value.slice(0, -1)
+    select(selection.peek().pointed.slice(0, -1))
   }
   function startAnew(): void {
-    if (pointed.peek().length > 0) pointed.value = []
+    if (selection.peek().armed || selection.peek().pointed.length > 0) selection.value = NOTHING_SELECTED
+  }
+  function cancelArmed(): void {
+    if (selection.peek().armed) selection.value = NOTHING_SELECTED
   }
 
   // In the next turn of the event loop: from one thing to the next is one change, and a table that has moved under a pointer at rest
@@ -91,9 +109,10 @@ export function makePointing(
     hovered.value = null
   }
 
-  // A new question: whatever was pointed at belongs to the old one.
+  // A new question: whatever was pointed at belongs to the old one. Its things have their keys before anybody looks.
   const stop = effect(() => {
     void options.value
+    void given.peek()
     startAnew()
     forget()
   })
@@ -115,6 +134,7 @@ export function makePointing(
     point,
     take,
     back,
+    cancelArmed,
     dispose,
   }
 }

@@ -15,7 +15,7 @@ function chipsAfter(options: readonly Offered[], ...ids: readonly string[]) {
   const taken: string[] = []
   const pointing = makePointing(signal(options), { take: ({ move }) => taken.push(move), refused: () => {} })
   for (const id of ids) pointing.point(id)
-  const picture = { question: { op: 'sail' }, view: {} } as unknown as Picture
+  const picture = { question: { op: 'sail' }, view: {}, options } as unknown as Picture
   return { taken, chips: chipsOf({ pointing, picture, table, speaker }).map(({ option }) => option.move) }
 }
 
@@ -34,6 +34,12 @@ test('what only words tell apart are chips, once all that it touches is pointed 
   expect(chipsAfter(SAIL, 'sea-2')).toEqual({ taken: [], chips: ['halt sea-2', 'sail sea-2'] })
   const many = Array.from({ length: 6 }, (_, i) => ({ move: `go ${i}`, on: ['sea-2'] }))
   expect(chipsAfter([...SAIL, ...many], 'sea-2').chips).toHaveLength(6)
+})
+
+test('where pointing at a thing chooses nothing, the answers stay on the table', () => {
+  const orders = ['red blue', 'blue red'].map((order) => ({ move: `seals ${order}`, on: ['w2', 'w3'] }))
+  expect(chipsAfter(orders).chips).toEqual([])
+  expect(chipsAfter(orders, 'w2').chips).toEqual([])
 })
 
 test('what has more to be pointed at stays on the table', () => {

@@ -4,8 +4,7 @@ import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { apart, type Label } from './apart.ts'
 import type { GameTable, Pointing } from './contract.ts'
-import { inOrder, isPayment } from './option-groups.ts'
-import { isSpending } from './payment-shown.ts'
+import { inOrder, isPayment, isSpending } from './option-groups.ts'
 
 type Asked = {
   readonly pointing: Pointing
@@ -34,7 +33,7 @@ export function chipsOf(props: Asked): Chip[] {
  */
 function shownAsChips({ pointing, picture, table }: Asked): readonly Offered[] {
   const { left, bare, pointed } = pointing
-  const own = (option: Offered): boolean => !isShown({ pointing, table }, option)
+  const own = (option: Offered): boolean => !isShown({ pointing, picture, table }, option)
   // Payments have a line of their own; what else may be done meanwhile stays in sight.
   const pays = isPaying(picture) && left.value.some(isSpending)
   const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
@@ -54,15 +53,21 @@ function labelled({ speaker, picture }: Asked, options: readonly Offered[]): Chi
   return labels.map((label, i) => ({ ...label, option: options[i] as Offered }))
 }
 
-const isRepeated = ({ pointing, table }: Asked, option: Offered): boolean =>
-  !isPointedOut(pointing, option) && table?.repeats?.(option.move, pointing.pointed.value, option.on) === true
+const isRepeated = ({ pointing, picture, table }: Asked, option: Offered): boolean =>
+  !isPointedOut({ pointing, picture }, option) &&
+  table?.repeats?.(option.move, pointing.pointed.value, option.on) === true
 
-/** Nothing of it is left to be pointed at, and it is not alone: only words tell it from the others. */
-const isPointedOut = ({ pointed, bare }: Pointing, option: Offered): boolean =>
-  pointed.value.length > 0 && bare.value.includes(option)
+type Pointed = Pick<Asked, 'pointing' | 'picture'>
 
-const isShown = ({ pointing, table }: Pick<Asked, 'pointing' | 'table'>, option: Offered): boolean =>
-  !isPointedOut(pointing, option) && table?.shows?.(option.move, option.on) === true
+/**
+ * Nothing of it is left to be pointed at, and it is not alone: only words tell it from the others. Where pointing has left out nothing,
+ * all choices lie on the table as before.
+ */
+const isPointedOut = ({ pointing: { pointed, bare, left }, picture }: Pointed, option: Offered): boolean =>
+  pointed.value.length > 0 && left.value.length < picture.options.length && bare.value.includes(option)
+
+const isShown = ({ table, ...pointed }: Pointed & Pick<Asked, 'table'>, option: Offered): boolean =>
+  !isPointedOut(pointed, option) && table?.shows?.(option.move, option.on) === true
 
 /** What all chips begin with stands below the prompt, which it goes on; else each beginning before its chips. */
 export function sharedLead(chips: readonly Chip[]): string | undefined {

@@ -18,12 +18,14 @@ import { Worded } from '../words/worded.tsx'
 import { askedOf } from './asked-of.ts'
 import type { Confirming } from './confirming.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from './contract.ts'
+import { enterTakes } from './enter-key.ts'
 import { kindOf, mayBeFinal } from './finality.ts'
 import { isLeaving } from './leaving.ts'
 import { NextTable } from './next-table.tsx'
+import { isSpending } from './option-groups.ts'
 import { paidFor } from './paid-for.ts'
 import { PayLine } from './pay-line.tsx'
-import { isSpending, paymentShown } from './payment-shown.ts'
+import { paymentShown } from './payment-shown.ts'
 import { keyOf } from './pointing.ts'
 import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
@@ -118,7 +120,12 @@ export function Prompt(props: Props) {
           <>
             {armed && (
               <>
-                <Button kind="mine" move={armed.move} keyCap="↵" onClick={confirming.yes}>
+                <Button
+                  kind="mine"
+                  move={armed.move}
+                  keyCap={enterTakes(armed.move) ? '↵' : undefined}
+                  onClick={confirming.yes}
+                >
                   {doesInShort(props.speaker.sayMove(armed, picture.view))}
                 </Button>
                 <Button keyCap="Esc" onClick={confirming.no}>
@@ -126,7 +133,7 @@ export function Prompt(props: Props) {
                 </Button>
               </>
             )}
-            {pointing.pointed.value.length > 0 && (
+            {!armed && pointing.pointed.value.length > 0 && (
               <Button icon="undo" class="play-back" keyCap={say('table.esc')} onClick={pointing.back}>
                 {say('table.backStep')}
               </Button>

@@ -66,10 +66,18 @@ test('it goes by its cross', async () => {
   expect(isGone()).toBe(true)
 })
 
-test('it goes with Escape', async () => {
+test('it goes with Escape, and takes nothing else along', async () => {
   await refusedTo('ornate-hammer')
+  let unheeded = 0
+  const count = ({ defaultPrevented }: Event) => {
+    if (!defaultPrevented) unheeded++
+  }
+  addEventListener('keydown', count)
   press('Escape')
-  expect(isGone()).toBe(true)
+  expect([isGone(), unheeded]).toEqual([true, 0])
+  press('Escape')
+  expect(unheeded).toBe(1)
+  removeEventListener('keydown', count)
 })
 
 test('a press beside it takes it away, and one on it does not', async () => {

@@ -70,7 +70,12 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
       refused.value = []
     }
     const elsewhere = ({ target }: Event) => !note.current?.contains(target as Node) && shut()
-    const escaped = ({ key }: KeyboardEvent) => key === 'Escape' && shut()
+    const escaped = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // One press is one step: what is selected stays.
+      event.preventDefault()
+      shut()
+    }
     // Whoever has asked reads as long as they like.
     const timer = wondering.value || phone?.matches ? undefined : setTimeout(shut, SHOWN_MS)
     document.addEventListener('pointerdown', elsewhere)

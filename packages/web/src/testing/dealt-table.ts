@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { signal } from '@preact/signals'
 import { how } from '@wayfare/bots/how'
-import { type Engine, engineOf, type Game } from '@wayfare/kernel'
+import { type Engine, engineOf, type Game, parseLog } from '@wayfare/kernel'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
@@ -50,6 +50,12 @@ export async function continueGame(log: string, at: number, seat = 0): Promise<T
 
 /** A game of Arnak for two, at the end of which a tile of the temple is bought. */
 export const templeLog = (): string => readFileSync(resolve(import.meta.dirname, 'arnak-temple.log'), 'utf8')
+
+/** One of the games that a game's rules are held to, as text, and how many of its rows lie before the first move of this kind. */
+export function storedUntil(game: GameId, name: string, move: RegExp): { readonly log: string; readonly at: number } {
+  const log = readFileSync(resolve(import.meta.dirname, `../../../games/${game}/replays/${name}.log`), 'utf8')
+  return { log, at: parseLog(log).rows.findIndex((row) => row.kind === 'move' && move.test(row.move)) }
+}
 
 /** What is shown now, at a table that has begun. */
 export function shownAt(source: TableSource): Shown & { readonly picture: NonNullable<Shown['picture']> } {

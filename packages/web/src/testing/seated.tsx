@@ -11,6 +11,7 @@ import { type Confirming, makeConfirming } from '../table/confirming.ts'
 import type { GameTable, GameTableProps, Pointing } from '../table/contract.ts'
 import { namesOf } from '../table/names.ts'
 import { makePointing } from '../table/pointing.ts'
+import { NOTHING_SELECTED } from '../table/selection.ts'
 import type { TableSource } from '../table/source.ts'
 import { speakerOf } from '../table/speaker.ts'
 import { shownAt } from './dealt-table.ts'
@@ -49,8 +50,9 @@ export async function sitAt(source: TableSource, asks: (option: Offered) => bool
     options.value = shown?.picture?.options ?? NOTHING
   })
   const refused: string[] = []
-  const confirming = makeConfirming(options, asks, (option) => void source.move([option.move]))
-  const pointing = makePointing(options, { take: confirming.take, refused: (id) => void refused.push(id) })
+  const selection = signal(NOTHING_SELECTED)
+  const confirming = makeConfirming(options, asks, (option) => void source.move([option.move]), selection)
+  const pointing = makePointing(options, { take: confirming.take, refused: (id) => void refused.push(id) }, selection)
   leaving.push(stop, confirming.dispose, pointing.dispose)
   return {
     source,

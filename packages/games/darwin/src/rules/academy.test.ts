@@ -36,6 +36,19 @@ test('DAR-ACADEMY-04 T-060 T-061 a discount lowers the sum, not below nothing', 
     .expect({ boards: [{ coin: 3, rows: ['p', 'ggy', 'b', 'r', ''] }] })
 })
 
+test('DAR-GEN-09 DAR-ACADEMY-03 seals that cannot be paid are offered while a crew card could bring the coins', () => {
+  const rows = ['p', 'bbbb', 'bppgb', 'bbb', '']
+  const poor = { coin: 0, knowledge: 3, rows, crew: ['crew-1', 'crew-5', 'crew-16'] } as const
+  turn(poor)
+    .play('place w3 academy-1')
+    .offers(['academy', 'crew crew-1 w3', 'done'])
+    .play('academy', 'crew crew-1 w3', 'coins 8')
+    .offers(['seal scroll-4-3 w3'])
+  turn({ ...poor, crew: [] })
+    .play('place w3 academy-1')
+    .offers(['end turn'])
+})
+
 test('DAR-ACADEMY-05 T-064 a taken seal leaves a gap until the refresh', () => {
   doing('academy-2', { coin: 9, rows: ROWS }, { academy: 'yyyyyyyyyyyy' })
     .play('seal scroll-1-1 w3')

@@ -1,11 +1,11 @@
 // Several actions of one space, tile or card: in any order, each of them optional (DAR-GEN-05, -06). What was chosen is done with
 // all it sets off before the rest is offered again (DAR-GEN-02).
 
-import { all, type Effect, nothing, type Rule } from '@wayfare/kernel'
+import { type Asking, all, type Effect, nothing, offerFlags, type Rule, type RuleId } from '@wayfare/kernel'
 import { acts, rewardActs, wordOf } from '../data/actions.ts'
 import { type Action, effect } from '../ops.ts'
 import type { DarwinState } from '../state.ts'
-import { asksItself, hasTrigger, isPossible } from './possible.ts'
+import { asksItself, hasTrigger, isPossible, ruleAgainst } from './possible.ts'
 import type { DarwinRules } from './rule.ts'
 
 /** DAR-GEN-09: what cannot be done is passed over, unless an interrupt could still make it possible. */
@@ -13,22 +13,29 @@ function isWorthAsking(s: DarwinState, by: number, list: readonly Action[]): boo
   return list.length > 0 && (list.some((action) => isPossible(s, by, action)) || hasTrigger(s, by))
 }
 
+/** What stands in the way is a price, which a crew card or an objective may still bring the coins for. */
+const TOO_DEAR: ReadonlySet<RuleId> = new Set(['DAR-ACADEMY-03', 'DAR-CAMP-02', 'DAR-LENS-01', 'DAR-OBJECTIVE-04'])
+const SURE = offerFlags({ sure: true })
+
+/** DAR-GEN-09: what cannot be paid yet may be chosen all the same while an interrupt could pay for it: then it is asked for. */
+function offerAction(s: DarwinState, by: number, action: Action, then: Effect, asking: Asking): void {
+  const word = wordOf(action)
+  const rule = asksItself(action) ? ruleAgainst(s, by, action) : undefined
+  if (rule !== undefined && TOO_DEAR.has(rule) && hasTrigger(s, by)) asking.offer(word, then, [], SURE)
+  else asking.offer(word, then)
+}
+
 function menu(chosen: (action: Action, rest: readonly Action[]) => Effect): Rule<DarwinState, readonly Action[]> {
   return {
     left: (list) => list,
-    ask(_s, _by, list, asking) {
+    ask(s, by, list, asking) {
       let before = ''
       for (const [i, action] of list.entries()) {
         const word = wordOf(action)
         if (word === before) continue
         before = word
-        asking.offer(
-          word,
-          chosen(
-            action,
-            list.filter((_, other) => other !== i),
-          ),
-        )
+        const rest = list.filter((_, other) => other !== i)
+        offerAction(s, by, action, chosen(action, rest), asking)
       }
       asking.offer('done', nothing)
     },

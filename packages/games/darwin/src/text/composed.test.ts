@@ -20,6 +20,20 @@ const told = (language: Language, ...facts: Fact[]): string[] =>
 const pressed = (language: Language, move: string): string => withPlainSpaces(speakers[language].sayMove({ move }))
 const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat: 0, ...rest }) as Fact
 
+test('a locked space says what opens it and for how much; a special one has the price on its tile', () => {
+  const locked = (language: Language, space: string): string =>
+    withPlainSpaces(
+      speakers[language].sayRefusal({ move: `place w2 ${space}`, on: ['w2', space], rule: 'DAR-PLACE-12', params: {} }),
+    )
+  expect(locked('en', 'explore-2')).toBe('This space is locked. A lens opens it, for 4 coins.')
+  expect(locked('ru', 'explore-2')).toBe('Эта ячейка заблокирована. Её открывает линза за 4 монеты.')
+  expect(locked('pl', 'explore-2')).toBe('To pole jest zablokowane. Otwiera je soczewka za 4 monety.')
+  expect(locked('fr', 'explore-2')).toBe('Cette case est verrouillée. Une lentille l’ouvre, pour 4 pièces.')
+  expect(locked('en', 'special-slot-middle-left')).toBe(
+    'This space is locked. A lens opens it, for the coins beside its lock.',
+  )
+})
+
 test('workers, seals and specimens stand in their case', () => {
   const place = fact('place', { worker: 'w4', space: 'small-left', penalty: 0, knowledge: 0 })
   expect(told('en', place)).toEqual(['Ann places worker 4 on the first space of the small journal.'])

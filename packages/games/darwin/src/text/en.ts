@@ -11,6 +11,7 @@ export const en = {
     'reward-act-one': 'Take the reward, or skip it.',
     'stamps-more': 'Choose a stack for the next stamp.',
     'lacks-needs': 'You do not meet all requirements of {objective}: {needs}.',
+    locked: 'This space is locked. A lens opens it, for {coins, plural, one {# coin} other {# coins}}.',
     'lacks-seals': 'This worker lacks seals for the card: {seals}.',
   },
   pages: {
@@ -533,7 +534,7 @@ export const en = {
     'DAR-OBJECTIVE-30': 'This table plays without the objective space.',
     'DAR-PLACE-09': 'You cannot pay the placement penalty.',
     'DAR-PLACE-11': 'A worker already stands on this lens.',
-    'DAR-PLACE-12': 'This space is locked.',
+    'DAR-PLACE-12': 'This space is locked. A lens opens it, for the coins beside its lock.',
     'DAR-PLACE-19': 'This worker is placed until the round ends.',
     'DAR-SAIL-01': 'Your ship cannot get there with this move.',
     'DAR-SAIL-02': 'A voyage goes at least one space.',

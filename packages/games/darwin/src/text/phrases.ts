@@ -22,6 +22,7 @@ import { DEALT } from '../data/dealt.ts'
 import type { AcademySlot, PerkId, WorkerId } from '../data/ids.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
 import { SCROLLS } from '../data/seals.ts'
+import { SPACES } from '../data/spaces.ts'
 import { sealPrice } from '../seal-price.ts'
 import type { DarwinView } from '../view.ts'
 import type { DarwinKey } from './catalogue.ts'
@@ -85,11 +86,14 @@ const envelopesIn = (moves: readonly string[]): number =>
 /** What is asked for is told with it, where it is known of what. */
 function refusalPhrase({ rule, move }: Pick<Refusal, 'rule' | 'move'>): Phrase | undefined {
   if (!rule.startsWith('DAR-')) return undefined
-  const [, id = ''] = move.split(' ')
+  const [, id = '', space = ''] = move.split(' ')
   if (rule === 'DAR-OBJECTIVE-06' && Object.hasOwn(OBJECTIVES, id))
     return put('words.lacks-needs', { objective: objective(id), needs: objectiveNeeds(id) })
   if (rule === 'DAR-CREW-01' && Object.hasOwn(CREW, id))
     return put('words.lacks-seals', { seals: seals(CREW[id as keyof typeof CREW].need) })
+  // What a special space asks for lies on its tile.
+  const coins = SPACES.find((one) => one.id === space && one.special === null)?.unlockCost ?? 0
+  if (rule === 'DAR-PLACE-12' && coins > 0) return put('words.locked', { coins })
   return put(`refusals.${rule}` as DarwinKey)
 }
 

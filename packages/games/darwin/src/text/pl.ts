@@ -12,6 +12,8 @@ export const pl: DarwinCatalogue<'pl'> = {
     'reward-act-one': 'Weź nagrodę lub ją pomiń.',
     'stamps-more': 'Wybierz stos, z którego weźmiesz następny znaczek.',
     'lacks-needs': 'Nie wszystkie wymagania są spełnione ({objective}: {needs}).',
+    locked:
+      'To pole jest zablokowane. Otwiera je soczewka za {coins, plural, one {# monetę} few {# monety} other {# monet}}.',
     'lacks-seals': 'Robotnikowi brakuje pieczęci do tej karty ({seals}).',
   },
   pages: {
@@ -567,7 +569,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-OBJECTIVE-30': 'Przy tym stole gra się bez pola celu.',
     'DAR-PLACE-09': 'Nie stać cię na karę za umieszczenie.',
     'DAR-PLACE-11': 'Na tej soczewce stoi już robotnik.',
-    'DAR-PLACE-12': 'To pole jest zablokowane.',
+    'DAR-PLACE-12': 'To pole jest zablokowane. Otwiera je soczewka za monety podane przy kłódce.',
     'DAR-PLACE-19': 'Ten robotnik stoi na planszy do końca rundy.',
     'DAR-SAIL-01': 'Statek nie dotrze tam tym ruchem.',
     'DAR-SAIL-02': 'Statek płynie co najmniej o jedno pole.',

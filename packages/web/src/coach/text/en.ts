@@ -54,7 +54,7 @@ export const en = {
     whyUnsure: 'Unsure: {low} to {high}.',
     whyMore: 'It gains: {parts}.',
     whyLess: 'It gives up: {parts}.',
-    whyOnly: 'As far as can be seen, there was nothing else to do.',
+    whyOnly: 'No other way was found to compare it with.',
     whyHidden: 'What you can see does not tell why.',
     whySees: 'From what you can see, no hidden card.',
     whySaw: 'From what {name} could see.',

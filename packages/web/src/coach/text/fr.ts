@@ -55,7 +55,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     whyUnsure: 'Incertain : {low} à {high}.',
     whyMore: 'Gain : {parts}.',
     whyLess: 'Perte : {parts}.',
-    whyOnly: 'Autant qu’on puisse le voir, il n’y avait rien d’autre à faire.',
+    whyOnly: 'Aucune autre possibilité n’a été trouvée pour comparer.',
     whyHidden: 'Ce que vous voyez ne dit pas pourquoi.',
     whySees: 'D’après ce que vous voyez, sans carte cachée.',
     whySaw: 'D’après ce que {name} pouvait voir.',

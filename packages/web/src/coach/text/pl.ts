@@ -56,7 +56,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     whyUnsure: 'Niepewne: od {low} do {high}.',
     whyMore: 'Zysk: {parts}.',
     whyLess: 'Strata: {parts}.',
-    whyOnly: 'O ile można to zobaczyć, nie było innego wyboru.',
+    whyOnly: 'Nie znaleziono innego ruchu do porównania.',
     whyHidden: 'Z tego, co widzisz, nie da się tego wywnioskować.',
     whySees: 'Na podstawie tego, co widzisz, bez ukrytych kart.',
     whySaw: 'Na podstawie tego, co widać z miejsca gracza {name}.',

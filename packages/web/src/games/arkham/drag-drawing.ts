@@ -22,6 +22,7 @@ export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {
       if (current.current === null || event.buttons === 0 || id === current.current || !canDraw(id)) return
       if (!dragged.current) {
         dragged.current = true
+        pointing.cancelArmed()
         pointing.point(current.current)
         if (!canDraw(id)) {
           current.current = null

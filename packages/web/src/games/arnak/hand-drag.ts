@@ -56,6 +56,7 @@ function under(card: HTMLElement, { clientX, clientY }: PointerEvent): Element |
 
 function drop({ pointing, id }: Drag, target: Element): void {
   const place = idUnder(target)
+  pointing.cancelArmed()
   if (target.closest(OWN)) point({ pointing }, id)
   if (place === null || place === id || target.closest(OWN)) return
   const both = pointing.left.value.filter(({ on = [] }) => on.includes(id) && on.includes(place))

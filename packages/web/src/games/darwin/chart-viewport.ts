@@ -44,18 +44,23 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
   const narrow = known && size.width <= NARROW
   const low = known && !narrow && size.height < CHART.h * SMALL
   const asked = offered.length > 0
-  const turnedTo = useRef<number | null>(null)
-  // A new question moves the chart, nothing else does
+  const turnedTo = useRef<string | null>(null)
+  const wide = known && !narrow && !low
+  // Where there is room for all of it, all is shown again.
+  useEffect(() => {
+    if (wide) fit()
+  }, [wide])
+  // A new question moves the chart, and another width does
   useEffect(() => {
     if (low && asked) {
       goTo(around(offered, size.width, 50, size))
       return fit
     }
     if (!narrow) return
-    const isSet = turnedTo.current === props.shownSeat
-    turnedTo.current = props.shownSeat
+    const isSet = turnedTo.current === `${props.shownSeat} ${size.width}`
+    turnedTo.current = `${props.shownSeat} ${size.width}`
     if (asked) return goTo(around(offered, size.width * CLOSE, 50, size))
     if (isSet && !isBetweenTurns(op)) return
     goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], size.width * FAR, 60, size))
-  }, [op, asked, props.shownSeat, narrow, low])
+  }, [op, asked, props.shownSeat, narrow, low, Math.round(size.width)])
 }

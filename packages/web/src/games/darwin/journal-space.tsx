@@ -109,7 +109,7 @@ const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, k
         )}
       </span>
     )}
-    <span class="dar-no" aria-hidden="true">
+    <span class="dar-space-no" aria-hidden="true">
       <Icon name="no" size={18} />
     </span>
   </div>

@@ -26,6 +26,7 @@ export const en = {
     perhaps: 'Not this turn; perhaps in round {round}',
     turn: 'Not this turn; your next turn at the earliest',
     end: 'Not before the last round is over.',
+    lens: 'Not this turn: somebody has to open it with a lens first.',
     never: 'Not in this game any more.',
     late: 'Not any more: this is the last round.',
     now: 'Now, round {round}',

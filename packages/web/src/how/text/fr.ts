@@ -25,6 +25,7 @@ export const fr = {
     perhaps: 'Pas ce tour-ci ; peut-être à la manche {round}',
     turn: 'Pas ce tour-ci ; au plus tôt à votre prochain tour',
     end: 'Pas avant la fin de la dernière manche.',
+    lens: 'Pas ce tour-ci : il faut d’abord que quelqu’un l’ouvre avec une lentille.',
     never: 'Plus dans cette partie.',
     late: 'C’est trop tard : la manche est la dernière.',
     now: 'Maintenant, manche {round}',

@@ -27,6 +27,7 @@ export const pl = {
     perhaps: 'Nie w tej turze; być może w rundzie {round}',
     turn: 'Nie w tej turze; najwcześniej w następnej',
     end: 'Nie wcześniej niż po ostatniej rundzie.',
+    lens: 'Nie w tej turze: najpierw ktoś musi je otworzyć soczewką.',
     never: 'W tej grze już nie.',
     late: 'Już nie: to ostatnia runda.',
     now: 'Teraz, runda {round}',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { render } from '../../testing/render.tsx'
+import { useFocus } from './chart-viewport.ts'
+
+type Viewport = Parameters<typeof useFocus>[3]
+type Size = Viewport['size']
+
+/** Draws the chart's focus at one size after another. Returns what it was moved to, with each size. */
+function resize(sizes: readonly Size[], offered: Parameters<typeof useFocus>[2] = []): string[][] {
+  const moves: string[][] = []
+  function Focus({ size }: { readonly size: Size }) {
+    const moved = moves.at(-1) as string[]
+    const viewport = {
+      size,
+      fit: () => void moved.push('all'),
+      goTo: ({ w }: { readonly w: number }) => void moved.push(`${Math.round(w)} wide`),
+    } as unknown as Viewport
+    const props = { picture: { question: { op: 'sail' } }, shownSeat: 0 } as unknown as Parameters<typeof useFocus>[0]
+    const board = { ship: 'sea-2', explorers: { 'isle-1': null } } as unknown as Parameters<typeof useFocus>[1]
+    useFocus(props, board, offered, viewport)
+    return null
+  }
+  let draw: ((next: preact.ComponentChild) => void) | undefined
+  for (const size of sizes) {
+    moves.push([])
+    if (draw) draw(<Focus size={size} />)
+    else draw = render(<Focus size={size} />)
+  }
+  return moves
+}
+
+const PHONE: Size = { width: 390, height: 300 }
+const SIDEWAYS: Size = { width: 800, height: 200 }
+const DESK: Size = { width: 1400, height: 300 }
+
+test('from a phone to a desk the whole chart is shown again', () => {
+  const [phone, desk] = resize([PHONE, DESK], [{ x: 100, y: 100 }])
+  expect(phone).toEqual(['300 wide'])
+  expect(desk).toEqual(['all'])
+})
+
+test('a phone that is turned is fitted to its new width', () => {
+  expect(resize([PHONE, SIDEWAYS], [{ x: 100, y: 100 }])).toEqual([['300 wide'], ['616 wide']])
+  expect(resize([PHONE, SIDEWAYS])).toEqual([['421 wide'], ['928 wide']])
+})
+
+test('at the same size nothing moves', () => {
+  expect(resize([PHONE, PHONE], [{ x: 100, y: 100 }])[1]).toEqual([])
+})

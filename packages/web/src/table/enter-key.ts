@@ -1,0 +1,63 @@
+// Where the Enter key goes. A button that has the focus takes Enter itself, as in every page; a click by mouse is no such focus, since
+// browsers do not show it. The sign ↵ is shown only while it is true.
+
+import { signal } from '@preact/signals'
+
+/** What takes Enter itself while it has the focus. */
+const OWN_ENTER =
+  'a[href], button, summary, select, input, textarea, [contenteditable=true], [role=button], [role=link], [role=tab], [role=radio], [role=option], [role=switch], [role=checkbox], [role^=menuitem]'
+const FOCUSABLE = `${OWN_ENTER}, [tabindex]`
+const TEXT_FIELD = 'input, textarea, select, [contenteditable=true]'
+
+type Focus = {
+  /** Nothing that was reached by keyboard takes Enter. */
+  readonly free: boolean
+  /** The move of the button that has the focus. */
+  readonly move: string | null
+}
+
+const focus = signal<Focus>({ free: true, move: null })
+let clicked: Element | null = null
+
+/** Does Enter make this move, given that it is what the table offers for Enter? */
+export const enterTakes = (move: string): boolean => focus.value.free || focus.value.move === move
+
+/** Does Enter belong to the table while this has the focus? What is drawn and no longer offered takes nothing. */
+export function leavesEnter(target: Element): boolean {
+  if (target.closest('dialog') || target.matches(TEXT_FIELD)) return false
+  return target === clicked || target.matches('[data-id][aria-hidden]') || !target.closest(OWN_ENTER)
+}
+
+/** Follows the focus. Returns what ends that. */
+export function followFocus(): () => void {
+  const look = () => {
+    const active = document.activeElement ?? document.body
+    const next = { free: leavesEnter(active), move: active.getAttribute('data-move') }
+    const { free, move } = focus.peek()
+    if (next.free !== free || next.move !== move) focus.value = next
+  }
+  const down = ({ target }: Event) => {
+    const at = target as Element
+    clicked = at.closest(FOCUSABLE) ?? at.closest('[data-id]')
+    look()
+  }
+  const key = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab' || key.startsWith('Arrow')) clicked = null
+    look()
+  }
+  // The focus has not arrived yet when it leaves.
+  const left = () => queueMicrotask(look)
+  addEventListener('pointerdown', down, true)
+  addEventListener('keydown', key, true)
+  addEventListener('focusin', look)
+  addEventListener('focusout', left)
+  look()
+  return () => {
+    removeEventListener('pointerdown', down, true)
+    removeEventListener('keydown', key, true)
+    removeEventListener('focusin', look)
+    removeEventListener('focusout', left)
+    clicked = null
+    focus.value = { free: true, move: null }
+  }
+}
