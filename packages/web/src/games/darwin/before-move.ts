@@ -9,16 +9,20 @@ import {
   LENSES,
   placeCost,
   reveals as revealing,
+  SCROLLS,
+  SEALS_IN_A_ROW,
   SPACES,
   type SpaceId,
   type Specimen,
   STACK_REWARDS,
   type StackId,
   type StopId,
+  sealPrice,
   spaceOf,
   stopOf,
   TENT_REWARDS,
   unlockCost,
+  type WorkerId,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
 import type { Fact, Id } from '@wayfare/kernel'
@@ -283,11 +287,34 @@ export function gains({ picture }: Pick<Props, 'picture'>): readonly Offered[] {
 }
 
 export function warns({ move }: Offered, props: Props): Warning | null {
-  const [word = '', , space = ''] = move.split(' ')
+  const [word = '', worker = '', space = ''] = move.split(' ')
   if (word === 'done') return leftBehind(props)
   if (word === 'crew') return usedUp(space, props)
   if (word !== 'place') return null
-  return spaceOf(space as SpaceId).page === 'small' ? lensless(space as SpaceId, props) : idle(space, props)
+  const { page } = spaceOf(space as SpaceId)
+  if (page === 'small') return lensless(space as SpaceId, props)
+  return page === 'academy' ? untaught(worker, space as SpaceId, props) : idle(space, props)
+}
+
+/** The rows that take seals of the academy. */
+const TAUGHT: readonly string[] = ['w2', 'w3', 'w4']
+
+/** DAR-ACADEMY-03, -08: a worker may go there and be unable to pay for any seal. */
+function untaught(id: string, space: SpaceId, props: Props): Warning | null {
+  const { view, seat, speaker } = props
+  if (seat === null) return null
+  const mine = view.boards[seat] as BoardView
+  const worker = workerOf(mine, id)
+  const act = actsFor(doing(props), worker, space).find(({ op }) => op === 'academy')
+  if (act?.op !== 'academy') return null
+  const left = mine.coin - placeCost(view, seat, worker, space).coins
+  const lesson = { by: seat, of: act.arg }
+  const rows = mine.workers.filter(({ id, seals }) => TAUGHT.includes(id) && seals.length < SEALS_IN_A_ROW)
+  const slots = SCROLLS.flatMap(({ slots }) => slots).filter((slot) => view.academy[slot] !== null)
+  const prices = slots.flatMap((slot) =>
+    rows.map((row) => sealPrice({ lesson, boards: view.boards }, slot, row.id as WorkerId) ?? 0),
+  )
+  return prices.some((price) => price <= left) ? null : { text: wordsOf(speaker).say('journals.no-seal'), asks: true }
 }
 
 /** DAR-CREW-02: a worker plays one card in the whole game. */
@@ -328,5 +355,5 @@ function lensless(space: SpaceId, { view, seat, speaker }: Props): Warning | nul
       id in view.lenses && view.lenses[id as Cell] === 'locked' ? unlockCost(view, id as Cell) : [],
     ),
   )
-  return mine.coin - coins < cheapest ? { text: words.say('journals.no-coins'), asks: false } : null
+  return mine.coin - coins < cheapest ? { text: words.say('journals.no-coins'), asks: true } : null
 }

@@ -210,9 +210,21 @@ test('what is left undone, or could not be done, is told beforehand', () => {
   expect(warns({ move: 'done' }, props(opening, [{ move: 'explore 2' }, { move: 'done' }]))?.asks).toBe(false)
   const small = (change: Partial<Board>) =>
     warns({ move: 'place w2 small-left' }, props(withBoard(opening, seat, change)))
-  expect(small({ coin: 3 })?.text).toBe('You would have too few coins for a lens.')
+  expect(small({ coin: 3 })).toEqual({ text: 'You would have too few coins for a lens.', asks: true })
   expect(small({ coin: 9 })).toBeNull()
   expect(small({ coin: 9, lenses: 6 })?.asks).toBe(true)
+  const school = (coin: number, rows: readonly string[] = ['b', 'b', 'b']) => {
+    const workers = (opening.boards[seat] as Board).workers.map((worker) => {
+      const row = rows[['w2', 'w3', 'w4'].indexOf(worker.id)]
+      return row === undefined ? worker : { ...worker, seals: [...row].map(() => 'blue' as const) }
+    })
+    return warns({ move: 'place w2 academy-1' }, props(withBoard(opening, seat, { coin, workers })))
+  }
+  // The second place of a row and the first scroll cost nothing; the third place costs a coin.
+  expect(school(0)).toBeNull()
+  expect(school(0, ['bb', 'bb', 'bb'])).toEqual({ text: 'You could not pay for any seal.', asks: true })
+  expect(school(1, ['bb', 'bb', 'bb'])).toBeNull()
+  expect(school(9, ['bbbbbb', 'bbbbbb', 'bbbbbb'])?.asks).toBe(true)
 })
 
 test('once a part of a move is pointed at, it is told what is still to be chosen, and for what', () => {

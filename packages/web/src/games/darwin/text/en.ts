@@ -22,6 +22,7 @@ export const en = {
     'no-lens': 'You have no lens left to lay.',
     'no-coins': 'You would have too few coins for a lens.',
     'no-delivery': 'You have researched nothing that the museum lacks.',
+    'no-seal': 'You could not pay for any seal.',
     'no-study': 'You have researched all that the museum holds.',
   },
   chart: {

@@ -23,6 +23,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'no-lens': 'Vous n’avez plus de lentille à poser.',
     'no-coins': 'Il ne restera pas assez de pièces pour une lentille.',
     'no-delivery': 'Vous n’avez rien étudié qui manque au musée.',
+    'no-seal': 'Vous ne pourriez payer aucun sceau.',
     'no-study': 'Vous avez étudié tout ce que le musée possède.',
   },
   chart: {

@@ -23,6 +23,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'no-lens': 'Nie masz już soczewek.',
     'no-coins': 'Nie starczy monet na soczewkę.',
     'no-delivery': 'W muzeum są już wszystkie zbadane przez ciebie okazy.',
+    'no-seal': 'Nie starczy monet na żadną pieczęć.',
     'no-study': 'Masz już zbadane wszystko, co jest w muzeum.',
   },
   chart: {
