@@ -269,6 +269,7 @@ export const en = {
     total: 'Total',
     rematch: 'Rematch',
     replay: 'Replay',
+    review: 'Review',
     share: 'Share',
     log: 'Download the log',
     practice: 'Play from here',

@@ -272,6 +272,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     total: 'Total',
     rematch: 'Revanche',
     replay: 'Relecture',
+    review: 'Analyse',
     share: 'Partager',
     log: 'Télécharger la partie',
     practice: 'Jouer à partir d’ici',

@@ -276,6 +276,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     total: 'Razem',
     rematch: 'Rewanż',
     replay: 'Powtórka',
+    review: 'Przegląd',
     share: 'Udostępnij',
     log: 'Pobierz zapis',
     practice: 'Graj od tego miejsca',

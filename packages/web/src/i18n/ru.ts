@@ -274,6 +274,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     total: 'Всего',
     rematch: 'Сыграть ещё раз',
     replay: 'Запись',
+    review: 'Разбор',
     share: 'Поделиться',
     log: 'Скачать журнал',
     practice: 'Играть с этого момента',

@@ -153,6 +153,37 @@ test('the log can be kept as a file', async () => {
   expect(await files[0]?.text()).toMatch(/^wayfare-log 1\ngame arnak/)
 })
 
+const doors = (): string[] => [...document.querySelectorAll('.end-doors :is(a, button)')].map((door) => textOf(door))
+
+test('every button has its place before the game has been read, and none moves when it has', async () => {
+  go('/table/kx4mvq81')
+  const { workers } = await ended()
+  const before = doors()
+  expect(before).toEqual([
+    'Rematch',
+    'Review',
+    'Back to the table',
+    'Replay',
+    'Share',
+    'Download the log',
+    'Go to the home page',
+  ])
+  await courseFrom(workers)
+  await expect.poll(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Share' }).disabled).toBe(false)
+  expect(doors()).toEqual(before)
+})
+
+test('on a device the buttons of a game wait for its link, and say so', async () => {
+  const { workers } = await ended()
+  const before = doors()
+  expect(before).toContain('Review')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review' }).disabled).toBe(true)
+  await courseFrom(workers)
+  const link = await screen.findByRole('link', { name: 'Review' })
+  expect(link.getAttribute('href')).toBe('/replay?review=0#packed')
+  expect(doors()).toEqual(before)
+})
+
 test('a game that was played alone among bots can be watched again and reviewed', async () => {
   go('/table/kx4mvq81')
   const { source, workers } = await ended()
