@@ -130,6 +130,7 @@ function Open(props: OpenProps) {
     shownSeat: shownSeat.value,
     showSeat: (next) => {
       shownSeat.value = next
+      if (drawn?.boardBySeat && drawer.value === 'side') drawer.value = 'none'
     },
     shared: false,
     undo: null,

@@ -3,6 +3,8 @@ import type { Catalogue } from '@wayfare/text'
 export const en = {
   map: {
     sheet: 'Map of Arkham, {player}’s sheet',
+    of: '{player}’s map',
+    own: 'Back to my map',
     university: 'UNIVERSITY',
     river: 'Miskatonic',
     closer: 'Zoom in',
@@ -129,7 +131,6 @@ export const en = {
     walking: 'naming a route',
     meeting: 'before the Ancient One',
     waiting: 'waiting',
-    first: '1st',
     'first-player': 'first player',
     points: '{points} on the best route',
     out: 'lost',

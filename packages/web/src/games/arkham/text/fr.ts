@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   map: {
     sheet: 'Plan d’Arkham ({player})',
+    of: 'Plan de {player}',
+    own: 'Revenir à mon plan',
     university: 'UNIVERSITÉ',
     river: 'Miskatonic',
     closer: 'Agrandir',
@@ -130,7 +132,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     walking: 'annonce son itinéraire',
     meeting: 'face au Grand Ancien',
     waiting: 'attend',
-    first: '1er',
     'first-player': 'premier joueur',
     points: '{points} avec le meilleur itinéraire',
     out: 'a perdu',

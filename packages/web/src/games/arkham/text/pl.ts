@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const pl: Translation<typeof en, 'pl'> = {
   map: {
     sheet: 'Plan Arkham, plansza: {player}',
+    of: 'Plan gracza {player}',
+    own: 'Wróć do mojego planu',
     university: 'UNIWERSYTET',
     river: 'Miskatonic',
     closer: 'Przybliż',
@@ -130,7 +132,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     walking: 'wyznacza trasę',
     meeting: 'przed Przedwiecznym',
     waiting: 'czeka',
-    first: '1.',
     'first-player': 'pierwszy gracz',
     points: '{points} na najlepszej trasie',
     out: 'przegrana',
