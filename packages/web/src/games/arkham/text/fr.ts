@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   map: {
     sheet: 'Plan d’Arkham ({player})',
-    of: 'Plan de {player}',
+    of: 'Plan : {player}',
     own: 'Revenir à mon plan',
     university: 'UNIVERSITÉ',
     river: 'Miskatonic',
