@@ -275,6 +275,8 @@ export const en = {
     practice: 'Play from here',
     place: 'Place {place}',
     byTime: 'Points over time',
+    forecast:
+      'Points are counted at the end. Before that, the lines show what each player would have scored if the game had ended there.',
     byCategory: 'Points by category',
     moveAt: 'Move {at}',
     drawing: 'Drawing the chart…',

@@ -278,6 +278,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     practice: 'Jouer à partir d’ici',
     place: '{place, selectordinal, one {#re} other {#e}} place',
     byTime: 'Points au fil de la partie',
+    forecast:
+      'Les points sont comptés à la fin. Avant cela, les lignes montrent ce que chacun aurait marqué si la partie s’était arrêtée là.',
     byCategory: 'Points par catégorie',
     moveAt: 'Coup {at}',
     drawing: 'Le graphique se dessine…',

@@ -282,6 +282,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     practice: 'Graj od tego miejsca',
     place: '{place}. miejsce',
     byTime: 'Punkty w czasie gry',
+    forecast:
+      'Punkty liczy się na końcu. Wcześniej linie pokazują, ile zdobyłby każdy gracz, gdyby gra skończyła się w tym momencie.',
     byCategory: 'Punkty według kategorii',
     moveAt: 'Ruch {at}',
     drawing: 'Rysujemy wykres…',

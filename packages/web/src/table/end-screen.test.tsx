@@ -53,14 +53,16 @@ const rowOf = (name: string): string[] =>
   [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].map((cell) => textOf(cell))
 
 /** The worker that reads the log has found the points after each move. */
-async function courseFrom(workers: readonly TestWorker[]): Promise<TestWorker> {
+async function courseFrom(workers: readonly TestWorker[], forecast = false): Promise<TestWorker> {
   const worker = await firstOf(workers)
   await expect.poll(() => worker.messages).toHaveLength(1)
   const at = (one: number, other: number): Score[] => [score(0, 1, one, {}), score(1, 2, other, {})]
-  const opened: Partial<Opened> = { broken: null, scores: [at(0, 0), at(0, 2), at(5, 2), at(9, 7)] }
+  const opened: Partial<Opened> = { broken: null, scores: [] }
   worker.answer({ id: 1, answer: opened })
   await expect.poll(() => worker.messages).toHaveLength(2)
   worker.answer({ id: 2, answer: 'packed' })
+  await expect.poll(() => worker.messages).toHaveLength(3)
+  worker.answer({ id: 3, answer: { scores: [at(0, 0), at(0, 2), at(5, 2), at(9, 7)], forecast } })
   return worker
 }
 
@@ -116,6 +118,16 @@ test('the course of the game is drawn from its log, and can be read as a table',
   expect(within(table).getAllByRole('row').at(-1)?.textContent).toBe('Move 397')
   expect(worker.terminated).toBe(true)
 })
+
+test.each([true, false])(
+  'whether points before the end are only a forecast is said below the chart: %s',
+  async (forecast) => {
+    const { workers } = await ended({ scores: [ADA, EMEKA] })
+    await courseFrom(workers, forecast)
+    await screen.findByRole('table', { name: 'Points over time' })
+    expect(screen.queryAllByText(/^Points are counted at the end/)).toHaveLength(forecast ? 1 : 0)
+  },
+)
 
 test('where the log may not be read yet there is no chart, and it says why', async () => {
   const { workers } = await ended()

@@ -88,6 +88,7 @@ export function EndScreen(props: Props) {
         ) : known ? (
           <TimeChart
             scores={known.scores}
+            forecast={known.forecast}
             names={called}
             onMove={link ? (step) => go(replayAddress(link, step)) : undefined}
           />
