@@ -26,7 +26,7 @@ export function SourcesPanel({ game, score, speaker }: Props) {
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const at = (points: number): string => `${((points - low) / (high - low)) * 100}%`
   return (
-    <Panel heading={say('review.sources')} class="review-sources">
+    <Panel heading={say('review.sources')} level={2} class="review-sources">
       <table>
         <thead>
           <tr>
