@@ -4,9 +4,10 @@ import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@way
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Deferred } from '../../table/deferred.tsx'
 import { useArrowKeys } from '../../table/use-arrow-keys.ts'
-import { type Box, type Point, useViewport } from '../../table/use-viewport.ts'
+import { useViewport } from '../../table/use-viewport.ts'
 import { Axes } from './axes.tsx'
 import { useDragDrawing } from './drag-drawing.ts'
+import { closeTo, focusFor } from './focus.ts'
 import { CITY, spotOf } from './geometry.ts'
 import { Ground, signAt, UniversitySign } from './ground.tsx'
 import { Icon } from './icons.tsx'
@@ -64,7 +65,7 @@ export function Board(props: Props) {
       class={`ark-board ${markerIn(shownSeat)} ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
     >
-      {!mine && view.boards.length > 1 && <WhoseMap {...props} words={words} />}
+      <WhoseMap {...props} words={words} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
       <svg
         ref={svg}
@@ -159,9 +160,6 @@ function Gain(props: Props) {
 }
 
 const NARROW = 440
-const CLOSE = 372
-/** What lies farther from the middle would come under the small map. */
-const NEAR = 80
 
 /** Where the whole city would be too small to point at a street: goes to the place, once for every question. */
 function useNarrowFocus(
@@ -176,24 +174,8 @@ function useNarrowFocus(
   // A new question moves the map, nothing else does
   useEffect(() => {
     if (!narrow) return
-    const spots = offered.flatMap((id) => spotOf(id) ?? [])
-    if (op === null || spots.length === 0) return fit()
-    const middle = (quarter && op !== 'choose-quarter' && spotOf(quarter)) || {
-      x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
-      y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
-    }
-    const reach = Math.max(...spots.map(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y))))
-    if (op !== 'draw' && reach > NEAR) return fit()
-    goTo(closeTo(middle, height / width))
+    const middle = focusFor(op, quarter, offered)
+    if (middle) goTo(closeTo(middle, height / width))
+    else fit()
   }, [op, pointed, quarter, props.shownSeat, narrow])
-}
-
-/**
- * A box that the width of the screen alone makes larger or smaller: what is said above the map takes more or less of its height from one
- * tap to the next, and places must not move away from the finger then.
- */
-function closeTo({ x, y }: Point, aspect: number): Box {
-  const seen = Math.min(CLOSE * aspect, CITY.h)
-  const middle = Math.min(Math.max(y, CITY.y + seen / 2), CITY.y + CITY.h - seen / 2)
-  return { x: x - CLOSE / 2, y: middle - seen / 4, w: CLOSE, h: seen / 2 }
 }

@@ -17,6 +17,11 @@ test('it makes way for a road that may be chosen, also for one of which only an 
   expect(cornerFor(['r-c14-c24'], at(40, 220), SIZE)).toBe('high-right')
 })
 
+test('it covers no corner of a quarter that may be chosen', () => {
+  // The middle of it is clear of the lower left corner of the screen, its own corner is not.
+  expect(cornerFor(['q24'], at(60, 220), SIZE)).toBe('high-right')
+})
+
 test('where every corner has something to choose, there is none', () => {
   const [low, right, left] = ['r-c14-c24', 'r-c32-c42', 'r-c12-c22']
   expect(cornerFor([low, right], at(140, 220), SIZE)).toBe('high-left')

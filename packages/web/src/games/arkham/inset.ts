@@ -1,8 +1,8 @@
 // In which corner of the screen the small map covers nothing that may be chosen.
 
-import { isSegment, SEGMENTS } from '@wayfare/arkham/tables'
+import { isSegment, QUARTERS, type QuarterId, SEGMENTS } from '@wayfare/arkham/tables'
 import type { Box, Point } from '../../table/use-viewport.ts'
-import { keyPlaceOf, placeOf, spotOf } from './geometry.ts'
+import { keyPlaceOf, placeOf, roomOf, spotOf } from './geometry.ts'
 
 export type Corner = 'low-left' | 'high-right' | 'high-left'
 type Size = { readonly width: number; readonly height: number }
@@ -32,8 +32,12 @@ function cornersOf({ width, height }: Size): Readonly<Record<Corner, Box>> {
 const isNear = ({ x, y, w, h }: Box, at: Point): boolean =>
   at.x > x - ROOM && at.x < x + w + ROOM && at.y > y - ROOM && at.y < y + h + ROOM
 
-/** Of a street its ends, its middle, and what lies between them; of all else the middle. */
+/** Of a street its ends, its middle, and what lies between them; of a quarter its corners; of all else the middle. */
 function pointsOf(id: string): Point[] {
+  if (id in QUARTERS) {
+    const { x, y, w, h } = roomOf(id as QuarterId)
+    return [x, x + w].flatMap((across) => [y, y + h].map((down) => ({ x: across, y: down })))
+  }
   if (!isSegment(id)) return [spotOf(id) ?? []].flat()
   const [a, b] = SEGMENTS[id].ends.map(placeOf) as [Point, Point]
   const middle = keyPlaceOf(id)

@@ -80,3 +80,11 @@ test('on a phone another’s map is there as soon as it is chosen', async () => 
   expect(drawer()).toBe('none')
   expect(screen.getByText(/’s map$/)).toBeTruthy()
 })
+
+test('the points of a task that nobody else knows are not told as none', async () => {
+  await openTable()
+  const task = () => [...document.querySelectorAll('.ark-outlook [aria-label="Personal task"] ~ b')].map(textOf)
+  await expect.poll(task).toEqual([expect.stringMatching(/^\d+$/)])
+  click(rivalRow())
+  await expect.poll(task).toEqual(['?'])
+})

@@ -8,24 +8,39 @@ import { toneOf } from '../../ui/seat.ts'
 import type { Props } from './props.ts'
 import type { Words } from './words.ts'
 
-export function WhoseMap({ names, seat, shownSeat, showSeat, info, words }: Props & { readonly words: Words }) {
+/** Whoever plays is told only of another's map. In a replay, and for who looks on, maps change by themselves: it stands there always. */
+export function WhoseMap(props: Props & { readonly words: Words }) {
+  const { view, seat, shownSeat, undo } = props
+  const plays = undo !== null
+  if (view.boards.length === 1 || (plays && shownSeat === seat)) return null
+  return <Sign {...props} back={plays ? seat : null} />
+}
+
+function Sign({
+  names,
+  shownSeat,
+  showSeat,
+  info,
+  words,
+  back,
+}: Props & { readonly words: Words; readonly back: number | null }) {
   const name = names[shownSeat] ?? ''
   useEffect(() => {
-    if (seat === null) return undefined
+    if (back === null) return undefined
     const pressed = (event: KeyboardEvent) => {
       if (event.code !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      showSeat(seat)
+      showSeat(back)
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [seat, showSeat])
+  }, [back, showSeat])
   return (
     <div class="ark-whose" role="status">
       <Avatar name={name} seat={shownSeat} tone={toneOf(shownSeat)} bot={botAt(info, shownSeat)} size={24} />
       <span>{words.say('map.of', { player: name })}</span>
-      {seat !== null && (
-        <Button size="small" icon="back" keyCap="Esc" onClick={() => showSeat(seat)}>
+      {back !== null && (
+        <Button size="small" icon="back" keyCap="Esc" onClick={() => showSeat(back)}>
           {words.say('map.own')}
         </Button>
       )}

@@ -25,6 +25,7 @@ export const en = {
     own: '{player}’s dice',
     later: 'for round 2',
     or: '{a} or {b}',
+    at: '({x}, {y})',
     taken: 'chosen: {quarter}',
     unrolled: 'The dice have not been rolled yet.',
   },

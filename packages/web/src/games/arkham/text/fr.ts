@@ -26,6 +26,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     own: 'dés : {player}',
     later: 'pour la manche 2',
     or: '{a} ou {b}',
+    at: '({x} ; {y})',
     taken: 'choisi : {quarter}',
     unrolled: 'Les dés n’ont pas encore été lancés.',
   },

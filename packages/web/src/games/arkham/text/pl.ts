@@ -26,6 +26,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     own: 'kości: {player}',
     later: 'na drugą rundę',
     or: '{a} albo {b}',
+    at: '({x}; {y})',
     taken: 'wybrano {quarter}',
     unrolled: 'Kośćmi jeszcze nie rzucono.',
   },

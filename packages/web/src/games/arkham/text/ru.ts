@@ -26,6 +26,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     own: 'кубики: {player}',
     later: 'на второй раунд',
     or: '{a} или {b}',
+    at: '({x}; {y})',
     taken: 'выбран {quarter}',
     unrolled: 'Кубики ещё не брошены.',
   },
