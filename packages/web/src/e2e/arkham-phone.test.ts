@@ -10,6 +10,13 @@ import { makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
 
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1181, height: 860 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+]
+
 const scaleOf = (page: Page): Promise<number> =>
   page.locator('.ark-board > svg.ark-map').evaluate((map) => (map as SVGSVGElement).getScreenCTM()?.a ?? 0)
 
@@ -50,8 +57,10 @@ test('between the two taps of a move streets keep their size; the call does not 
   await page.touchscreen.tap(road.x, road.y)
   await promptOf(page).getByRole('button', { name: /^Back/ }).waitFor()
   await expect.poll(() => scaleOf(page)).toBeCloseTo(close, 3)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.locator('.ark-task').waitFor()
-  expect(await meet(page, '.ark-call', '.ark-task')).toBe(false)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.locator('.ark-task').waitFor()
+    expect(await meet(page, '.ark-call', '.ark-task'), `${size.width} × ${size.height}`).toBe(false)
+  }
   expect(faults).toEqual([])
 })
