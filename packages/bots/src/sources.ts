@@ -3,9 +3,9 @@
 import { quartilesOf } from './arena/standing.ts'
 import gathered from './sources.json' with { type: 'json' }
 
-type Spread = { readonly low: number; readonly middle: number; readonly high: number }
+type Spread = { readonly low: number; readonly mean: number; readonly high: number }
 
-/** Of so many results: the median of each part of the score, and between what half of them lie. */
+/** Of so many results: the mean of each part of the score, so that the parts add up, and between what half of them lie. */
 export type Sources = {
   readonly bot: string
   readonly players: number
@@ -43,6 +43,6 @@ export function summed({ bot, players, games }: Gathered): Sources {
 }
 
 function spreadOf(values: readonly number[]): Spread {
-  const [low, middle, high] = quartilesOf(values)
-  return { low, middle, high }
+  const [low, , high] = quartilesOf(values)
+  return { low, mean: values.reduce((sum, one) => sum + one, 0) / values.length, high }
 }

@@ -40,12 +40,20 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
   scores(s: S, eyes: Eyes | 'all'): Score[]
   /** Who has points without a seat: an opponent that the rules play, under a number that no seat has. All of it is public. */
   beside?(s: S): Score[]
+  /** For a game that counts points only at its end. */
+  forecaster?(): Forecaster<S>
   /** How this position looks for this seat, as far as it knows: larger is better. For bots that look ahead. */
   evaluate?(s: S, seat: Seat): number
   /** For bots that plan whole turns. */
   readonly planning?: Planning<S>
   /** Where a choice is walked step by step: all its steps, as a client, a bot or a seat out of time would take them at once. */
   suggest?(s: S, seat: Seat): readonly string[] | undefined
+}
+
+/** Is asked about one game, state by state, and may remember what it has worked out. */
+export interface Forecaster<S extends State = State> {
+  /** How many points a seat would have if the game ended now. */
+  points(s: S, seat: Seat): number
 }
 
 /**

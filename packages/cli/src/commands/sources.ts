@@ -45,8 +45,8 @@ export async function sources(options: SourcesOptions): Promise<void> {
   const { results, total, parts } = summed(gathered)
   print({ game, results, total, parts }, options, () =>
     [
-      `${results} results of ${bot} in ${game}, ${players} players: ${total.low} to ${total.high} points, median ${total.middle}`,
-      ...Object.entries(parts).map(([part, { low, middle, high }]) => `  ${part}: ${middle} (${low} to ${high})`),
+      `${results} results of ${bot} in ${game}, ${players} players: ${total.low} to ${total.high} points, ${total.mean.toFixed(1)} on average`,
+      ...Object.entries(parts).map(([part, { low, mean, high }]) => `  ${part}: ${mean.toFixed(1)} (${low} to ${high})`),
     ].join('\n'),
   )
 }

@@ -1,9 +1,10 @@
 import { engineOf, type Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { forecast } from './forecast.ts'
+import { forecast, forecaster } from './forecast.ts'
 import { movesOf } from './route/moves-of.ts'
 import { solve } from './route/solve.ts'
+import { scores } from './score.ts'
 import { sheetOf } from './sheet-of.ts'
 import { board } from './state.ts'
 import { rulesOf, suggest } from './suggest.ts'
@@ -34,6 +35,23 @@ test('a forecast is what the best route would score now, the task for its owner 
   expect((own?.points ?? 0) - (rival?.points ?? 0)).toBe(3)
   expect(forecast(state, 'spectator')[0]).toEqual(rival)
   expect(forecast(state, 1)[1]).toEqual({ seat: 1, points: 0, madness: 0, route: null, exact: true })
+})
+
+test('the forecast of a course is that of the best route until a final one is named, and its score from then on', () => {
+  const { state } = line()
+  const { points } = forecaster()
+  expect(points(state, 0)).toBe(forecast(state, 0)[0]?.points)
+  expect(points(state, 1)).toBe(0)
+  const naming = table(arkham, {
+    table: { players: 2, ancient: 'dagon' },
+    phase: 'route',
+    boards: [{ segments: ['r-c11-c21', 'r-c21-c31'], tourists: { q22: { square: 1 } } }, { segments: ['r-c11-c21'] }],
+  })
+  const best = points(naming.state, 0)
+  const walking = naming.play('0: start c11', '0: go r-c11-c21')
+  expect(points(walking.state, 0)).toBe(best)
+  const named = walking.play('0: finish', '1: start c11', '1: go r-c11-c21', '1: finish').state
+  expect(points(named, 0)).toBe(scores(named, 'all')[0]?.total)
 })
 
 test('a forecast knows no more of a rival than the reader may: the same in every world the reader cannot tell apart', () => {

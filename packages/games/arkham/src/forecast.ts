@@ -1,10 +1,11 @@
 // What the best final route would score now, seat by seat: so that a player sees what a segment is worth. It takes as long as the
 // solver does, so it is asked for, never shown unasked, and belongs in a worker.
 
-import { asSeen, type Eyes, faces, type Seat } from '@wayfare/kernel'
+import { asSeen, type Eyes, type Forecaster, faces, type Seat } from '@wayfare/kernel'
 import type { TaskId } from './board/tasks.ts'
-import type { Route } from './route/sheet.ts'
+import type { Route, RouteRules, Sheet } from './route/sheet.ts'
 import { solve } from './route/solve.ts'
+import { scores } from './score.ts'
 import { sheetOf } from './sheet-of.ts'
 import { type ArkhamState, board, taskPile } from './state.ts'
 
@@ -19,12 +20,32 @@ export type Forecast = {
 
 export function forecast(s: ArkhamState, eyes: Eyes): Forecast[] {
   return s.boards.map((_, seat) => {
-    const seen = asSeen(s, seat, eyes)
-    const sheet = sheetOf(board(seen, seat))
+    const { sheet, rules } = sheetSeen(s, seat, eyes)
     if (sheet.segments.length === 0) return { seat, points: 0, madness: 0, route: null, exact: true }
-    const tasks = faces(seen, taskPile(seat), eyes)
-    const task = tasks.length === 1 ? (tasks[0] as TaskId | null) : null
-    const { baseVp, madness, route, exact } = solve(sheet, { ancient: s.ancient, ...(task ? { task } : {}) })
+    const { baseVp, madness, route, exact } = solve(sheet, rules)
     return { seat, points: baseVp, madness, route, exact }
   })
+}
+
+/** What each sheet of a game would score with its best route, worked out once for each; with a final route, what that scores. */
+export function forecaster(): Forecaster<ArkhamState> {
+  const known = new Map<string, number>()
+  return {
+    points(s, seat) {
+      if (board(s, seat).routed) return scores(s, 'all')[seat]?.total ?? 0
+      const { sheet, rules } = sheetSeen(s, seat, seat)
+      if (sheet.segments.length === 0) return 0
+      const key = JSON.stringify([[...sheet.segments].sort(), sheet.tourists, rules])
+      const found = known.get(key) ?? solve(sheet, rules).baseVp
+      known.set(key, found)
+      return found
+    },
+  }
+}
+
+function sheetSeen(s: ArkhamState, seat: Seat, eyes: Eyes): { readonly sheet: Sheet; readonly rules: RouteRules } {
+  const seen = asSeen(s, seat, eyes)
+  const tasks = faces(seen, taskPile(seat), eyes)
+  const task = tasks.length === 1 ? (tasks[0] as TaskId | null) : null
+  return { sheet: sheetOf(board(seen, seat)), rules: { ancient: s.ancient, ...(task ? { task } : {}) } }
 }

@@ -1,5 +1,6 @@
 import { defineGame, type Game } from '@wayfare/kernel'
 import { evaluate } from './evaluate.ts'
+import { forecaster } from './forecast.ts'
 import { judge } from './judge.ts'
 import { planning } from './planning.ts'
 import { rules } from './rules/index.ts'
@@ -25,6 +26,7 @@ export const arkham: Game<ArkhamState, ArkhamView> = defineGame(
     words,
     view,
     scores,
+    forecaster,
     fits: (s, pile, card) => pile !== REMOVED_CARD || mayBeRemoved(s, card),
     evaluate,
     planning,

@@ -31,7 +31,7 @@ const pieceOf = (seat: number): string => `.dar-piece-${toneOf(seat)}`
 
 /** The board of whoever looks at the page. */
 const board = (page: Page) => page.getByRole('region', { name: /’s board$/ })
-const part = (page: Page, name: string) => board(page).getByRole('region', { name, exact: true })
+const part = (page: Page, name: string) => board(page).getByRole('region', { name: new RegExp(`^${name}(: |$)`) })
 const museum = (page: Page) => page.getByRole('region', { name: 'Museum', exact: true })
 const chart = (page: Page) => page.getByRole('region', { name: 'Chart of the islands' })
 

@@ -81,7 +81,7 @@ test('on a phone what a question is about comes forward, over a drawer that was 
   await drawnAndAsked(page)
   await tab(page, 'Journals', { pressed: true }).waitFor()
   await page.getByRole('button', { name: /^Crew/ }).tap()
-  const crew = page.getByRole('region', { name: 'Crew', includeHidden: true })
+  const crew = page.getByRole('region', { name: /^Crew/, includeHidden: true })
   await crew.waitFor()
   // While Alfred's board lies over the own one, its workers cannot be seen: whoever takes a space up needs them.
   await tab(page, 'Scores').tap()

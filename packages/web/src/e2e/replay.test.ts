@@ -107,8 +107,8 @@ long(
 )
 
 const verdict = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: 'Check the dice' }).click()
-  const told = page.getByRole('dialog', { name: 'Check the dice' }).locator('[data-fair]')
+  await page.getByRole('button', { name: 'Check fairness' }).click()
+  const told = page.getByRole('dialog', { name: 'Check fairness' }).locator('[data-fair]')
   await told.waitFor()
   return (await told.textContent()) ?? ''
 }

@@ -214,7 +214,7 @@ test('undo steps back to the barrier, which the log shows; alone, and saying so,
   const { standing, undone } = await seen(page)
   expect(undone).toBe(2)
   expect(standing).toEqual(before)
-  const barrier = page.getByText('undo past this line deals anew')
+  const barrier = page.getByText('undo past this line: luck may turn out differently')
   expect(await barrier.count()).toBe(1)
   const last = page.locator('li[data-undone=false]').last()
   expect(await last.filter({ has: barrier }).count(), 'it stands behind what nobody can take back alone').toBe(1)

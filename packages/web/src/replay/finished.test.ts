@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { arkham } from '@wayfare/arkham'
 import { playMatch, random } from '@wayfare/bots'
 import { darwin } from '@wayfare/darwin'
@@ -9,6 +10,7 @@ import {
   type Log,
   logOf,
   type Match,
+  parseLog,
   play,
   rewind,
   undo,
@@ -124,4 +126,24 @@ test('a row that the rules refuse ends the replay there and is named', () => {
   expect(game.steps).toBe(40)
   expect(game.broken).toMatch(/^41: /)
   expect(game.pictureAt(1000, 0).over).toBe(false)
+})
+
+test('the course of a game that counts points only at its end rises before it, and ends in its scores', () => {
+  const stored = new URL('../../../games/arkham/replays/v1-2p.log', import.meta.url)
+  const game = finishedGame(engine, parseLog(readFileSync(stored, 'utf8')))
+  const course = game.course()
+  expect(course).toHaveLength(game.steps + 1)
+  expect(course.at(-1)).toEqual(game.scores.at(-1))
+  const named = game.scores.findIndex((at) => at.some(({ total }) => total > 0))
+  for (const seat of [0, 1]) {
+    const totals = course.map((at) => at[seat]?.total ?? 0)
+    expect(totals[0]).toBe(0)
+    expect(new Set(totals.slice(0, named)).size).toBeGreaterThan(5)
+  }
+})
+
+test('where points count at once, the course is what was scored', () => {
+  const rules = engineOf(darwin as unknown as Game) as Engine
+  const game = finishedGame(rules, logOf(begin(rules, { players: 2 }, 'course')))
+  expect(game.course()).toBe(game.scores)
 })

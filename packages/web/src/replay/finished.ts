@@ -25,6 +25,8 @@ export type Finished = {
   readonly rows: readonly number[]
   /** By step, and at the beginning: the points of everybody, with or without a seat. */
   readonly scores: readonly (readonly Score[])[]
+  /** The same with the points that everybody would have had if the game had ended then, where a game counts them only at its end. */
+  course(): readonly (readonly Score[])[]
   /** The first row that does not fit the rules, if there is one: nothing is known behind it. */
   readonly broken: string | null
   /** All that these eyes were told, and after which step they were told it. */
@@ -74,6 +76,14 @@ export function finishedGame(engine: Engine, log: Log): Finished {
     }
     return state
   }
+  const course = () => {
+    const forecast = engine.game.forecaster?.()
+    if (!forecast) return scores
+    return scores.map((row, step) => {
+      const state = stateAt(step)
+      return engine.isOver(state) ? row : row.map((one) => ({ ...one, total: forecast.points(state, one.seat) }))
+    })
+  }
   return {
     log,
     engine,
@@ -83,6 +93,7 @@ export function finishedGame(engine: Engine, log: Log): Finished {
       step === steps ? last : step === 0 ? 0 : (indices[step - 1] as number) + 1,
     ),
     scores,
+    course,
     broken,
     told: (eyes) => (eyes === 'mover' ? toldByMovers(table) : toldTo(table, eyes)),
     pictureAt(step, eyes) {

@@ -32,6 +32,8 @@ export type Calls = {
     args: Given
     answer: Opened | { readonly problem: OpenProblem; readonly message: string; game?: string; version?: number }
   }
+  /** By step, how many points everybody had or would have had; `forecast`: the game counts them only at its end. */
+  course: { args: null; answer: { readonly scores: readonly (readonly Score[])[]; readonly forecast: boolean } }
   told: { args: { readonly eyes: Watching }; answer: Telling }
   picture: { args: { readonly step: number; readonly eyes: Watching }; answer: Picture }
   verify: { args: null; answer: Verdict }

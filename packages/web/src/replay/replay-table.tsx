@@ -10,7 +10,7 @@ export function ReplayTable({ props, table }: { readonly props: GameTableProps; 
     <>
       {table ? <DrawnTable table={table} props={props} /> : <GeneralTable {...props} />}
       <aside class="play-side" aria-label={say('table.rivals')}>
-        <Standings props={props} Rival={table?.Rival} />
+        <Standings props={props} table={table} />
       </aside>
     </>
   )

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'preact'
 import { say } from '../i18n/index.ts'
-import type { GameTableProps } from '../table/contract.ts'
+import type { GameTable, GameTableProps } from '../table/contract.ts'
 import { botAt } from '../table/names.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -9,11 +8,12 @@ import { toneOf } from '../ui/seat.ts'
 
 type Props = {
   readonly props: GameTableProps
-  readonly Rival: ComponentType<GameTableProps & { readonly rival: number }> | undefined
+  readonly table: Pick<GameTable, 'Rival' | 'Points'> | null
 }
 
 /** Everybody at the table: points at this moment, and whose decision comes next. */
-export function Standings({ props, Rival }: Props) {
+export function Standings({ props, table }: Props) {
+  const { Rival, Points } = table ?? {}
   const { info, picture, names, seat, shownSeat, showSeat } = props
   const home = seat ?? 0
   const order = info.seats.map((_, who) => (who + home) % info.seats.length)
@@ -31,7 +31,13 @@ export function Standings({ props, Rival }: Props) {
                   <bdi>{names[who]}</bdi>
                 </span>
                 {picture.turn.includes(who) && <Badge kind="quiet">{say('table.thinking')}</Badge>}
-                <b class="rival-total number">{picture.scores.find((score) => score.seat === who)?.total ?? 0}</b>
+                <b class="rival-total number">
+                  {Points ? (
+                    <Points {...props} who={who} />
+                  ) : (
+                    (picture.scores.find((score) => score.seat === who)?.total ?? 0)
+                  )}
+                </b>
               </button>
             )}
           </li>

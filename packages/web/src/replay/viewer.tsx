@@ -130,6 +130,7 @@ function Open(props: OpenProps) {
     shownSeat: shownSeat.value,
     showSeat: (next) => {
       shownSeat.value = next
+      if (drawn?.boardBySeat && drawer.value === 'side') drawer.value = 'none'
     },
     shared: false,
     undo: null,
@@ -164,9 +165,9 @@ function Open(props: OpenProps) {
           <NowLine {...{ watch, info, picture, names, text, table, speaker, decided }} broken={opened.broken} />
           <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
             <ReplayTable props={tableProps} table={drawn} />
-            <section class="play-log" aria-label={say('table.log')}>
+            <div class="play-log">
               <ReplayLog lines={lines} step={step} go={watch.go} hover={pointing.hover} />
-            </section>
+            </div>
           </main>
           {decided && <BoardMarks judged={decided} />}
         </>

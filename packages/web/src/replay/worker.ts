@@ -35,6 +35,7 @@ const WORKS: Works = {
       }
     }
   },
+  course: () => ({ scores: game().course(), forecast: game().engine.game.forecaster !== undefined }),
   told: ({ eyes }) => game().told(eyes),
   picture: ({ step, eyes }) => game().pictureAt(step, eyes),
   verify(_, id) {

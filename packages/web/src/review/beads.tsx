@@ -21,6 +21,7 @@ export function Beads({ found, step, stepOf, go }: Props) {
   const read = (list: readonly Bead[]): number => list.filter(({ verdict }) => verdict !== 'unread').length
   return (
     <Panel
+      level={2}
       heading={say('review.decisions')}
       action={read(beads) > 0 && say('review.within', { count: good(beads), of: read(beads) })}
       class="review-beads"

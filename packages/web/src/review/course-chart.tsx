@@ -62,7 +62,7 @@ export function CourseChart(props: Props) {
     right,
   )
   return (
-    <Panel heading={say('review.expected')} action={<Shade />} class="review-course">
+    <Panel heading={say('review.expected')} level={2} action={<Shade />} class="review-course">
       <div class="chart-room" ref={box}>
         <svg class="time-chart review-chart" width={width} height={height} aria-hidden="true">
           {rounds.map(({ round }, i) => {

@@ -18,20 +18,22 @@ type Props = {
 export function SourcesPanel({ game, score, speaker }: Props) {
   const theirs = sourcesOf(game)
   const parts = [...new Set([...Object.keys(score.parts), ...Object.keys(theirs?.parts ?? {})])].filter(
-    (part) => (score.parts[part] ?? 0) !== 0 || (theirs?.parts[part]?.middle ?? 0) !== 0,
+    (part) => (score.parts[part] ?? 0) !== 0 || (theirs?.parts[part]?.mean ?? 0) !== 0,
   )
+  const means = Object.fromEntries(Object.entries(theirs?.parts ?? {}).map(([part, { mean }]) => [part, mean]))
+  const rounded = roundedToSum(means)
   const values = parts.flatMap((part) => [score.parts[part] ?? 0, ...Object.values(theirs?.parts[part] ?? {})])
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const at = (points: number): string => `${((points - low) / (high - low)) * 100}%`
   return (
-    <Panel heading={say('review.sources')} class="review-sources">
+    <Panel heading={say('review.sources')} level={2} class="review-sources">
       <table>
         <thead>
           <tr>
             <td />
             <td />
             <th scope="col">{say('review.you')}</th>
-            {theirs && <th scope="col">{say('review.them')}</th>}
+            {theirs && <th scope="col">{say('review.average', { name: botName(theirs.bot) })}</th>}
           </tr>
         </thead>
         <tbody>
@@ -50,7 +52,7 @@ export function SourcesPanel({ game, score, speaker }: Props) {
                           class="review-middle"
                           style={{ left: at(spread.low), right: `calc(100% - ${at(spread.high)})` }}
                         />
-                        <i class="review-median" style={{ left: at(spread.middle) }} />
+                        <i class="review-mean" style={{ left: at(spread.mean) }} />
                       </>
                     )}
                     <span class="review-own" style={{ left: at(own) }}>
@@ -59,7 +61,7 @@ export function SourcesPanel({ game, score, speaker }: Props) {
                   </span>
                 </td>
                 <td class="number">{minus(own)}</td>
-                {theirs && <td class="number">{minus(Math.round(spread?.middle ?? 0))}</td>}
+                {theirs && <td class="number">{minus(rounded[part] ?? 0)}</td>}
               </tr>
             )
           })}
@@ -69,7 +71,7 @@ export function SourcesPanel({ game, score, speaker }: Props) {
             <th scope="row">{say('review.total')}</th>
             <td />
             <td class="number">{minus(score.total)}</td>
-            {theirs && <td class="number">{minus(Math.round(theirs.total.middle))}</td>}
+            {theirs && <td class="number">{minus(Math.round(theirs.total.mean))}</td>}
           </tr>
         </tfoot>
       </table>
@@ -77,6 +79,18 @@ export function SourcesPanel({ game, score, speaker }: Props) {
     </Panel>
   )
 }
+
+/** Whole numbers that add up to the rounded sum: up go those that lose the most by being cut off. */
+export function roundedToSum(values: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const parts = Object.entries(values).map(([name, value]) => ({ name, whole: Math.floor(value), lost: value % 1 }))
+  const sum = Math.round(Object.values(values).reduce((all, one) => all + one, 0))
+  const missing = sum - parts.reduce((all, { whole }) => all + whole, 0)
+  const up = parts.toSorted((a, b) => fractionOf(b.lost) - fractionOf(a.lost)).slice(0, missing)
+  return Object.fromEntries(parts.map((part) => [part.name, part.whole + (up.includes(part) ? 1 : 0)]))
+}
+
+/** Of a number below zero, too, what lies above the next lower whole number. */
+const fractionOf = (rest: number): number => (rest < 0 ? rest + 1 : rest)
 
 const stripedText = ({ results, bot, players }: Sources): string =>
   say('review.striped', { count: results, name: botName(bot), players })

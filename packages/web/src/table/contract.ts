@@ -86,6 +86,8 @@ export type Announcement = { readonly id: Id; readonly label: string }
 export type GameTable<V = unknown> = {
   /** The map or board: fills the view, can be moved and enlarged. */
   readonly Board: ComponentType<GameTableProps<V>>
+  /** The board is the one of the seat that is shown: whoever opens another seat wants to see the board. */
+  readonly boardBySeat?: true
   /** What all may buy or take from, beside the board or on its edge; in a drawer on a phone. */
   readonly Market?: ComponentType<GameTableProps<V>>
   /** What is beside the board: dice, cards, round; in a drawer on a phone. */
@@ -96,6 +98,8 @@ export type GameTable<V = unknown> = {
   readonly Outlook: ComponentType<GameTableProps<V>>
   /** A rival's strip. */
   readonly Rival: ComponentType<GameTableProps<V> & { readonly rival: number }>
+  /** The points of a seat among the scores, where the rules give points only at the end. */
+  readonly Points?: ComponentType<GameTableProps<V> & { readonly who: number }>
   /** Rounds and phases, for the bar at the top. */
   readonly Progress: ComponentType<GameTableProps<V>>
   /** A small picture beside a thing's name, in prompts, chips and the log. */

@@ -53,14 +53,16 @@ const rowOf = (name: string): string[] =>
   [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].map((cell) => textOf(cell))
 
 /** The worker that reads the log has found the points after each move. */
-async function courseFrom(workers: readonly TestWorker[]): Promise<TestWorker> {
+async function courseFrom(workers: readonly TestWorker[], forecast = false): Promise<TestWorker> {
   const worker = await firstOf(workers)
   await expect.poll(() => worker.messages).toHaveLength(1)
   const at = (one: number, other: number): Score[] => [score(0, 1, one, {}), score(1, 2, other, {})]
-  const opened: Partial<Opened> = { broken: null, scores: [at(0, 0), at(0, 2), at(5, 2), at(9, 7)] }
+  const opened: Partial<Opened> = { broken: null, scores: [] }
   worker.answer({ id: 1, answer: opened })
   await expect.poll(() => worker.messages).toHaveLength(2)
   worker.answer({ id: 2, answer: 'packed' })
+  await expect.poll(() => worker.messages).toHaveLength(3)
+  worker.answer({ id: 3, answer: { scores: [at(0, 0), at(0, 2), at(5, 2), at(9, 7)], forecast } })
   return worker
 }
 
@@ -117,6 +119,16 @@ test('the course of the game is drawn from its log, and can be read as a table',
   expect(worker.terminated).toBe(true)
 })
 
+test.each([true, false])(
+  'whether points before the end are only a forecast is said below the chart: %s',
+  async (forecast) => {
+    const { workers } = await ended({ scores: [ADA, EMEKA] })
+    await courseFrom(workers, forecast)
+    await screen.findByRole('table', { name: 'Points over time' })
+    expect(screen.queryAllByText(/^Points are counted at the end/)).toHaveLength(forecast ? 1 : 0)
+  },
+)
+
 test('where the log may not be read yet there is no chart, and it says why', async () => {
   const { workers } = await ended()
   const worker = await firstOf(workers)
@@ -151,6 +163,37 @@ test('the log can be kept as a file', async () => {
   await expect.poll(() => files).toHaveLength(1)
   expect(files[0]?.name).toBe(`wayfare-${shownAt(source).info.id}.log`)
   expect(await files[0]?.text()).toMatch(/^wayfare-log 1\ngame arnak/)
+})
+
+const doors = (): string[] => [...document.querySelectorAll('.end-doors :is(a, button)')].map((door) => textOf(door))
+
+test('every button has its place before the game has been read, and none moves when it has', async () => {
+  go('/table/kx4mvq81')
+  const { workers } = await ended()
+  const before = doors()
+  expect(before).toEqual([
+    'Rematch',
+    'Review',
+    'Back to the table',
+    'Replay',
+    'Share',
+    'Download the log',
+    'Go to the home page',
+  ])
+  await courseFrom(workers)
+  await expect.poll(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Share' }).disabled).toBe(false)
+  expect(doors()).toEqual(before)
+})
+
+test('on a device the buttons of a game wait for its link, and say so', async () => {
+  const { workers } = await ended()
+  const before = doors()
+  expect(before).toContain('Review')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review' }).disabled).toBe(true)
+  await courseFrom(workers)
+  const link = await screen.findByRole('link', { name: 'Review' })
+  expect(link.getAttribute('href')).toBe('/replay?review=0#packed')
+  expect(doors()).toEqual(before)
 })
 
 test('a game that was played alone among bots can be watched again and reviewed', async () => {

@@ -45,11 +45,12 @@ export function EndScreen(props: Props) {
   const course = useCourse(source)
   const known = typeof course === 'object' ? course : null
   const result = resultOf(props)
-  const replay = known && linkOf(info.id, known.packed)
+  const link = linkOf(info.id, known?.packed ?? null)
+  const replay = course === 'unknown' ? null : (link ?? (course === 'opening' ? 'reading' : null))
   const id = useId()
   useEffect(() => {
-    if (replay && 'packed' in replay) storeNames(replay.packed, { names, bots: info.seats.map(({ bot }) => bot) })
-  }, [replay && 'packed' in replay && replay.packed])
+    if (link && 'packed' in link) storeNames(link.packed, { names, bots: info.seats.map(({ bot }) => bot) })
+  }, [link && 'packed' in link && link.packed])
   return (
     <main class="end scroll" tabIndex={-1}>
       <header class="end-head">
@@ -87,8 +88,9 @@ export function EndScreen(props: Props) {
         ) : known ? (
           <TimeChart
             scores={known.scores}
+            forecast={known.forecast}
             names={called}
-            onMove={replay ? (step) => go(replayAddress(replay, step)) : undefined}
+            onMove={link ? (step) => go(replayAddress(link, step)) : undefined}
           />
         ) : (
           <Panel heading={say('end.byTime')} class="end-chart end-drawing">

@@ -181,6 +181,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   const shownSeat = useShownSeat(seat, picture.question && shown.n, pointing.pointed)
   const showSeat = useCallback((next: number) => {
     shownSeat.value = next
+    if (now.current?.table?.boardBySeat && drawer.value === 'side') drawer.value = 'none'
   }, [])
   const wasOver = useRef(picture.over)
   useEffect(() => {
@@ -350,7 +351,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
             <GeneralTable {...props} Glyph={table?.Glyph} />
           )}
           <aside class="play-side" aria-label={say('table.rivals')}>
-            <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, Rival: drawn?.Rival }} />
+            <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, table: drawn }} />
           </aside>
           <div class="play-log">
             <LogList

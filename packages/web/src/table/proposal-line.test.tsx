@@ -19,7 +19,7 @@ test('it says who asks for what, and about whom', () => {
 })
 
 test('whoever is asked to go back is told that chance falls anew', () => {
-  expect(lineOf({ rewind: 3 })).toBe('Ada asks to go back. Dice and cards will come out anew.')
+  expect(lineOf({ rewind: 3 })).toBe('Ada asks to go back. Luck may turn out differently.')
 })
 
 test('whoever has no answer to give is offered none', () => {

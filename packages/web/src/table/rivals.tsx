@@ -1,25 +1,23 @@
-import type { Picture } from '@wayfare/protocol'
-import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { whyMark } from '../coach/why-mark.ts'
-import { clockText, say } from '../i18n/index.ts'
+import { say } from '../i18n/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Clock } from '../ui/clock.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
-import type { GameTableProps } from './contract.ts'
+import type { GameTable, GameTableProps } from './contract.ts'
 import { botAt } from './names.ts'
 import { PersonMenu } from './person-menu.tsx'
+import { SeatClock } from './seat-clock.tsx'
 import type { TableSource } from './source.ts'
 
 type Props = GameTableProps & {
   readonly source: TableSource
-  readonly Rival: ComponentType<GameTableProps & { readonly rival: number }> | undefined
+  readonly table: Pick<GameTable, 'Rival' | 'Points'> | null
 }
 
 /** Everybody at the table, me first: whose turn it is, points, clocks, who is there. */
-export function Rivals({ source, Rival, ...props }: Props) {
+export function Rivals({ source, table, ...props }: Props) {
+  const { Rival, Points } = table ?? {}
   const { seat, info, picture, names } = props
   const Why = whyMark.value
   const order = info.seats
@@ -36,7 +34,7 @@ export function Rivals({ source, Rival, ...props }: Props) {
                 <SeatClock picture={picture} seat={who} name={names[who] as string} />
               </>
             ) : (
-              <Strip {...props} source={source} who={who} />
+              <Strip {...props} {...{ source, who, Points }} />
             )}
             <PersonNote {...{ source, info, names }} who={who} />
             {Why && <Why seat={who} />}
@@ -63,9 +61,14 @@ function PersonNote({ source, info, names, who }: NoteProps) {
   )
 }
 
-type StripProps = GameTableProps & { readonly source: TableSource; readonly who: number }
+type StripProps = GameTableProps & {
+  readonly source: TableSource
+  readonly who: number
+  readonly Points: GameTable['Points']
+}
 
-function Strip({ source, info, seat, picture, names, shownSeat, showSeat, who }: StripProps) {
+function Strip({ source, who, Points, ...props }: StripProps) {
+  const { info, seat, picture, names, shownSeat, showSeat } = props
   const name = names[who] as string
   const here = source.presence.value.seats[who] ? 'here' : 'away'
   return (
@@ -83,33 +86,11 @@ function Strip({ source, info, seat, picture, names, shownSeat, showSeat, who }:
       </span>
       {picture.turn.includes(who) && <Badge kind={who === seat ? 'turn' : 'quiet'}>{say('table.thinking')}</Badge>}
       <SeatClock picture={picture} seat={who} name={name} />
-      <b class="rival-total number">{picture.scores.find((score) => score.seat === who)?.total ?? 0}</b>
+      <b class="rival-total number">
+        {Points ? <Points {...props} who={who} /> : (picture.scores.find((score) => score.seat === who)?.total ?? 0)}
+      </b>
     </button>
   )
 }
 
 const rank = (who: number, own: number | null, seats: number): number => (who - (own ?? 0) + seats) % seats
-
-const LOW_MS = 30_000
-
-function SeatClock({
-  picture: { clocks },
-  seat,
-  name,
-}: {
-  readonly picture: Picture
-  readonly seat: number
-  readonly name: string
-}) {
-  const [, tick] = useState(0)
-  const clock = clocks?.seats[seat]
-  useEffect(() => {
-    if (!clock?.running) return
-    const timer = setInterval(() => tick((count) => count + 1), 500)
-    return () => clearInterval(timer)
-  }, [clock?.running])
-  if (!clocks || !clock) return null
-  const left = clock.running ? clock.left - (Date.now() - clocks.at) : clock.left
-  const state = left <= 0 ? 'out' : left < LOW_MS ? 'low' : clock.running ? 'running' : 'paused'
-  return <Clock text={clockText(left)} state={state} label={`${name}: ${clockText(left)}`} />
-}

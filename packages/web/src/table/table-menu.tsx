@@ -11,6 +11,7 @@ import { MenuButton, type MenuItem } from '../ui/menu-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { troubleOf } from './trouble.ts'
+import { playsWithPeople } from './undoing.ts'
 
 type Props = {
   readonly source: TableSource
@@ -26,6 +27,8 @@ export function TableMenu({ source, shown, picture, trouble, others }: Props) {
   const reporting = useSignal(false)
   const { seat, info, told } = shown
   const running = seat !== null && info.status === 'running'
+  // Bots agree to everything: among them the button for undo does it.
+  const asksOthers = running && info.daily === null && playsWithPeople(info, seat)
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const last = told.filter(({ n, undoes }) => !undoes && !undone.has(n)).at(-1)
   const askBack = async () => {
@@ -46,7 +49,9 @@ export function TableMenu({ source, shown, picture, trouble, others }: Props) {
         iconOnly
         items={[
           ...others,
-          { label: say('table.askUndo'), icon: 'undo', disabled: !running || !last, onPick: () => void askBack() },
+          ...(asksOthers
+            ? [{ label: say('table.askUndo'), icon: 'undo' as const, disabled: !last, onPick: () => void askBack() }]
+            : []),
           ...(hasRulebook(info.game)
             ? [
                 {

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import type { Picture } from '@wayfare/protocol'
+import { expect, test, vi } from 'vitest'
 import { settings } from '../app/settings.ts'
+import type { LocalTableRequest } from '../local/messages.ts'
 import { dealTable, shownAt } from '../testing/dealt-table.ts'
-import { click, render, textOf } from '../testing/render.tsx'
+import { click, render, textOf, unmountAll } from '../testing/render.tsx'
 import { AtTable, sitAt } from '../testing/seated.tsx'
 import type { Undo } from './contract.ts'
 import type { Drawer } from './phone-tabs.tsx'
@@ -13,6 +15,8 @@ import { TopBar } from './top-bar.tsx'
 type Changed = {
   readonly shown?: Partial<Omit<Shown, 'info'>>
   readonly info?: Partial<Shown['info']>
+  readonly picture?: Partial<Picture>
+  readonly seats?: LocalTableRequest['seats']
   readonly source?: Partial<TableSource>
   readonly undo?: Undo | null
   readonly coaching?: boolean | null
@@ -22,12 +26,14 @@ type Changed = {
 async function bar({
   shown = {},
   info = {},
+  picture = {},
+  seats,
   source: more = {},
   undo = null,
   coaching = null,
   closed = false,
 }: Changed) {
-  const source = { ...(await dealTable('arkham')), ...more }
+  const source = { ...(await dealTable('arkham', seats)), ...more }
   const seated = await sitAt(source)
   const state = {
     drawer: signal<Drawer>('none'),
@@ -44,7 +50,7 @@ async function bar({
             {...state}
             {...{ source, undo, closed }}
             shown={{ ...now, ...shown, info: { ...now.info, ...info } }}
-            picture={now.picture}
+            picture={{ ...now.picture, ...picture }}
             speaker={seated.speaker}
             hasBoard
             unread={null}
@@ -87,7 +93,7 @@ test('where nothing can be taken back it says why', async () => {
 })
 
 test('where undo goes past what was shown it says so before', async () => {
-  const past = 'Undo past what was shown: dice and cards come out anew'
+  const past = 'Undo past the reveal: luck may turn out differently'
   await bar({ undo: undo({ past }) })
   expect(button(past).disabled).toBe(false)
 })
@@ -167,10 +173,53 @@ test('whoever resigns is asked first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+const PEOPLE = [
+  { kind: 'me', name: 'Ada' },
+  { kind: 'me', name: 'Ben' },
+] as const
+
 test('before the first move there is nothing to go back to together', async () => {
-  await bar({})
+  await bar({ seats: PEOPLE, shown: { seat: 0 } })
   click(button('More'))
   const ask = screen.getByRole<HTMLButtonElement>('menuitem', { name: 'Ask everyone to go back' })
   expect(ask.disabled).toBe(true)
   expect(textOf(screen.getByRole('menu'))).toContain('Report a problem')
+})
+
+test.each([
+  ['alone', [{ kind: 'me' }]],
+  ['among bots', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]],
+] as const)('%s, nobody is there to be asked about going back', async (_, seats) => {
+  await bar({ seats })
+  click(button('More'))
+  expect(screen.queryByRole('menuitem', { name: 'Ask everyone to go back' })).toBeNull()
+})
+
+const CLOCKS = {
+  at: Date.now(),
+  seats: [
+    { left: 125_000, running: false },
+    { left: 60_000, running: true },
+  ],
+}
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+
+test('a phone’s bar has a clock: the own one, or the one that runs', async () => {
+  onPhone()
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: CLOCKS } })
+  expect(screen.getByRole('timer', { name: /^Ben: (1:00|0:5\d)$/ })).toBeTruthy()
+  unmountAll()
+  const stopped = CLOCKS.seats.map((clock) => ({ ...clock, running: false }))
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: { ...CLOCKS, seats: stopped } } })
+  expect(screen.getByRole('timer', { name: 'Ada: 2:05' })).toBeTruthy()
+})
+
+test('without clocks, and on a large screen, which shows them beside the names, there is none in the bar', async () => {
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: CLOCKS } })
+  expect(screen.queryByRole('timer')).toBeNull()
+  unmountAll()
+  onPhone()
+  await bar({ seats: PEOPLE })
+  expect(screen.queryByRole('timer')).toBeNull()
 })

@@ -5,12 +5,15 @@ import type { ComponentType } from 'preact'
 import { change, edition, settings } from '../app/settings.ts'
 import { gameOf } from '../games/index.ts'
 import { say } from '../i18n/index.ts'
+import { SeatMark } from '../ui/avatar.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { toneOf } from '../ui/seat.ts'
 import { PHONE, useMedia } from '../ui/use-media.ts'
 import type { GameTableProps, Undo } from './contract.ts'
 import { Deferred } from './deferred.tsx'
 import type { Drawer } from './phone-tabs.tsx'
+import { SeatClock } from './seat-clock.tsx'
 import type { Shown, TableSource } from './source.ts'
 import { TableMenu } from './table-menu.tsx'
 import type { Unread } from './unread.ts'
@@ -58,6 +61,7 @@ export function TopBar({
   const back = wayBack(shown.info)
   // A phone's bar has no room for them.
   const phone = useMedia(PHONE)
+  const timed = phone && !picture.over ? timedSeat(picture, shown.seat) : null
   const others = [
     { icon: 'help', label: say('table.help'), onPick: () => (help.value = true) },
     ...(hasBoard ? [asListsOrDrawn()] : []),
@@ -78,12 +82,20 @@ export function TopBar({
         <span class="visually-hidden">{say('app.home')}</span>
         <Logo size={28} bare />
       </a>
-      <h1 class={back ? 'visually-hidden' : 'play-title'}>{gameOf(shown.info.game).title[speaker.language]}</h1>
+      <h1 class={back || timed !== null ? 'visually-hidden' : 'play-title'}>
+        {gameOf(shown.info.game).title[speaker.language]}
+      </h1>
       {back && (
         // The whole of it would leave a phone's bar no room for the scores.
         <Button class="play-trial" href={back} icon="back" size="small" aria-label={say('table.trial')}>
           {say(phone ? 'home.trial' : 'table.trial')}
         </Button>
+      )}
+      {timed !== null && (
+        <span class={`play-clock tone-${toneOf(timed)}`}>
+          {timed !== shown.seat && <SeatMark seat={timed} tone={toneOf(timed)} />}
+          <SeatClock picture={picture} seat={timed} name={props.names[timed] as string} />
+        </span>
       )}
       {Progress && (
         <div class="play-progress">
@@ -135,6 +147,14 @@ function undoSays({ can, what, past }: Undo): string {
   if (!can) return say('table.undoNone')
   const named = what === null ? past === null && say('table.undo') : say('table.undoMove', { move: what })
   return [named, past].filter(Boolean).join('. ')
+}
+
+/** Whose clock a phone's bar shows, where all clocks stand in a drawer: the own one while it runs, else one that does, else the own one. */
+function timedSeat({ clocks }: Picture, own: number | null): number | null {
+  if (!clocks) return null
+  if (own !== null && clocks.seats[own]?.running) return own
+  const running = clocks.seats.findIndex((clock) => clock.running)
+  return running >= 0 ? running : own
 }
 
 function asListsOrDrawn() {

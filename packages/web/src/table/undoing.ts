@@ -26,8 +26,13 @@ export function goesBackAlone(info: TableInfo, seat: number | null): boolean {
   const { status, broken, daily, practice, seats } = info
   if (seat === null || status !== 'running' || broken || daily !== null || practice?.table === PUZZLE) return false
   if (seats[seat]?.gone) return false
-  return seats.every(
-    ({ kind, gone }, other) => other === seat || kind === 'bot' || gone === 'resigned' || gone === 'deleted',
+  return !playsWithPeople(info, seat)
+}
+
+/** Other people hold seats here, also those who are away and may come back. */
+export function playsWithPeople({ seats }: TableInfo, seat: number): boolean {
+  return seats.some(
+    ({ kind, gone }, other) => other !== seat && kind !== 'bot' && gone !== 'resigned' && gone !== 'deleted',
   )
 }
 

@@ -8,13 +8,31 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type Violation = { id: string; impact: string; nodes: { html: string }[] }
 
-/** What it calls serious or critical. */
+/** What it only calls moderate, and what makes a page hard to find one's way in by ear: parts with one name, headings that skip a rank. */
+const STRUCTURE: readonly string[] = ['landmark-unique', 'heading-order']
+
+/** What it calls serious or critical, and faults of structure. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<{ violations: unknown[] }> } }).axe.run(),
+  return told(
+    (await run(page)).filter(
+      ({ id, impact }) => impact === 'serious' || impact === 'critical' || STRUCTURE.includes(id),
+    ),
   )
-  return (found.violations as Violation[])
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
+
+/** Faults of structure alone: quickly found, also on a page with a whole table. */
+export const faultsOfStructure = async (page: Page): Promise<string[]> => told(await run(page, STRUCTURE))
+
+type Axe = { run(options: { runOnly?: readonly string[] }): Promise<{ violations: Violation[] }> }
+
+async function run(page: Page, runOnly?: readonly string[]): Promise<Violation[]> {
+  await page.evaluate(AXE)
+  const found = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
+    runOnly ? { runOnly } : {},
+  )
+  return found.violations
+}
+
+const told = (found: readonly Violation[]): string[] =>
+  found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

@@ -8,6 +8,15 @@ import type { BoardView } from './props.ts'
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 const SIDE = 22
 const EDGE = 22
+const alongOf = (number: number): number => 6.5 + number * STEP
+/** Two of these circles lie on each other if their middles are closer. */
+const APART = 27
+
+/** The number above the city that would lie on one at its side, where both stay at the edges of the screen. */
+export function crossedAt(left: number, top: number): number | undefined {
+  const near = (at: number) => NUMBERS.filter((number) => Math.abs(alongOf(number) - at) < APART)
+  return near(top).length > 0 ? near(left)[0] : undefined
+}
 
 type AxesProps = {
   readonly board: BoardView
@@ -25,6 +34,7 @@ export function Axes({ board, chosen, asking, seen }: AxesProps) {
   }
   const [left, top] = [Math.max(SIDE, seen.x + EDGE), Math.max(SIDE, seen.y + EDGE)]
   const look = (moved: boolean) => (moved ? 'over' : '')
+  const crowded = crossedAt(left, top)
   return (
     <g class="axes">
       <g class="rose" transform="translate(34 34) scale(.95)">
@@ -33,15 +43,17 @@ export function Axes({ board, chosen, asking, seen }: AxesProps) {
         <path class="north" d="M0-17 3-3 0 0-3-3Z" />
       </g>
       {NUMBERS.map((number) => {
-        const along = 6.5 + number * STEP
+        const along = alongOf(number)
         return (
           <g key={number}>
-            <g class={`ax ${on(number, x)} ${look(top > SIDE)}`}>
-              <circle cx={along} cy={top} r="13" />
-              <text x={along} y={top + 6}>
-                {number}
-              </text>
-            </g>
+            {number !== crowded && (
+              <g class={`ax ${on(number, x)} ${look(top > SIDE)}`}>
+                <circle cx={along} cy={top} r="13" />
+                <text x={along} y={top + 6}>
+                  {number}
+                </text>
+              </g>
+            )}
             <g class={`ax ${on(number, y)} ${look(left > SIDE)}`}>
               <circle cx={left} cy={along} r="13" />
               <text x={left} y={along + 6}>

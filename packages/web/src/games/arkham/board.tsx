@@ -4,12 +4,14 @@ import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@way
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Deferred } from '../../table/deferred.tsx'
 import { useArrowKeys } from '../../table/use-arrow-keys.ts'
-import { type Box, useViewport } from '../../table/use-viewport.ts'
+import { useViewport } from '../../table/use-viewport.ts'
 import { Axes } from './axes.tsx'
 import { useDragDrawing } from './drag-drawing.ts'
+import { closeTo, focusFor } from './focus.ts'
 import { CITY, spotOf } from './geometry.ts'
 import { Ground, signAt, UniversitySign } from './ground.tsx'
 import { Icon } from './icons.tsx'
+import { cornerFor } from './inset.ts'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
 import { Areas, Beads, Echo, Keys, OfferedPlaces } from './offers.tsx'
@@ -21,6 +23,7 @@ import { DrawnRoute } from './route.tsx'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { alongRoute, bestShown, routeNamed, walkedBy, walkedTo } from './walk.ts'
 import { WalkBar } from './walk-bar.tsx'
+import { WhoseMap } from './whose-map.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
 import './map.css'
@@ -48,6 +51,7 @@ export function Board(props: Props) {
   const layer = { ...props, tabbed }
   const chosen = mine ? pointing.pointed.value.filter(isSegment) : []
   const now = quarterNow(props)
+  const corner = viewport.fitted ? null : cornerFor([...offered, ...(now ? [now] : [])], viewport.seen, viewport.size)
   const task = taskShown(props) ?? taskHovered(props)
   // Most of what is drawn changes with the sheet alone, not with every pointer that moves.
   const quarters = useMemo(() => <Quarters board={board} along={along} chosen={now} />, [board, along, now])
@@ -61,6 +65,7 @@ export function Board(props: Props) {
       class={`ark-board ${markerIn(shownSeat)} ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
     >
+      <WhoseMap {...props} words={words} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
       <svg
         ref={svg}
@@ -96,25 +101,14 @@ export function Board(props: Props) {
         <Zoom name="fit" label={words.say('map.fit')} act={viewport.fit} />
         <Zoom name="plus" label={words.say('map.closer')} act={() => viewport.zoom(0.7)} />
       </div>
-      {!viewport.fitted && (
-        <button
-          type="button"
-          class={`ark-inset ${isLowLeft(now, viewport.seen) ? 'high' : ''}`}
-          onClick={viewport.fit}
-          aria-label={words.say('map.fit')}
-        >
-          <Mini board={board} marker={markerIn(shownSeat)} seen={viewport.box} />
+      {corner && (
+        <button type="button" class={`ark-inset ${corner}`} onClick={viewport.fit} aria-label={words.say('map.fit')}>
+          <Mini board={board} marker={markerIn(shownSeat)} seen={viewport.seen} />
         </button>
       )}
       {board.routed && board.steps.length > 0 && <WalkBar steps={board.steps.length} words={words} />}
     </section>
   )
-}
-
-/** There the small map would lie on the quarter of this turn. */
-function isLowLeft(quarter: string | null, { x, y, w, h }: Box): boolean {
-  const at = quarter ? spotOf(quarter) : undefined
-  return at !== undefined && at.x < x + w * 0.45 && at.y > y + h * 0.55
 }
 
 function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: string; act: () => void }) {
@@ -166,9 +160,6 @@ function Gain(props: Props) {
 }
 
 const NARROW = 440
-const CLOSE = 372
-/** What lies farther from the middle would come under the small map. */
-const NEAR = 80
 
 /** Where the whole city would be too small to point at a street: goes to the place, once for every question. */
 function useNarrowFocus(
@@ -183,16 +174,8 @@ function useNarrowFocus(
   // A new question moves the map, nothing else does
   useEffect(() => {
     if (!narrow) return
-    const spots = offered.flatMap((id) => spotOf(id) ?? [])
-    if (op === null || spots.length === 0) return fit()
-    const middle = (quarter && op !== 'choose-quarter' && spotOf(quarter)) || {
-      x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
-      y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
-    }
-    const reach = Math.max(...spots.map(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y))))
-    if (op !== 'draw' && reach > NEAR) return fit()
-    const w = CLOSE
-    const h = (w * height) / width
-    goTo({ x: middle.x - w / 2, y: middle.y - h / 2, w, h })
+    const middle = focusFor(op, quarter, offered)
+    if (middle) goTo(closeTo(middle, height / width))
+    else fit()
   }, [op, pointed, quarter, props.shownSeat, narrow])
 }

@@ -82,7 +82,7 @@ function Reading(props: Props) {
   const quarter = quarterNow(props)
   const [a, b] = numbersNow(props)
   if (a === undefined || b === undefined) return null
-  const named = (x: number, y: number): string => `${x};${y}`
+  const named = (x: number, y: number): string => words.say('dice.at', { x, y })
   return (
     <p class="ark-caption">
       <b>{a === b ? named(a, a) : words.say('dice.or', { a: named(a, b), b: named(b, a) })}</b>

@@ -9,8 +9,22 @@ import { face } from './dice.tsx'
 import { Glyph } from './glyph.tsx'
 import { Mine } from './mine.tsx'
 import { Outlook } from './outlook.tsx'
+import { Points } from './points.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
 import { shows } from './shows.ts'
 
-export const table: GameTable<ArkhamView> = { Board, Aside, Mine, Outlook, Rival, Progress, Glyph, asks, face, shows }
+export const table: GameTable<ArkhamView> = {
+  Board,
+  boardBySeat: true,
+  Aside,
+  Mine,
+  Outlook,
+  Rival,
+  Points,
+  Progress,
+  Glyph,
+  asks,
+  face,
+  shows,
+}

@@ -21,7 +21,7 @@ import type { Forecast } from './forecast.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { Legend } from './legend.tsx'
 import { markerIn } from './marker.ts'
-import { type BoardView, type Props, shownBoard } from './props.ts'
+import { type BoardView, isTaskKnown, type Props, shownBoard } from './props.ts'
 import { segmentsOf, type Tally, tallyNamed, tallyOf } from './tally.ts'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { bestShown, isFerry, isLink } from './walk.ts'
@@ -94,7 +94,7 @@ function Lines({ tally, before, words, props }: { tally: Tally; before: Tally | 
     name: string,
     sign: ComponentChildren,
     sum: ComponentChildren,
-    value: number,
+    value: number | null,
     was: number | undefined,
     colour: string,
   ) => (
@@ -104,10 +104,14 @@ function Lines({ tally, before, words, props }: { tally: Tally; before: Tally | 
       </span>
       <span class="ark-sum">{sum}</span>
       <span class="ark-bar">
-        <i style={{ width: `${Math.round((value / most) * 100)}%` }} />
+        <i style={{ width: `${Math.round(((value ?? 0) / most) * 100)}%` }} />
       </span>
-      <b>{value}</b>
-      <em>{was !== undefined && value !== was ? `${value > was ? '+' : '−'}${Math.abs(value - was)}` : ''}</em>
+      <b>{value ?? '?'}</b>
+      <em>
+        {was !== undefined && value !== null && value !== was
+          ? `${value > was ? '+' : '−'}${Math.abs(value - was)}`
+          : ''}
+      </em>
     </li>
   )
   const score = (part: string): string => props.speaker.sayScore(part)
@@ -140,7 +144,7 @@ function Lines({ tally, before, words, props }: { tally: Tally; before: Tally | 
         score('task'),
         <Icon name="task" size={15} />,
         words.say('outlook.task'),
-        tally.task,
+        isTaskKnown(props) ? tally.task : null,
         before?.task,
         'c-mine',
       )}

@@ -9,13 +9,18 @@ export function shownBoard({ view, shownSeat }: Pick<Props, 'view' | 'shownSeat'
   return view.boards[shownSeat] as BoardView
 }
 
+type TaskEyes = Pick<Props, 'view' | 'shownSeat' | 'seat' | 'shared' | 'picture'>
+
 /** The task of the sheet that is shown, for eyes that may see it on this screen; never where others look on. */
-export function taskShown({ view, shownSeat, seat, shared, picture }: Props): string | null {
+export function taskShown({ view, shownSeat, seat, shared, picture }: TaskEyes): string | null {
   const tasks = (view.boards[shownSeat] as BoardView).tasks
   if (tasks.length !== 1) return null
   if (picture.over) return tasks[0] ?? null
   return shownSeat === seat && !shared ? (tasks[0] ?? null) : null
 }
+
+/** Another's task counts for nothing before it is shown: its points are not nought, they are not known. */
+export const isTaskKnown = (props: TaskEyes): boolean => taskShown(props) !== null
 
 const END: ReadonlySet<string> = new Set([
   'name-route',

@@ -8,8 +8,8 @@ import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
-import type { BoardView, Props } from './props.ts'
-import { useRivalForecast } from './use-forecast.ts'
+import { Points } from './points.tsx'
+import { type BoardView, isEnd, type Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
 import './panels-rival.css'
@@ -26,19 +26,11 @@ const SIGNS: Readonly<Record<Doing, IconName>> = {
 }
 
 export function Rival(props: Props & { readonly rival: number }) {
-  const { view, speaker, names, rival, showSeat, shownSeat, picture, info } = props
+  const { view, speaker, names, rival, showSeat, shownSeat, info } = props
   const words = wordsOf(speaker)
   const board = view.boards[rival] as BoardView
   const doing = doingOf(props, rival)
-  const forecast = useRivalForecast(props, rival)
-  const named = board.start !== null || picture.over
-  const points = named
-    ? (picture.scores[rival]?.total ?? 0)
-    : forecast === 'none'
-      ? 0
-      : forecast === 'unknown'
-        ? null
-        : forecast.baseVp
+  const isFirst = view.boards.length > 1 && view.first === rival && !isEnd(props)
   const name = names[rival] ?? ''
   const bot = botAt(info, rival) ?? info.seats[rival]?.bot !== null
   return (
@@ -59,13 +51,16 @@ export function Rival(props: Props & { readonly rival: number }) {
           <Icon name={SIGNS[doing]} size={14} />
           {words.say(`rivals.${doing}`)}
         </span>
-      </span>
-      <span class="ark-points">
-        <b title={words.say('rivals.points', { points: points ?? 0 })}>{points ?? '…'}</b>
-        {view.boards.length > 1 && view.first === rival && (
-          <em title={words.say('rivals.first-player')}>{words.say('rivals.first')}</em>
+        {isFirst && (
+          <span class="ark-first">
+            <Icon name="dice" size={14} />
+            {words.say('rivals.first-player')}
+          </span>
         )}
       </span>
+      <b class="ark-points">
+        <Points {...props} who={rival} />
+      </b>
     </button>
   )
 }

@@ -10,7 +10,7 @@ import { Fate } from './encounter.tsx'
 import { mayFollow } from './follow.ts'
 import { FollowBest } from './follow-best.tsx'
 import { Icon, TouristGlyph } from './icons.tsx'
-import { hasDice, isEnd, type Props, shownBoard } from './props.ts'
+import { hasDice, isEnd, isTaskKnown, type Props, shownBoard } from './props.ts'
 import { tallyNamed, tallyOf } from './tally.ts'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { wordsOf } from './words.ts'
@@ -57,7 +57,7 @@ function Points(props: Props) {
       </span>
       <span>
         <Icon class="ark-own" name="task" size={16} />
-        {tally.task}
+        {isTaskKnown(props) ? tally.task : '?'}
       </span>
       <span class="ark-mad">
         <Icon class="c-violet" name="madness" size={16} />

@@ -4,27 +4,24 @@ import { type BonusId, type RouteRules, type Sheet, sheetAfter, sheetOf, type Ta
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { PUZZLE } from '../../local/messages.ts'
 import { type Forecast, forecastOf, type Outlook } from './forecast.ts'
-import { type BoardView, type Props, shownBoard, taskShown } from './props.ts'
+import { type BoardView, type Props, taskShown } from './props.ts'
 
 function rulesFor(props: Props): RouteRules {
   const task = taskShown(props) as TaskId | null
   return { ancient: props.view.ancient, ...(task ? { task } : {}) }
 }
 
-/** Of the sheet that is shown. What was known last stays until the new one is. In a puzzle it would be the answer. */
-export function useForecast(props: Props): Outlook {
-  const isPuzzle = props.info.practice?.table === PUZZLE
-  const now = isPuzzle
-    ? 'none'
-    : forecastOf(`seat-${props.shownSeat}`, sheetOf(shownBoard(props)), rulesFor(props)).value
-  const last = useRef<{ seat: number; outlook: Outlook }>({ seat: -1, outlook: 'unknown' })
-  if (now !== 'unknown') last.current = { seat: props.shownSeat, outlook: now }
-  return now === 'unknown' && last.current.seat === props.shownSeat ? last.current.outlook : now
-}
+/** Of the sheet that is shown. In a puzzle it would be the answer. */
+export const useForecast = (props: Props): Outlook => useSeatForecast(props, props.shownSeat)
 
-/** With others' eyes tasks are hidden, so theirs do not count. */
-export function useRivalForecast({ view }: Props, rival: number): Outlook {
-  return forecastOf(`seat-${rival}`, sheetOf(view.boards[rival] as BoardView), { ancient: view.ancient }).value
+/** Of any seat's sheet: a task counts only for whoever may see it. What was known last is returned until the new one is known. */
+export function useSeatForecast(props: Props, seat: number): Outlook {
+  const isPuzzle = props.info.practice?.table === PUZZLE && seat === props.seat
+  const sheet = sheetOf(props.view.boards[seat] as BoardView)
+  const now = isPuzzle ? 'none' : forecastOf(`seat-${seat}`, sheet, rulesFor({ ...props, shownSeat: seat })).value
+  const last = useRef<{ seat: number; outlook: Outlook }>({ seat: -1, outlook: 'unknown' })
+  if (now !== 'unknown') last.current = { seat, outlook: now }
+  return now === 'unknown' && last.current.seat === seat ? last.current.outlook : now
 }
 
 const DEBOUNCE = 80

@@ -11,7 +11,10 @@ export function Crew(props: Props) {
   const board = shownBoard(props)
   const kept = board.picked.filter((id) => id !== null) as CrewId[]
   return (
-    <section class="dar-m-block dar-m-crews" aria-label={words.say('mine.crew')}>
+    <section
+      class="dar-m-block dar-m-crews"
+      aria-label={words.say('mine.crew-of', { player: props.names[props.shownSeat] ?? '' })}
+    >
       <Title>{words.say('mine.crew')}</Title>
       <div class="dar-m-cards">
         {kept.map((card) => (

@@ -16,7 +16,10 @@ export const isReady = (props: Props, id: string): boolean =>
 export function Objectives(props: Props) {
   const words = wordsOf(props.speaker)
   return (
-    <section class="dar-m-block dar-m-objectives" aria-label={words.say('mine.objectives')}>
+    <section
+      class="dar-m-block dar-m-objectives"
+      aria-label={words.say('mine.objectives-of', { player: props.names[props.shownSeat] ?? '' })}
+    >
       <Title>{words.say('mine.objectives')}</Title>
       <div class="dar-m-slots">
         {SLOTS.map((slot) => (

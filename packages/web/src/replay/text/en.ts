@@ -16,7 +16,7 @@ export const en = {
     speed: 'Speed',
     eyes: 'Seen by',
     spectator: 'everybody',
-    verify: 'Check the dice',
+    verify: 'Check fairness',
     verifying: 'Running the whole game again…',
     fits: 'It fits: the seed was fixed before the first move, and every move leads to this end.',
     fails: 'It does not fit: {message}',

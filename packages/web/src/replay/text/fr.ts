@@ -15,7 +15,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     speed: 'Vitesse',
     eyes: 'Vu par',
     spectator: 'tous',
-    verify: 'Vérifier le hasard',
+    verify: 'Vérifier l’équité',
     verifying: 'Toute la partie est rejouée…',
     fits: 'Tout concorde : la graine était fixée avant le premier coup, et tous les coups mènent à cette fin.',
     fails: 'Cela ne concorde pas : {message}',

@@ -15,7 +15,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     speed: 'Szybkość',
     eyes: 'Widok',
     spectator: 'widz',
-    verify: 'Sprawdź losowanie',
+    verify: 'Sprawdź uczciwość',
     verifying: 'Cała gra jest rozgrywana ponownie…',
     fits: 'Zgadza się: ziarno ustalono przed pierwszym ruchem i wszystkie ruchy prowadzą do tego końca.',
     fails: 'Nie zgadza się: {message}',

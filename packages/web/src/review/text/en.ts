@@ -54,10 +54,10 @@ export const en = {
     none: 'No decision stands out: where something else looked better, it was by less than a point, or nobody can say.',
     sources: 'Where points come from',
     you: 'you',
-    them: 'them',
+    average: '{name}, average',
     total: 'Total',
     striped:
-      'Striped: the middle half of {count} results of {name} in games for {players}; the bar in it is the median.',
+      '{name}: the average of {count} results in games for {players}. Striped: the middle half of those results; the line in it is the average.',
     tabs: 'Parts of the review',
     tabDecisions: 'Decisions',
     tabRounds: 'By round',

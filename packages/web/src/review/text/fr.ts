@@ -53,10 +53,10 @@ export const fr: Translation<typeof en, 'fr'> = {
     none: 'Aucune décision ne ressort : ce qui semblait mieux l’était de moins d’un point, ou personne ne peut le dire.',
     sources: 'D’où viennent les points',
     you: 'vous',
-    them: 'eux',
+    average: '{name}, moyenne',
     total: 'Total',
     striped:
-      'Rayé : la moitié du milieu de {count} résultats ({name}, parties à {players}) ; la barre en est la médiane.',
+      '{name} : moyenne de {count} résultats, parties à {players}. Rayé : la moitié centrale de ces résultats ; le trait y marque la moyenne.',
     tabs: 'Volets de l’analyse',
     tabDecisions: 'Décisions',
     tabRounds: 'Par manche',

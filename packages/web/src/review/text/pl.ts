@@ -53,10 +53,10 @@ export const pl: Translation<typeof en, 'pl'> = {
     none: 'Żadna decyzja się nie wyróżnia: inne były lepsze o mniej niż punkt albo nie da się tego rozstrzygnąć.',
     sources: 'Skąd są punkty',
     you: 'ty',
-    them: 'oni',
+    average: '{name}, średnio',
     total: 'Razem',
     striped:
-      'Kreskowanie: środkowa połowa wyników, których jest {count} ({name}, graczy: {players}); kreska w niej to mediana.',
+      '{name}: średnia z {count, plural, one {# wyniku} few {# wyników} many {# wyników} other {# wyniku}}, graczy: {players}. Kreskowanie: środkowa połowa tych wyników; kreska w niej to średnia.',
     tabs: 'Części przeglądu',
     tabDecisions: 'Decyzje',
     tabRounds: 'Rundami',

@@ -15,7 +15,7 @@ export const en: RulebookWords<typeof outline> = {
         '*Whose turn it is.* You decide when the game asks you, and answer its questions in their order. Where all decide at the same time, you are ready when you say so and wait for the others. When the game is over, nothing more can be done but look.',
       paying:
         '*Paying.* What costs something is offered only if you can pay all of it with what you have at that moment. The table proposes a payment; you may choose another. Nothing is spent before the whole price is there.',
-      undo: '*Taking back.* You may take steps back until something new has been revealed or another player has decided; the log shows that line. Beyond it, everybody has to agree (bots always do), and dice and cards come out anew.',
+      undo: '*Taking back.* You may take steps back until something new has been revealed or another player has decided; the log shows that line. Beyond it, everybody has to agree (bots always do), and luck may turn out differently.',
     },
   },
 }

@@ -9,14 +9,15 @@ import { say, withWords } from '../../i18n/index.ts'
 import { type ReplayLink, replayAddress } from '../../replay/address.ts'
 import { CopyByHand } from '../../replay/copy-by-hand.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { IconName } from '../../ui/icon.tsx'
 import type { TableSource } from '../source.ts'
 
 type Props = {
   readonly source: TableSource
   readonly id: string
   readonly sheet: Signal<boolean>
-  /** Where the game can be watched again, if it can. */
-  readonly replay: ReplayLink | null
+  /** Where the game can be watched again. `reading`: not known yet; null: nowhere. */
+  readonly replay: ReplayLink | 'reading' | null
   /** The seat whose decisions can be read again, if they can. */
   readonly review: number | null
   /** The game as one text, if it can be had. */
@@ -30,35 +31,41 @@ type Sharing = typeof import('../../replay/share.ts')
 /** Longer links are cut off by some of the ways they travel. */
 const LONGEST_LINK = 2000
 
+/** Everything has its place from the beginning: what is still being read cannot be clicked yet, and moves nothing when it can. */
 export function EndActions({ source, id, sheet, replay, review, packed, title }: Props) {
   const byHand = useSignal<string | null>(null)
   const sharing = useSharing()
+  const found = replay === 'reading' ? null : replay
   const fits = packed !== null && packed.length <= LONGEST_LINK
-  const link: ReplayLink | null = fits ? { packed } : replay
+  const link: ReplayLink | null = fits ? { packed } : found
   const share = async () => {
     if (!link || !sharing) return
     if ((await sharing.shareLink(replayAddress(link), title)) === 'by-hand') byHand.value = replayAddress(link)
   }
-  const isReviewed = sharing !== undefined && replay !== null && review !== null
   const saveLog = async () => saveFile(`wayfare-${id}.log`, await source.log())
+  const watch = <Door icon="replay" name={say('end.replay')} to={replay} address={replayAddress} />
   return (
     <div class="end-doors">
       <div class="end-actions">
         <Rematch source={source} />
-        {isReviewed && (
-          <Button icon="chart" href={replayAddress(replay, 0, 'mover', review)}>
-            {say('replay.review')}
-          </Button>
+        {review === null ? (
+          watch
+        ) : (
+          <Door
+            icon="chart"
+            name={say('end.review')}
+            to={replay}
+            address={(of) => replayAddress(of, 0, 'mover', review)}
+          />
         )}
-        {replay && !isReviewed && <Replay of={replay} />}
         <Button icon="board" onClick={() => (sheet.value = false)}>
           {say('table.seeBoard')}
         </Button>
       </div>
       <div class="end-more">
-        {replay && isReviewed && <Replay of={replay} />}
-        {sharing && link && (
-          <Button icon="share" onClick={() => void share()}>
+        {review !== null && watch}
+        {replay !== null && (
+          <Button icon="share" disabled={!sharing || !link} onClick={() => void share()}>
             {say('end.share')}
           </Button>
         )}
@@ -74,11 +81,23 @@ export function EndActions({ source, id, sheet, replay, review, packed, title }:
   )
 }
 
-const Replay = ({ of }: { readonly of: ReplayLink }) => (
-  <Button icon="replay" href={replayAddress(of)}>
-    {say('end.replay')}
-  </Button>
-)
+type DoorProps = {
+  readonly icon: IconName
+  readonly name: string
+  readonly to: Props['replay']
+  address(of: ReplayLink): string
+}
+
+const Door = ({ icon, name, to, address }: DoorProps) =>
+  to === null ? null : to === 'reading' ? (
+    <Button icon={icon} disabled>
+      {name}
+    </Button>
+  ) : (
+    <Button icon={icon} href={address(to)}>
+      {name}
+    </Button>
+  )
 
 /** What gives a link away, once there are the words of replays: they are also those of reviews and links. */
 function useSharing(): Sharing | undefined {

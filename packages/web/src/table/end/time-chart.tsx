@@ -10,6 +10,8 @@ import { useWidth } from './use-width.ts'
 
 type Props = {
   readonly scores: readonly (readonly Score[])[]
+  /** Before the end they are points that would have been scored. */
+  readonly forecast: boolean
   readonly names: readonly string[]
   /** To that move in the replay. */
   readonly onMove: ((step: number) => void) | undefined
@@ -21,7 +23,7 @@ const [TOP, BOTTOM, LEFT] = [14, 26, 34] as const
 /** Beside a line’s end: its points, and about this much for each letter of the name. */
 const [LABEL_ROOM, LETTER] = [52, 7] as const
 
-export function TimeChart({ scores, names, onMove }: Props) {
+export function TimeChart({ scores, forecast, names, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 560)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -64,6 +66,7 @@ export function TimeChart({ scores, names, onMove }: Props) {
         </svg>
         {onMove && <Pointer {...{ from, to, pointed, setPointed, onMove }} left={LEFT} right={right} />}
       </div>
+      {forecast && <p class="chart-note">{say('end.forecast')}</p>}
       <CourseTable {...{ scores, names, from, to }} />
     </Panel>
   )

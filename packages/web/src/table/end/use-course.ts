@@ -6,7 +6,12 @@ import { useEffect } from 'preact/hooks'
 import { openPlayer } from '../../replay/player.ts'
 import type { TableSource } from '../source.ts'
 
-export type Course = { readonly scores: readonly (readonly Score[])[]; readonly packed: string | null }
+export type Course = {
+  readonly scores: readonly (readonly Score[])[]
+  /** Points that would have been scored: the game counts them only at its end. */
+  readonly forecast: boolean
+  readonly packed: string | null
+}
 
 /** `unknown`: its chance may not be shown yet, or its rules are not here. */
 export function useCourse(source: TableSource): Course | 'opening' | 'unknown' {
@@ -16,7 +21,8 @@ export function useCourse(source: TableSource): Course | 'opening' | 'unknown' {
     const read = async (): Promise<Course | 'unknown'> => {
       const opened = await player.request('open', { log: await source.log() })
       if ('problem' in opened || opened.broken !== null) return 'unknown'
-      return { scores: opened.scores, packed: await player.request('pack', null) }
+      const packed = await player.request('pack', null)
+      return { ...(await player.request('course', null)), packed }
     }
     read()
       .catch((): 'unknown' => 'unknown')

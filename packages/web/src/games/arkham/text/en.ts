@@ -3,6 +3,8 @@ import type { Catalogue } from '@wayfare/text'
 export const en = {
   map: {
     sheet: 'Map of Arkham, {player}’s sheet',
+    of: '{player}’s map',
+    own: 'Back to my map',
     university: 'UNIVERSITY',
     river: 'Miskatonic',
     closer: 'Zoom in',
@@ -23,6 +25,7 @@ export const en = {
     own: '{player}’s dice',
     later: 'for round 2',
     or: '{a} or {b}',
+    at: '({x}, {y})',
     taken: 'chosen: {quarter}',
     unrolled: 'The dice have not been rolled yet.',
   },
@@ -129,7 +132,6 @@ export const en = {
     walking: 'naming a route',
     meeting: 'before the Ancient One',
     waiting: 'waiting',
-    first: '1st',
     'first-player': 'first player',
     points: '{points} on the best route',
     out: 'lost',

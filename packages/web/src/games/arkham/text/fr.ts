@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   map: {
     sheet: 'Plan d’Arkham ({player})',
+    of: 'Plan : {player}',
+    own: 'Revenir à mon plan',
     university: 'UNIVERSITÉ',
     river: 'Miskatonic',
     closer: 'Agrandir',
@@ -24,6 +26,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     own: 'dés : {player}',
     later: 'pour la manche 2',
     or: '{a} ou {b}',
+    at: '({x} ; {y})',
     taken: 'choisi : {quarter}',
     unrolled: 'Les dés n’ont pas encore été lancés.',
   },
@@ -130,7 +133,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     walking: 'annonce son itinéraire',
     meeting: 'face au Grand Ancien',
     waiting: 'attend',
-    first: '1er',
     'first-player': 'premier joueur',
     points: '{points} avec le meilleur itinéraire',
     out: 'a perdu',

@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const pl: Translation<typeof en, 'pl'> = {
   map: {
     sheet: 'Plan Arkham, plansza: {player}',
+    of: 'Plan gracza {player}',
+    own: 'Wróć do mojego planu',
     university: 'UNIWERSYTET',
     river: 'Miskatonic',
     closer: 'Przybliż',
@@ -24,6 +26,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     own: 'kości: {player}',
     later: 'na drugą rundę',
     or: '{a} albo {b}',
+    at: '({x}; {y})',
     taken: 'wybrano {quarter}',
     unrolled: 'Kośćmi jeszcze nie rzucono.',
   },
@@ -130,7 +133,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     walking: 'wyznacza trasę',
     meeting: 'przed Przedwiecznym',
     waiting: 'czeka',
-    first: '1.',
     'first-player': 'pierwszy gracz',
     points: '{points} na najlepszej trasie',
     out: 'przegrana',

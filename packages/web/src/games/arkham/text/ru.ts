@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const ru: Translation<typeof en, 'ru'> = {
   map: {
     sheet: 'Схема Аркхэма, планшет: {player}',
+    of: 'Схема игрока {player}',
+    own: 'К моей схеме',
     university: 'УНИВЕРСИТЕТ',
     river: 'Мискатоник',
     closer: 'Приблизить',
@@ -24,6 +26,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     own: 'кубики: {player}',
     later: 'на второй раунд',
     or: '{a} или {b}',
+    at: '({x}; {y})',
     taken: 'выбран {quarter}',
     unrolled: 'Кубики ещё не брошены.',
   },
@@ -130,7 +133,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     walking: 'определяет маршрут',
     meeting: 'перед Древним',
     waiting: 'ждёт',
-    first: '1-й',
     'first-player': 'первый игрок',
     points: '{points} по лучшему маршруту',
     out: 'проигрыш',

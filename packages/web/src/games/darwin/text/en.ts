@@ -102,6 +102,8 @@ export const en = {
     studied: 'Studied',
     objectives: 'Objectives',
     crew: 'Crew',
+    'objectives-of': 'Objectives: {player}',
+    'crew-of': 'Crew: {player}',
     goals: 'Goals',
     kit: 'Kit',
     used: 'used',

@@ -103,6 +103,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     studied: 'Étudiés',
     objectives: 'Objectifs',
     crew: 'Équipage',
+    'objectives-of': 'Objectifs : {player}',
+    'crew-of': 'Équipage : {player}',
     goals: 'Objectifs',
     kit: 'Matériel',
     used: 'usagés',

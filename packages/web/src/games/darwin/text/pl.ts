@@ -103,6 +103,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     studied: 'Zbadane',
     objectives: 'Cele',
     crew: 'Załoga',
+    'objectives-of': 'Cele: {player}',
+    'crew-of': 'Załoga: {player}',
     goals: 'Cele',
     kit: 'Zapasy',
     used: 'zużyte',

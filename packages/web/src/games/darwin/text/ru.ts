@@ -103,6 +103,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     studied: 'Изучено',
     objectives: 'Цели',
     crew: 'Экипаж',
+    'objectives-of': 'Цели: {player}',
+    'crew-of': 'Экипаж: {player}',
     goals: 'Цели',
     kit: 'Запас',
     used: 'сброс',

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { screen, within } from '@testing-library/dom'
+import { type ArkhamView, solve } from '@wayfare/arkham'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { TableSource } from '../../table/source.ts'
+import { TableScreen } from '../../table/table-screen.tsx'
+import { continueGame, shownAt } from '../../testing/dealt-table.ts'
+import { click, press, render, textOf } from '../../testing/render.tsx'
+import { TestWorker } from '../../testing/test-workers.ts'
+import type { Question } from './forecast.ts'
+
+const LOG = readFileSync(resolve(import.meta.dirname, '../../../../games/arkham/replays/v1-2p.log'), 'utf8')
+
+/** The worker that looks for the best route, without a thread of its own. */
+class Solver extends TestWorker {
+  override postMessage({ key, sheet, rules }: Question): void {
+    const solution = sheet.segments.length === 0 ? null : solve(sheet, rules)
+    queueMicrotask(() => this.answer({ key, solution }))
+  }
+}
+
+beforeEach(() => vi.stubGlobal('Worker', Solver))
+
+const WIDE = { matches: false, addEventListener() {}, removeEventListener() {} }
+const NARROW = { ...WIDE, matches: true }
+
+/** A game for two, after so many rows of its log. */
+async function openTable({ media = WIDE, rows = 60 } = {}): Promise<TableSource> {
+  vi.stubGlobal('matchMedia', () => media)
+  const source = await continueGame(LOG, rows)
+  render(<TableScreen source={source} />)
+  await expect.poll(() => document.title).toContain(' · ')
+  return source
+}
+
+const scores = () => within(screen.getByRole('region', { name: 'Scores' }))
+const rows = () => scores().getAllByRole('button')
+const ownRow = () => rows().find((row) => /\(you\)/.test(textOf(row))) as HTMLElement
+const rivalRow = () => rows().find((row) => !/\(you\)/.test(textOf(row))) as HTMLElement
+
+test('everybody has their points among the scores, also before any route is named', async () => {
+  await openTable()
+  await expect.poll(() => textOf(ownRow())).toMatch(/\D[1-9]\d*$/)
+  await expect.poll(() => textOf(rivalRow())).toMatch(/\D[1-9]\d*$/)
+})
+
+test('the first player is called that, and never by a rank', async () => {
+  const source = await openTable({ rows: 3 })
+  const { first } = shownAt(source).picture.view as unknown as ArkhamView
+  // Whoever looks at the table has the first seat.
+  expect(first).toBe(1)
+  expect(textOf(rivalRow())).toContain('first player')
+  expect(scores().queryByText('1st')).toBeNull()
+})
+
+const maps = () =>
+  screen.getAllByRole('region', { name: /^Map of Arkham/ }).map((map) => map.getAttribute('aria-label'))
+
+test('another’s map says whose it is, and leads back to the own one by a button and by Escape', async () => {
+  await openTable()
+  const [own] = maps()
+  expect(screen.queryByRole('button', { name: /^Back to my map/ })).toBeNull()
+  for (const back of [() => click(screen.getByRole('button', { name: /^Back to my map/ })), () => press('Escape')]) {
+    click(rivalRow())
+    expect(maps()).not.toEqual([own])
+    expect(screen.getByText(/^\S+’s map$/)).toBeTruthy()
+    back()
+    expect(maps()).toEqual([own])
+    expect(screen.queryByText(/’s map$/)).toBeNull()
+  }
+})
+
+test('on a phone another’s map is there as soon as it is chosen', async () => {
+  await openTable({ media: NARROW })
+  click(screen.getByRole('button', { name: 'Other players' }))
+  const drawer = () => document.querySelector('[data-drawer]')?.getAttribute('data-drawer')
+  expect(drawer()).toBe('side')
+  click(rivalRow())
+  expect(drawer()).toBe('none')
+  expect(screen.getByText(/’s map$/)).toBeTruthy()
+})
+
+test('the points of a task that nobody else knows are not told as none', async () => {
+  await openTable()
+  const task = () => [...document.querySelectorAll('.ark-outlook [aria-label="Personal task"] ~ b')].map(textOf)
+  await expect.poll(task).toEqual([expect.stringMatching(/^\d+$/)])
+  click(rivalRow())
+  await expect.poll(task).toEqual(['?'])
+})

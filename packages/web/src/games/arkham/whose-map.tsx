@@ -1,0 +1,49 @@
+// Says that the map is not one's own, and leads back.
+
+import { useEffect } from 'preact/hooks'
+import { botAt } from '../../table/names.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toneOf } from '../../ui/seat.ts'
+import type { Props } from './props.ts'
+import type { Words } from './words.ts'
+
+/** Whoever plays is told only of another's map. In a replay, and for who looks on, maps change by themselves: it stands there always. */
+export function WhoseMap(props: Props & { readonly words: Words }) {
+  const { view, seat, shownSeat, undo } = props
+  const plays = undo !== null
+  if (view.boards.length === 1 || (plays && shownSeat === seat)) return null
+  return <Sign {...props} back={plays ? seat : null} />
+}
+
+function Sign({
+  names,
+  shownSeat,
+  showSeat,
+  info,
+  words,
+  back,
+}: Props & { readonly words: Words; readonly back: number | null }) {
+  const name = names[shownSeat] ?? ''
+  useEffect(() => {
+    if (back === null) return undefined
+    const pressed = (event: KeyboardEvent) => {
+      if (event.code !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      showSeat(back)
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [back, showSeat])
+  return (
+    <div class="ark-whose" role="status">
+      <Avatar name={name} seat={shownSeat} tone={toneOf(shownSeat)} bot={botAt(info, shownSeat)} size={24} />
+      <span>{words.say('map.of', { player: name })}</span>
+      {back !== null && (
+        <Button size="small" icon="back" keyCap="Esc" onClick={() => showSeat(back)}>
+          {words.say('map.own')}
+        </Button>
+      )}
+    </div>
+  )
+}
