@@ -18,6 +18,7 @@ import { mayLook } from '../live/connection.ts'
 import { today } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { dailyDeal, dailyResults } from '../tables/daily.ts'
+import { signedLog } from '../tables/log-signing.ts'
 import { makeDaily, makePractice, todaysRules } from '../tables/making.ts'
 import type { AppEnv } from './env.ts'
 import { spend } from './limits.ts'
@@ -29,15 +30,18 @@ export function replayRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
 
   on(routes, 'GET /tables/:id/log', async (c) => {
     const actor = await visitorOf(context, c)
-    const text = await rooms.look(c.req.param('id'), (table) => {
+    const { text, isWhole } = await rooms.look(c.req.param('id'), (table) => {
       begun(table)
       mayLook(table, actor, today(context).day)
       const [seat] = commands.sitsAt(table, actor)
-      return logText(table, seat ?? 'spectator', today(context))
+      return {
+        text: logText(table, seat ?? 'spectator', today(context)),
+        isWhole: showsSecret(table, today(context)),
+      }
     })
     c.header('content-type', 'text/plain; charset=utf-8')
     c.header('content-disposition', `attachment; filename="wayfare-${c.req.param('id')}.log"`)
-    return text
+    return isWhole ? signedLog(context.db, text) : text
   })
 
   on(routes, 'GET /tables/:id/replay', async (c) => {
