@@ -46,7 +46,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     failsPromise: 'le secret ne correspond pas à l’engagement publié avant le premier coup.',
     failsMove: 'la ligne {row} n’est pas un coup permis par les règles.',
     failsEnd: 'les coups mènent à une autre fin que celle du fichier.',
-    failsSignature: 'la signature n’est pas celle de ce journal : quelque chose a été modifié après la partie.',
+    failsSignature: 'la signature n’est pas celle de cette partie : quelque chose a été modifié après la fin.',
     signedHere: 'La partie est signée par ce serveur : aucun coup n’a été modifié depuis.',
     signedElsewhere:
       'La partie est signée, mais par un autre serveur : aucun coup n’a été modifié depuis. Seul l’exploitant de ce serveur peut dire si la clé est la sienne.',
