@@ -1,9 +1,22 @@
 import { spawnSync } from 'node:child_process'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { begin, commit, engineOf, logOf, mixSeed, play, stream, writeLog } from '@wayfare/kernel'
+import {
+  begin,
+  commit,
+  engineOf,
+  logOf,
+  mixSeed,
+  parseLog,
+  play,
+  replay,
+  stream,
+  withSignature,
+  writeLog,
+} from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { chooseAtRandom } from '@wayfare/testkit'
 import { withPlainSpaces } from '@wayfare/text'
@@ -166,6 +179,33 @@ test('verify holds a finished log against its commitment', async () => {
   expect([foul.code, foul.err]).toEqual([1, expect.stringContaining('not the one that was committed to')])
   const open = await wayfare('verify', file('open.log', golden))
   expect([open.code, open.err]).toEqual([1, expect.stringContaining('not committed to')])
+})
+
+test('verify says whether a log is signed, and refuses it where a move was changed after that', async () => {
+  const text = committed('0123456789abcdef0123456789abcdef')
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const key = Buffer.from(publicKey.export({ format: 'jwk' }).x as string, 'base64url').toString('hex')
+  const signature = { key, value: sign(null, Buffer.from(text), privateKey).toString('hex') }
+  const plain = await wayfare('verify', file('unsigned.log', text))
+  expect([plain.code, plain.out]).toEqual([0, expect.stringMatching(/^fits: .+\nnot signed: /)])
+  const signed = file('signed.log', withSignature(text, signature))
+  const good = await wayfare('verify', signed, '--key', key)
+  expect([good.code, good.out]).toEqual([0, expect.stringContaining(`signed with the key ${key}`)])
+  expect(
+    (await wayfare('verify', file('crlf.log', withSignature(text, signature).replaceAll('\n', '\r\n')))).code,
+  ).toBe(0)
+  const other = await wayfare('verify', signed, '--key', 'ab'.repeat(32))
+  expect([other.code, other.err]).toEqual([1, expect.stringContaining('not with abab')])
+  expect((await wayfare('verify', file('unsigned.log', text), '--key', key)).err).toContain('is not signed')
+  // A last move was left out, and everything but the signature made anew.
+  const engine = engineOf(kit)
+  const log = parseLog(text)
+  const { chance } = log
+  if (!('secret' in chance)) throw new Error('the log shows no secret')
+  const shorter = writeLog(logOf(replay(engine, log, log.rows.length - 1), chance))
+  expect((await wayfare('verify', file('shorter.log', shorter))).code).toBe(0)
+  const foul = await wayfare('verify', file('forged.log', withSignature(shorter, signature)))
+  expect([foul.code, foul.err]).toEqual([1, expect.stringContaining('the signature does not fit')])
 })
 
 test('rules: every rule of the kit is shown by a test', async () => {

@@ -73,8 +73,11 @@ const workersOption = () =>
   new Option('--workers <n>', 'processes that play at once')
     .argParser(wholeNumber(1, 256))
     .default(availableParallelism())
-const worldsOption = (worlds: number) =>
-  new Option('--worlds <n>', 'how many each way is played out in').argParser(wholeNumber(2, 10_000)).default(worlds)
+const worldsOption = (worlds: number, least = 2) =>
+  new Option('--worlds <n>', 'how many each way is played out in').argParser(wholeNumber(least, 10_000)).default(worlds)
+
+/** Half of the worlds rank the ways, and of the other half two at least are needed to say how sure the figures are. */
+const LEAST_HINT_WORLDS = 4
 const nodesOption = (nodes: number) =>
   new Option('--nodes <n>', 'moves tried out in the plan that the ways come from')
     .argParser(wholeNumber(1, 100_000_000))
@@ -159,7 +162,7 @@ function program(): Command {
     .argument('<file>')
     .option('--at <rows>', 'after so many rows; at the last decision unless said', wholeNumber(0, 1_000_000))
     .option('--seat <n>', 'whose decision, where several decide', wholeNumber(0, 8))
-    .addOption(worldsOption(HINTING.worlds))
+    .addOption(worldsOption(HINTING.worlds, LEAST_HINT_WORLDS))
     .addOption(nodesOption(HINTING.effort.nodes))
     .addOption(playerOption())
     .addOption(seedOption())
@@ -193,12 +196,13 @@ function program(): Command {
       wholeNumber(0, 4),
       4,
     )
-    .addOption(worldsOption(HINTING.worlds))
+    .addOption(worldsOption(HINTING.worlds, LEAST_HINT_WORLDS))
     .addOption(nodesOption(HINTING.effort.nodes))
     .addOption(playerOption())
     .addOption(seedOption())
     .addOption(setOption())
     .option('--minutes <n>', 'begin no game after so long', wholeNumber(0, 100_000))
+    .option('--check', 'fail if hints tell a larger lead than play-outs find that did not choose')
     .option(
       '--keep <file>',
       'keep what is found, and go on there; docs/ladder/coach-GAME.jsonl is told of in docs/BOTS.md',
@@ -261,8 +265,9 @@ function program(): Command {
     .addOption(languageOption())
     .addOption(jsonOption())
     .action(prose)
-  command('verify', 'hold a finished log against its commitment')
+  command('verify', 'hold a finished log against its commitment and its signature')
     .argument('<file>')
+    .option('--key <hex>', 'the public key of the server that must have signed it, as GET /api/server says it')
     .addOption(jsonOption())
     .action(verify)
   command('rules', 'which rules of the ledger are shown by a test')

@@ -55,13 +55,15 @@ type Nobody = { readonly person: null }
 export type Answers = {
   /**
    * Where other people reach this server: by its public address, or by these hosts on its own network. `mail`: it can send
-   * some; `recovery`: also to whoever has forgotten their password.
+   * some; `recovery`: also to whoever has forgotten their password. `logKey`: the public key (Ed25519, in hexadecimal) by which it
+   * signs the logs of games that are over.
    */
   'GET /server': {
     readonly address: string | null
     readonly hosts: readonly string[]
     readonly mail: boolean
     readonly recovery: boolean
+    readonly logKey: string
   }
   'POST /guest': { readonly person: Person }
   /** `ids`: all under which they may sit at tables. */

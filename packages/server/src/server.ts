@@ -26,6 +26,7 @@ import type { Settings } from './settings.ts'
 import { CannotStart, type Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
 import { addJob, botJob } from './tables/consequences.ts'
+import { signerOf } from './tables/log-signing.ts'
 
 export type Running = {
   readonly context: Context
@@ -115,6 +116,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   try {
     const port = await listen(server, settings)
     await db.together([addJob(context, 'sweep', 'sweep', null, context.now())])
+    await signerOf(db)
     await jobs.start()
     log.info({ port, database: db.kind }, 'ready')
     return { context, rooms, port, stop: once(close) }

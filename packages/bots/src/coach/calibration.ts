@@ -20,10 +20,24 @@ export type Calibration = {
   /** Where there were three ways: by how much the first was ahead of the third in new worlds. */
   readonly hinted: number
   readonly ahead: Estimate
+  /** Of these, where it is known what lead the hint told: that lead, and by how much it was larger than in new worlds. */
+  readonly compared: number
+  readonly told: Estimate
+  readonly overstated: Estimate
+  /** How often both leads differed by no more than their errors, which they should in about nine of ten. */
+  readonly agreed: Estimate
 }
 
 /** What was found at one position. */
-export type Found = { readonly total: number; readonly expected: Figures; readonly ahead: number | null }
+export type Found = {
+  readonly total: number
+  readonly expected: Figures
+  readonly ahead: number | null
+  /** Absent where there were no three ways, and in files from before it was asked for. */
+  readonly leads?: Leads
+}
+/** By how much the first way is ahead of the third, as the hint told it, and in play-outs that the hint has not seen; each 9 in 10. */
+type Leads = { readonly told: Estimate; readonly found: Estimate }
 type Position<S> = { readonly s: S; readonly seat: Seat }
 
 /** Positions of one game are not independent: a few of each, one from each part of it. */
@@ -43,11 +57,15 @@ export function foundInGame<S extends State>(
   const positions = spread(met, seed)
   const first = below(stream(`${seed} hinted`), OF_EACH_GAME)
   const isHinted = (i: number): boolean => (i + first) % OF_EACH_GAME < hints
-  return positions.map((position, i) => ({
-    total: scores.find(({ seat }) => seat === position.seat)?.total ?? 0,
-    expected: expectedAt(engine, position, `${seed} ${i}`, coaching),
-    ahead: isHinted(i) ? aheadAt(engine, position, `${seed} ${i}`, coaching) : null,
-  }))
+  return positions.map((position, i) => {
+    const leads = isHinted(i) ? leadsAt(engine, position, `${seed} ${i}`, coaching) : undefined
+    return {
+      total: scores.find(({ seat }) => seat === position.seat)?.total ?? 0,
+      expected: expectedAt(engine, position, `${seed} ${i}`, coaching),
+      ahead: leads?.found.value ?? null,
+      ...(leads ? { leads } : {}),
+    }
+  })
 }
 
 /** A whole game, and the positions in it at which somebody had a choice. */
@@ -83,20 +101,31 @@ function expectedAt<S extends State>(
   return ended(chances(engine, s, seat, `${seed} chances`, coaching)).seats[seat] as Figures
 }
 
-/** By how much the first way of a hint is ahead of its third, in worlds that the hint has not seen; null where there is no third. */
-function aheadAt<S extends State>(
+/** Undefined where there is no third way. */
+function leadsAt<S extends State>(
   engine: Engine<S>,
   { s, seat }: Position<S>,
   seed: string,
   coaching: Coaching,
-): number | null {
+): Leads | undefined {
   const [first, , third] = ended(hint(engine, s, seat, `${seed} hint`, coaching)).ways
-  if (!first || !third) return null
+  if (!first || !third?.behind) return undefined
   const beginnings = [first, third].map(({ moves }) => ({ seat, moves }))
   const { endings } = ended(playedOut(engine, s, seat, `${seed} new`, beginnings, coaching))
   const [mine, theirs] = endings.map((list) => pointsOf(list, seat)) as [number[], number[]]
-  return leadOf(mine, theirs).value
+  return { told: estimateOf(third.behind), found: estimateOf(leadOf(mine, theirs)) }
 }
+
+const estimateOf = ({ value, low, high }: Estimate): Estimate => ({ value, low, high })
+
+/** Are they as near to each other as their errors say? */
+function doAgree({ told, found }: Leads): boolean {
+  const error = Math.hypot(told.high - told.value, found.high - found.value)
+  return Math.abs(told.value - found.value) <= error
+}
+
+/** Is the lead that hints tell, on average, no larger than what play-outs find that did not choose? */
+export const isLeadKept = ({ compared, overstated }: Calibration): boolean => compared < 2 || overstated.low <= 0
 
 export function calibrationOf(found: readonly Found[]): Calibration {
   const within = (spanOf: (figures: Figures) => Span): Estimate => {
@@ -107,6 +136,7 @@ export function calibrationOf(found: readonly Found[]): Calibration {
     return shareOf(held.length, found.length)
   }
   const ahead = found.flatMap((one) => (one.ahead === null ? [] : one.ahead))
+  const leads = found.flatMap((one) => one.leads ?? [])
   return {
     positions: found.length,
     covered: within(({ range }) => range),
@@ -114,5 +144,9 @@ export function calibrationOf(found: readonly Found[]): Calibration {
     above: meanOf(found.map(({ total, expected }) => total - expected.points.value)),
     hinted: ahead.length,
     ahead: meanOf(ahead),
+    compared: leads.length,
+    told: meanOf(leads.map(({ told }) => told.value)),
+    overstated: meanOf(leads.map((one) => one.told.value - one.found.value)),
+    agreed: shareOf(leads.filter(doAgree).length, leads.length),
   }
 }

@@ -116,9 +116,9 @@ test('where the plan sees one thing to do and there are more, three ways are fou
   expect(Math.min(...found)).toBe(1)
 })
 
-test('a hint can be left at any step: before the first world it is too early to say, then there is always one', () => {
+test('a hint can be left at any step: before two worlds it is too early to say, then there is always one', () => {
   const { s, seat } = late
-  const thinking = hint(engine, s, seat, 'leave', coaching)
+  const thinking = hint(engine, s, seat, 'leave', { ...coaching, worlds: 3 })
   let [done, early] = [0, true]
   for (const thought of thinking) {
     expect(thought.done).toBeGreaterThanOrEqual(done)

@@ -51,7 +51,7 @@ export const HINTING: Coaching = {
 export const AT_TABLE: Coaching = {
   effort: { horizon: 'stage', nodes: 6_000, worlds: 2, candidates: 12, width: 14, later: 4, lines: 1, slips: 0 },
   player: PLAYER,
-  worlds: 8,
+  worlds: 12,
 }
 
 /** For those who look on: many games, so that a share of them says something. */

@@ -1,6 +1,7 @@
 // A hint: the best ways to go on from a decision, with what each is expected to come to, and how sure that is.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
+import { meanOf } from '../arena/intervals.ts'
 import { through } from '../through.ts'
 import { type Coaching, HINTING, MORE } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
@@ -17,9 +18,9 @@ export type Way = Course &
   }
 
 export type Hint = {
-  /** The best first. None as long as it is too early to say: until all have been played out in one world. */
+  /** The best first. None as long as it is too early to say: until all have been played out in two worlds. */
   readonly ways: readonly Way[]
-  /** In so many worlds each way was played out. */
+  /** In so many worlds each way was played out: half of them rank the ways, the other half give their figures. */
   readonly worlds: number
   /** How much of the thinking is done, from 0 to 1. */
   readonly done: number
@@ -50,28 +51,43 @@ export function* hint<S extends State>(
   return say(yield* through(playedOut(engine, s, seat, seed, beginnings, coaching), say))
 }
 
-/** The best first. `endings`: of each, world by world. */
+/**
+ * The best first. `endings`: of each, world by world. Half of the worlds rank the ways, and the figures come from the other half: a way
+ * that came first because it was lucky in the one is not lucky again in the other.
+ */
 export function weighed<S extends State>(
   engine: Engine<S>,
   ways: readonly Course[],
   endings: readonly (readonly Ending[])[],
   seat: Seat,
 ): Way[] {
-  if (endings[0] === undefined || endings[0].length === 0) return []
+  if ((endings[0]?.length ?? 0) < LEAST_WORLDS) return []
   const more = MORE[engine.game.id]
   const tried = ways.map((course, i) => {
-    const own = endings[i] as readonly Ending[]
-    return { course, own, figures: figuresOf(own, seat, more) }
+    const all = endings[i] as readonly Ending[]
+    const own = all.filter((_, world) => !isForRanking(world))
+    const rankedBy = all.filter((_, world) => isForRanking(world))
+    return { course, own, rank: meanOf(pointsOf(rankedBy, seat)).value, figures: figuresOf(own, seat, more) }
   })
-  tried.sort((a, b) => b.figures.points.value - a.figures.points.value)
+  tried.sort((a, b) => b.rank - a.rank)
   const [first, second] = tried
   return tried.map(({ course, own, figures }) => {
     const other = own === first?.own ? second : first
     return {
       ...course,
       ...figures,
-      ...(!first || own === first.own ? {} : { behind: leadOf(pointsOf(first.own, seat), pointsOf(own, seat)) }),
+      ...(!first || own === first.own ? {} : { behind: aheadOf(first.own, own, seat) }),
       why: other ? why(own, other.own, seat) : [],
     }
   })
+}
+
+/** One world to rank the ways, and one for the figures. */
+const LEAST_WORLDS = 2
+const isForRanking = (world: number): boolean => world % 2 === 0
+
+/** Where the figures do not bear the ranking out, or even speak against it, it is too close to call. */
+function aheadOf(first: readonly Ending[], other: readonly Ending[], seat: Seat): Lead {
+  const lead = leadOf(pointsOf(first, seat), pointsOf(other, seat))
+  return { ...lead, close: lead.low <= 0 }
 }

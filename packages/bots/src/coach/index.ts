@@ -1,5 +1,5 @@
 export { type Brought, broughtBy } from './brings.ts'
-export { type Calibration, calibrationOf, type Found, foundInGame, OF_EACH_GAME } from './calibration.ts'
+export { type Calibration, calibrationOf, type Found, foundInGame, isLeadKept, OF_EACH_GAME } from './calibration.ts'
 export { AS_IT_STANDS, type Chances, chances, chancesOf } from './chances.ts'
 export {
   AT_TABLE,

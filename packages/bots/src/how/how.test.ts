@@ -80,27 +80,11 @@ test('it can be left at any step', () => {
   expect(thinking.return(undefined).done).toBe(true)
 })
 
-/** Every sequence of steps by which the seat learns nothing, one after another and none left out; null where there are too many. */
-function bruteForce<S extends State>(engine: Engine<S>, s: S, seat: Seat, is: (move: string) => boolean, most: number) {
-  let tries = 0
-  const stage = (at: S) => engine.game.planning?.stage(at, seat)
-  let open = [s]
-  for (let length = 1; length <= most; length++) {
-    const next: S[] = []
-    for (const from of open) {
-      for (const option of engine.options(from, seat)) {
-        if (tries++ === 300) return null
-        const to = engine.clone(from)
-        const learned = engine.apply(to, seat, option, null)
-        if (!engine.question(to, seat) || learned & (1 << seat) || stage(to) !== stage(s)) continue
-        if (engine.options(to, seat).some(({ move }) => is(move))) return length
-        next.push(to)
-      }
-    }
-    open = next
-  }
-  return 0
-}
+test('passing is a step like any other: ending the turn needs a main action, and passing is the shortest', () => {
+  const { engine, state } = turn({ coin: 2, hand: ['fear'] }, { row: ROW })
+  const found = asked(engine, state, 0, 'end')
+  expect(found?.ways.map(({ steps }) => steps.map(({ move }) => move))).toContainEqual(['pass'])
+})
 
 /** With so many ways at least. In Darwin's Journey little can be done before the worker goes: a hundred questions have one. */
 const GAMES: readonly [string, Game<never>, number][] = [
@@ -111,11 +95,11 @@ const GAMES: readonly [string, Game<never>, number][] = [
 ]
 
 test.each(GAMES)(
-  'in %s every way can be played as it is told, is the shortest, and hangs on nothing hidden',
+  'in %s every way can be played as it is told, and hangs on nothing hidden',
   { timeout: 1_800_000 },
   (_, game, least) => {
     const engine = engineOf(game as never) as Engine
-    let [seen, found, compared] = [0, 0, 0]
+    let [seen, found] = [0, 0]
     for (const { s, seat, what } of questions(engine, 'how')) {
       if (seen++ === POSITIONS) break
       const here = asked(engine, s, seat, what)
@@ -132,19 +116,7 @@ test.each(GAMES)(
         expect(steps.map(({ left }) => left.length === 0)).toEqual(steps.map((_, i) => i === steps.length - 1))
         found++
       }
-      const wanted = new Set([
-        what,
-        ...here.ways.map(({ move }) => move),
-        ...engine.explain(s, seat, what).map(({ move }) => move),
-      ])
-      const length = here.ways[0]?.steps.length ?? 0
-      const most = length > 0 ? length : here.looked === 'all' ? 8 : here.looked
-      const shortest = bruteForce(engine, s, seat, (move) => wanted.has(move), most)
-      if (shortest === null) continue
-      compared++
-      expect(shortest, what).toBe(length)
     }
     expect(found).toBeGreaterThanOrEqual(least)
-    expect(compared).toBeGreaterThan(POSITIONS / 2)
   },
 )

@@ -17,8 +17,8 @@ type Search<S extends State> = {
   readonly seat: Seat
   readonly world: S
   readonly wanted: Wanted
-  readonly key: (s: S) => number | string
-  readonly seen: Set<number | string>
+  readonly key: (s: S) => string
+  readonly seen: Set<string>
   nodes: number
   news: boolean
 }
@@ -44,8 +44,7 @@ export function* how<S extends State>(
 ): Generator<number, How | undefined> {
   const wanted = wantedBy(engine, world, seat, what)
   if (!wanted) return undefined
-  const { planning } = engine.game
-  const key = (s: S) => (planning ? planning.key(s, seat) : engine.hash(s))
+  const key = keyFor(engine, seat)
   const search: Search<S> = { engine, seat, world, wanted, key, seen: new Set([key(world)]), nodes: 0, news: false }
   let open: Line<S>[] = [{ s: world, options: engine.options(world, seat), before: null, option: null }]
   for (let depth = 0; open.length > 0; depth++) {
@@ -65,12 +64,15 @@ export function* how<S extends State>(
   return answer(search, [], 'all')
 }
 
-/** Where this step leads; undefined if the seat learns something by it, if the turn passes on, or if it is known. */
+/**
+ * Where this step leads; undefined if the seat learns something by it, if it is not asked any more, or if the position is known. As long
+ * as the seat itself is asked again, nobody else has done anything: its own end of the turn or of a round does not end the search.
+ */
 function after<S extends State>(search: Search<S>, line: Line<S>, option: Option): Line<S> | undefined {
   const { engine, seat, key, seen } = search
   const s = engine.clone(line.s)
   const learned = engine.apply(s, seat, option, null)
-  if (engine.question(s, seat) === undefined || !isSameStage(search, s)) return undefined
+  if (engine.question(s, seat) === undefined) return undefined
   if ((learned & (1 << seat)) !== 0) {
     search.news = true
     return undefined
@@ -81,8 +83,10 @@ function after<S extends State>(search: Search<S>, line: Line<S>, option: Option
   return { s, options: engine.options(s, seat), before: line, option }
 }
 
-function isSameStage<S extends State>({ engine: { game }, seat, world }: Search<S>, s: S): boolean {
-  return game.planning === undefined || game.planning.stage(s, seat) === game.planning.stage(world, seat)
+/** A game's keys tell apart the positions of one turn; the stage tells apart what comes after it. */
+function keyFor<S extends State>(engine: Engine<S>, seat: Seat): (s: S) => string {
+  const { planning } = engine.game
+  return (s) => (planning ? `${planning.key(s, seat)} ${planning.stage(s, seat)}` : engine.hash(s))
 }
 
 function answer<S extends State>(search: Search<S>, found: readonly Line<S>[], looked: How['looked']): How {

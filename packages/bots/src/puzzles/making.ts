@@ -13,6 +13,7 @@ import {
 } from '@wayfare/kernel'
 import type { Bot } from '../bot.ts'
 import type { Puzzle } from './puzzle.ts'
+import { starThresholds } from './stars.ts'
 import { type End, type Turn, totalOf, turnFrom } from './turn.ts'
 
 /** What makes a turn a puzzle. */
@@ -60,8 +61,9 @@ function puzzleAt<S extends State>(match: Match<S>, seat: Seat, now: () => numbe
   const solution = solutionOf(turn)
   if (!solution || turn.ends.some(isSeveral) || grabbed(engine, engine.clone(state), seat) >= turn.best) return null
   const { best, ends, positions } = turn
+  const stars = starThresholds(ends.map(({ points }) => points))
+  if (!stars) return null
   const proof = { positions, ends: ends.length, best: ends.filter(({ points }) => points === best).length, ms }
-  const stars = [Math.ceil(best * 0.4), Math.ceil(best * 0.75), best]
   return { log: writeLog(logOf(match)).trimEnd().split('\n'), seat, best, solution, stars, proof }
 }
 

@@ -10,7 +10,7 @@ export type Puzzle = {
   /** The most points that can be gained, and a shortest way to it. */
   readonly best: number
   readonly solution: readonly string[]
-  /** So many points give one, two and three stars. */
+  /** The points from which there are one, two and three stars: gains that some way through the turn brings (`starThresholds`). */
   readonly stars: readonly number[]
   /** What was looked at, and how long it took. */
   readonly proof: {
@@ -65,12 +65,15 @@ export function judged(
   const points = totals.at(-1) as number
   return {
     points,
-    stars: puzzle.stars.filter((least) => points >= least).length,
+    stars: starsFor(puzzle, points),
     steps: moves.map((move, i) => ({ move, points: (totals[i + 1] as number) - (totals[i] as number) })),
     losses,
     instead: first ? turn.bestFrom(positions[first.at] as State) : [],
   }
 }
+
+export const starsFor = ({ stars }: Pick<Puzzle, 'stars'>, points: number): number =>
+  stars.filter((least) => points >= least).length
 
 /** The positions from first to last; undefined where these moves are not exactly one turn. */
 function along(engine: Engine, from: State, seat: Seat, moves: readonly string[]): State[] | undefined {

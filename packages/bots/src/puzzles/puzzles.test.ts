@@ -14,6 +14,8 @@ import {
   type Turn,
   turnFrom,
 } from './index.ts'
+import { starsFor } from './puzzle.ts'
+import { starThresholds } from './stars.ts'
 import { step, totalOf } from './turn.ts'
 
 const ENGINES = { arnak: engineOf(arnak), darwin: engineOf(darwin), arkham: engineOf(arkham) } as unknown as Readonly<
@@ -61,6 +63,19 @@ test.each(SHIPPED)('%s %i: the answer is proven best by looking at every way the
   expect(puzzle.stars.at(-1)).toBe(best)
   expect(judged(engine, puzzle, puzzle.solution, turn)).toMatchObject({ points: best, stars: 3, losses: [] })
 })
+
+test.each(SHIPPED)(
+  '%s %i: one, two and three stars are each the reward of some way through the turn',
+  (game, _, puzzle) => {
+    const gains = turnOf(ENGINES[game] as Engine, puzzle).ends.map(({ points }) => points)
+    expect(puzzle.stars).toEqual(starThresholds(gains))
+    const earned = new Set(gains.map((gain) => starsFor(puzzle, gain)))
+    expect([...earned].sort()).toEqual(
+      gains.some((gain) => gain < (puzzle.stars[0] as number)) ? [0, 1, 2, 3] : [1, 2, 3],
+    )
+    for (const threshold of puzzle.stars) expect(gains).toContain(threshold)
+  },
+)
 
 test.each(SHIPPED)('%s %i: three wrong answers are told the step that gave the points away', (game, _, puzzle) => {
   const engine = ENGINES[game] as Engine

@@ -188,11 +188,15 @@ function coachPart(coach: readonly CoachResults[]): string[] {
         held(one),
         figure(one.middle, percent),
         figure(one.above),
-        one.hinted > 1 ? `${figure(one.ahead)} at ${one.hinted}` : '',
+        leadCell(one),
       ]),
     ),
   ]
 }
+
+/** `calibrate` asks what lead the hints had told; older files do not know it. */
+const leadCell = ({ hinted, ahead, compared, told }: CoachResults): string =>
+  hinted > 1 ? `${figure(ahead)} at ${hinted}${compared > 1 ? `, told as ${figure(told)}` : ''}` : ''
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
 const oneDigit = (value: number): string => value.toFixed(1)

@@ -116,8 +116,9 @@ test.each([
   const points = { value: 1.25, low: 0.5, high: 2 }
   const counts = { bot: 'brandt', worlds: 8, positions, hinted: 40 }
   const shares = { covered: share(percent / 100), middle: share(0.5) }
-  const coach = { title: 'Kit', command: 'z', ...counts, ...shares, above: points, ahead: points }
+  const leads = { ahead: points, compared: 40, told: points, overstated: points, agreed: share(0.9) }
+  const coach = { title: 'Kit', command: 'z', ...counts, ...shares, above: points, ...leads }
   expect(ladderPage([], [coach], 'x', 'y')).toContain(
-    `| Kit | brandt | 8 | ${positions} | ${percent} % (${percent - 2} % to ${percent + 2} %) | ${verdict} | 50 % (48 % to 52 %) | 1.3 (0.5 to 2.0) | 1.3 (0.5 to 2.0) at 40 |`,
+    `| Kit | brandt | 8 | ${positions} | ${percent} % (${percent - 2} % to ${percent + 2} %) | ${verdict} | 50 % (48 % to 52 %) | 1.3 (0.5 to 2.0) | 1.3 (0.5 to 2.0) at 40, told as 1.3 (0.5 to 2.0) |`,
   )
 })

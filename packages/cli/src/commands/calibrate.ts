@@ -1,6 +1,6 @@
 // Does the coach keep its word? What it expects, held against how a bot's games end. Goes on where it stopped.
 
-import { OF_EACH_GAME } from '@wayfare/bots/coach'
+import { isLeadKept, OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
 import { coachPrint } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
@@ -11,7 +11,7 @@ import type { CoachOptions } from '../coach/thinking.ts'
 import { carryAll } from '../crew/crew.ts'
 import { type KeptLines, keptLines } from '../kept-lines.ts'
 import { Progress, percent, print } from '../output.ts'
-import { UsageError } from '../usage.ts'
+import { Failed, UsageError } from '../usage.ts'
 
 export type CalibrateOptions = CoachOptions & {
   readonly game: string
@@ -21,6 +21,7 @@ export type CalibrateOptions = CoachOptions & {
   readonly hints: number
   readonly set?: Record<string, string | number | boolean>
   readonly minutes?: number
+  readonly check?: boolean
   readonly keep?: string
   readonly workers: number
 }
@@ -36,8 +37,16 @@ export async function calibrate(options: CalibrateOptions): Promise<void> {
       ...(found.hinted > 1
         ? [`the first way was ${sayPoints(found.ahead)} ahead of the third, at ${found.hinted} positions`]
         : []),
+      ...(found.compared > 1
+        ? [
+            `the hints had told ${sayPoints(found.told)}, which is ${sayPoints(found.overstated)} more`,
+            `both agreed within their errors in ${percent(found.agreed)}`,
+          ]
+        : []),
     ].join('\n'),
   )
+  if (options.check && !isLeadKept(found))
+    throw new Failed(`the lead of the first way is overstated by ${sayPoints(found.overstated)}`)
 }
 
 /** As far as time is given; those that were kept are not played again. */

@@ -19,6 +19,7 @@ export async function hint(file: string, options: HintOptions): Promise<void> {
     const reasons = sayReasons(ways[0]?.why ?? [], speaker)
     return [
       `after ${row} rows, seat ${seat}; played out in ${worlds} worlds that it cannot tell from the true one`,
+      'half of them rank the ways, and the other half give their figures',
       ...ways.flatMap((way, i) => [
         `${i + 1}. ${sayLine(engine, state, seat, way.moves, speaker)}`,
         `   ${figures(way)}${way.behind ? `; behind by ${sayLead(way.behind)}` : ''}`,

@@ -1,5 +1,6 @@
 import { BadLog, BadRow, keepsItsWord, type Log, parseLog, replay, seedOf } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
+import { isSignatureValid } from '../log-signature.ts'
 import { type Common, print } from '../output.ts'
 import { Failed, readText } from '../usage.ts'
 
@@ -16,21 +17,44 @@ export async function replayFile(file: string, options: Common): Promise<void> {
   })
 }
 
-/** Holds a finished log against the commitment made before its first move. */
-export async function verify(file: string, options: Common): Promise<void> {
+export type VerifyOptions = Common & { readonly key?: string }
+
+/**
+ * Holds a finished log against the commitment made before its first move, which proves how it was dealt, and against the signature of the
+ * server that kept it, which proves the moves.
+ */
+export async function verify(file: string, options: VerifyOptions): Promise<void> {
   const log = readLog(file)
   if ('seed' in log.chance) throw new Failed(`${file}: this game was not committed to, its seed is in the open`)
   const { commitment, secret } = log.chance
   if (secret === undefined) throw new Failed(`${file}: the secret is not shown yet; a running game cannot be verified`)
   if (!keepsItsWord(commitment, secret))
     throw new Failed(`${file}: the secret shown is not the one that was committed to`)
+  const signedBy = signerOfLog(file, log, options.key)
   const { hash } = await rerun(file, log)
   const seed = seedOf(log.chance)
-  print(
-    { fits: true, commitment, seed, hash },
-    options,
-    () => `fits: the game was dealt from the secret committed to before its first move`,
+  print({ fits: true, commitment, seed, hash, signedBy }, options, () =>
+    [
+      'fits: the game was dealt from the secret committed to before its first move',
+      signedBy === null
+        ? 'not signed: nothing proves that these are the moves that were made'
+        : `signed with the key ${signedBy}: nothing was changed since the server wrote it${options.key ? '' : '; GET /api/server of that server says whether the key is its own'}`,
+    ].join('\n'),
   )
+}
+
+/** The public key of the server that signed it; null where nobody did. `expected`: the only key that will do. */
+function signerOfLog(file: string, log: Log, expected: string | undefined): string | null {
+  const { signature } = log
+  if (!signature) {
+    if (expected !== undefined) throw new Failed(`${file}: this log is not signed`)
+    return null
+  }
+  if (!isSignatureValid(log))
+    throw new Failed(`${file}: the signature does not fit; the log was changed after it was signed`)
+  if (expected !== undefined && signature.key !== expected)
+    throw new Failed(`${file}: signed with the key ${signature.key}, not with ${expected}`)
+  return signature.key
 }
 
 export function readLog(file: string): Log {

@@ -46,7 +46,9 @@ export async function sources(options: SourcesOptions): Promise<void> {
   print({ game, results, total, parts }, options, () =>
     [
       `${results} results of ${bot} in ${game}, ${players} players: ${total.low} to ${total.high} points, ${total.mean.toFixed(1)} on average`,
-      ...Object.entries(parts).map(([part, { low, mean, high }]) => `  ${part}: ${mean.toFixed(1)} (${low} to ${high})`),
+      ...Object.entries(parts).map(
+        ([part, { low, mean, high }]) => `  ${part}: ${mean.toFixed(1)} (${low} to ${high})`,
+      ),
     ].join('\n'),
   )
 }

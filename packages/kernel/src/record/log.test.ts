@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BadLog, type Chance, LOG_FORMAT, type Log, parseLog, type Row, seedOf, writeLog, writeRow } from './log.ts'
+import {
+  BadLog,
+  type Chance,
+  LOG_FORMAT,
+  type Log,
+  parseLog,
+  type Row,
+  seedOf,
+  textToSign,
+  withSignature,
+  writeLog,
+  writeRow,
+} from './log.ts'
 import { mixSeed } from './seed.ts'
 
 const HASH = '0123456789abcdef'.repeat(4)
@@ -77,6 +89,16 @@ test('log: a sealed one has a commitment, what was added, and in the end the sec
 
 test('log: a table that has not ended shows no secret', () => {
   expect(parseLog(withLine(SEALED, 8)).chance).not.toHaveProperty('secret')
+})
+
+test('log: the server that kept a game may sign it below its end', () => {
+  const signature = { key: HASH, value: HASH + HASH }
+  const signed = joined([...SEALED, `signed ${signature.key} ${signature.value}`])
+  const log = parseLog(signed)
+  expect(log).toEqual({ ...parseLog(joined(SEALED)), signature })
+  expect(textToSign(log)).toBe(joined(SEALED))
+  expect(writeLog(log)).toBe(signed)
+  expect(withSignature(joined(SEALED), signature)).toBe(signed)
 })
 
 test('log: a game without a move is a log too', () => {
@@ -253,6 +275,19 @@ test('log: every kind of damage is refused in its own line', () => {
     ['a hash in capitals', withLine(OPEN, 9, `end 4 ${HASH.toUpperCase()}`), 9, 'expected'],
     ['something after the end', joined([...OPEN, '0 buy lamp-4']), 10, 'nothing may follow the end'],
     ['an empty line after the end', joined([...OPEN, '']), 10, 'nothing may follow the end'],
+    ['a signature cut short', joined([...OPEN, `signed ${HASH} ${HASH}`]), 10, "expected 'signed'"],
+    [
+      'a signature in capitals',
+      joined([...OPEN, `signed ${HASH} ${HASH}${HASH.toUpperCase()}`]),
+      10,
+      "expected 'signed'",
+    ],
+    [
+      'two signatures',
+      joined([...OPEN, ...[1, 2].map(() => `signed ${HASH} ${HASH}${HASH}`)]),
+      11,
+      'nothing may follow',
+    ],
     ['two logs in one', joined([...OPEN, ...OPEN]), 10, 'nothing may follow the end'],
   ]
   for (const [what, text, line, says] of cases) {

@@ -11,6 +11,7 @@
 //   rewind 12                       agreed by all: back to the first 12 moves that stand, chance dealt anew
 //   secret 9f86d081…                once the table has ended
 //   end 14 d4735e3a…                how many rows there are, and the hash of the state they lead to
+//   signed d75a9801… 92a009a9…      the public key of the server that kept the game, and its signature of all lines above; may be absent
 
 import type { Seat, Seed } from '../core/names.ts'
 import { canonical } from '../digest/json.ts'
@@ -28,6 +29,9 @@ export type Chance =
   | { readonly seed: Seed }
   | { readonly commitment: string; readonly contributions: readonly Contribution[]; readonly secret?: string }
 
+/** Ed25519, in hexadecimal: the public key, and what it signed the text of `textToSign` with. */
+export type LogSignature = { readonly key: string; readonly value: string }
+
 export type Log = {
   readonly game: string
   readonly version: number
@@ -35,6 +39,7 @@ export type Log = {
   readonly chance: Chance
   readonly rows: readonly Row[]
   readonly hash: string
+  readonly signature?: LogSignature
 }
 
 export class BadLog extends Error {
@@ -53,6 +58,15 @@ export function seedOf(chance: Chance): Seed | undefined {
 }
 
 export function writeLog(log: Log): string {
+  const { signature } = log
+  return signature ? withSignature(textToSign(log), signature) : textToSign(log)
+}
+
+/** A log whose text ends in its `end` line, with a signature below it. */
+export const withSignature = (text: string, { key, value }: LogSignature): string => `${text}signed ${key} ${value}\n`
+
+/** All lines of a log but the signature itself, each with its line feed. */
+export function textToSign(log: Log): string {
   const lines = [`wayfare-log ${LOG_FORMAT}`, `game ${log.game} ${log.version}`, `table ${canonical(log.table)}`]
   const { chance } = log
   if ('seed' in chance) lines.push(`seed ${chance.seed}`)
@@ -136,9 +150,21 @@ export function parseLog(text: string): Log {
   }
   const [, count, hash] = match(/^end (\d{1,9}) ([0-9a-f]{64})$/, "'end <rows> <hash>'")
   if (Number(count) !== rows.length) throw new BadLog(at, `${count} rows were written, ${rows.length} are here`)
+  const log: Log = { game: game as string, version: Number(version), table, chance, rows, hash: hash as string }
+  const isSigned = lines[at]?.startsWith('signed ') === true
+  const signature = isSigned
+    ? parseSignature(match(SIGNED, "'signed', a key and a signature in hexadecimal"))
+    : undefined
   if (at < lines.length) throw new BadLog(at + 1, 'nothing may follow the end')
-  return { game: game as string, version: Number(version), table, chance, rows, hash: hash as string }
+  return signature ? { ...log, signature } : log
 }
+
+const SIGNED = /^signed ([0-9a-f]{64}) ([0-9a-f]{128})$/
+
+const parseSignature = ([, key, value]: readonly string[]): LogSignature => ({
+  key: key as string,
+  value: value as string,
+})
 
 function parseTable(text: string, line: number): TableOptions {
   let table: unknown

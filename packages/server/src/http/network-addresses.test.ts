@@ -30,10 +30,17 @@ test('the server tells its pages where others reach it, and whether it sends mai
     hosts: [],
     mail: false,
     recovery: false,
+    logKey: expect.stringMatching(/^[0-9a-f]{64}$/),
   })
   await alone.close()
   const known = await testApp({ HOST: '10.0.0.5', PUBLIC_URL: 'https://play.test', SMTP_URL: 'smtp://mail.test' })
   const { body } = await known.browser().get('/api/server', { origin: 'https://play.test' })
-  expect(body).toEqual({ address: 'https://play.test', hosts: ['10.0.0.5'], mail: true, recovery: true })
+  expect(body).toEqual({
+    address: 'https://play.test',
+    hosts: ['10.0.0.5'],
+    mail: true,
+    recovery: true,
+    logKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
   await known.close()
 })

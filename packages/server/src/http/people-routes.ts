@@ -16,6 +16,7 @@ import { listTokens, MOST_TOKENS, makeToken, revokeToken } from '../accounts/tok
 import type { Context } from '../context.ts'
 import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
+import { signerOf } from '../tables/log-signing.ts'
 import { type AppEnv, type HttpContext, needBrowser, signedIn } from './env.ts'
 import { type Guesser, guess, spend } from './limits.ts'
 import { reachableHosts } from './network-addresses.ts'
@@ -38,11 +39,12 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
   const routes = new Hono<AppEnv>()
   const mailLink = makeMailing(context)
 
-  on(routes, 'GET /server', () => ({
+  on(routes, 'GET /server', async () => ({
     address: context.settings.PUBLIC_URL || null,
     hosts: reachableHosts(context.settings),
     mail: context.settings.SMTP_URL !== '',
     recovery: canMailLinks(context),
+    logKey: (await signerOf(context.db)).publicKey,
   }))
 
   on(routes, 'POST /guest', async (c, body) => {

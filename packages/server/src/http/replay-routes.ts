@@ -19,6 +19,7 @@ import type { Questions } from '../live/questions.ts'
 import { today } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { dailyDeal, dailyResults } from '../tables/daily.ts'
+import { signedLog } from '../tables/log-signing.ts'
 import { makeDaily, makePractice, todaysRules } from '../tables/making.ts'
 import { type AppEnv, askerOf } from './env.ts'
 import { spend } from './limits.ts'
@@ -34,12 +35,15 @@ export function replayRoutes(context: Context, rooms: Rooms, questions: Question
       begun(table)
       mayLook(table, actor, today(context).day)
       const [seat] = commands.sitsAt(table, actor)
-      return logText(table, seat ?? 'spectator', today(context))
+      return {
+        text: logText(table, seat ?? 'spectator', today(context)),
+        isWhole: showsSecret(table, today(context)),
+      }
     }
-    const text = await rooms.look(c.req.param('id'), write, meter)
+    const { text, isWhole } = await rooms.look(c.req.param('id'), write, meter)
     c.header('content-type', 'text/plain; charset=utf-8')
     c.header('content-disposition', `attachment; filename="wayfare-${c.req.param('id')}.log"`)
-    return text
+    return isWhole ? signedLog(context.db, text) : text
   })
 
   on(routes, 'GET /tables/:id/replay', async (c, _, meter) => {

@@ -4,7 +4,7 @@ import type { Figures, Way } from '@wayfare/bots/coach'
 import type { GameSpeaker } from '@wayfare/text'
 
 /** Of fewer worlds nothing is said; of fewer than the second, not how far games lie apart. */
-export const EARLY = 3
+export const EARLY = 4
 export const SPREAD = 6
 
 export type Verdict = {

@@ -389,7 +389,7 @@ function pondering() {
     new Promise((resolve) => {
       signal?.addEventListener('abort', () => resolve(null))
       const answer = async () => resolve(await choose(thought, {}))
-      began({ progress: (done) => progress?.(done), answer, left: () => signal?.aborted === true })
+      began({ progress: (done) => progress?.(done, 0), answer, left: () => signal?.aborted === true })
     })
   return { think, next }
 }

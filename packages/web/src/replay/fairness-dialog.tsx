@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { loadServerInfo, serverInfo } from '../app/server-info.ts'
 import { say } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -15,6 +16,7 @@ export function FairnessDialog({ player, names, onClose }: Props) {
   const verdict = useSignal<Verdict | { readonly failed: string } | null>(null)
   const far = useSignal({ done: 0, of: 1 })
   useEffect(() => {
+    void loadServerInfo()
     player
       .request('verify', null, (done, of) => {
         far.value = { done, of }
@@ -48,6 +50,7 @@ function Found({ verdict, names }: { readonly verdict: Verdict; readonly names: 
         <Icon name={fair ? 'shield' : 'warning'} size={30} />
         <span>{sentence(verdict)}</span>
       </p>
+      {fair && <p>{proofOfMoves(verdict, serverInfo.value?.logKey)}</p>}
       <p class="fairness-rows">{say('replay.rowsPlayed', { count: facts.rows })}</p>
       <details class="fairness-numbers">
         <summary>{say('replay.numbers')}</summary>
@@ -70,15 +73,23 @@ function Found({ verdict, names }: { readonly verdict: Verdict; readonly names: 
 function sentence(verdict: Verdict): string {
   const { promise, moves, end } = verdict
   if (isFair(verdict)) return say(promise === 'kept' ? 'replay.fits' : 'replay.fitsSeed')
+  if (verdict.signature === 'broken') return say('replay.fails', { message: say('replay.failsSignature') })
   if (promise === 'broken') return say('replay.fails', { message: say('replay.failsPromise') })
   if (moves !== 'fit') return say('replay.fails', { message: say('replay.failsMove', { row: moves.row }) })
   return say('replay.fails', { message: end === 'missed' ? say('replay.failsEnd') : '' })
 }
 
+/** What is known of the moves: that they follow the rules does not say that these are the ones that were made. */
+function proofOfMoves({ signature, facts }: Verdict, serverKey: string | undefined): string {
+  if (signature === 'none') return say('replay.notSigned')
+  if (signature === 'unchecked') return say('replay.signatureUnchecked')
+  return say(facts.signedBy === serverKey ? 'replay.signedHere' : 'replay.signedElsewhere')
+}
+
 type Numbers = readonly { readonly title: string; readonly value: string; readonly fits?: boolean }[]
 
-function numbersOf({ facts, promise, end, moves }: Verdict, names: readonly string[]): Numbers {
-  const { commitment, recomputed, secret, contributions, seed, claimed, found } = facts
+function numbersOf({ facts, promise, end, moves, signature }: Verdict, names: readonly string[]): Numbers {
+  const { commitment, recomputed, secret, contributions, seed, claimed, found, signedBy } = facts
   return [
     ...(commitment ? [{ title: say('replay.commitment'), value: commitment }] : []),
     ...(secret ? [{ title: say('replay.secret'), value: secret }] : []),
@@ -94,5 +105,14 @@ function numbersOf({ facts, promise, end, moves }: Verdict, names: readonly stri
       value: found ?? (moves === 'fit' ? '–' : moves.message),
       fits: end === 'reached',
     },
+    ...(signedBy
+      ? [
+          {
+            title: say('replay.signedBy'),
+            value: signedBy,
+            ...(signature === 'unchecked' ? {} : { fits: signature === 'valid' }),
+          },
+        ]
+      : []),
   ]
 }

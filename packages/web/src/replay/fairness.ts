@@ -1,12 +1,15 @@
-// Was it fair? The chance was fixed before the first move, every move fits the rules, and they lead to the end that the log claims.
+// Was it fair? The chance was fixed before the first move, every move fits the rules, they lead to the end that the log claims, and the
+// server that kept the game has signed all of it.
 
-import { BadRow, commit, type Engine, type Log, mixSeed, replay, seedOf } from '@wayfare/kernel'
+import { BadRow, commit, type Engine, type Log, mixSeed, replay, seedOf, textToSign } from '@wayfare/kernel'
 
 export type Verdict = {
   /** `none`: the log names its seed itself, so nobody has promised anything. */
   readonly promise: 'kept' | 'broken' | 'none'
   readonly moves: 'fit' | { readonly row: number; readonly message: string }
   readonly end: 'reached' | 'missed' | 'unknown'
+  /** `none`: nothing proves the moves. `unchecked`: this browser cannot check such signatures. */
+  readonly signature: 'valid' | 'broken' | 'none' | 'unchecked'
   readonly facts: {
     readonly seed: string
     readonly rows: number
@@ -18,14 +21,16 @@ export type Verdict = {
     readonly recomputed: string | null
     readonly secret: string | null
     readonly contributions: readonly { readonly seat: number; readonly bytes: string }[]
+    /** The public key of whoever signed it. */
+    readonly signedBy: string | null
   }
 }
 
-export const isFair = ({ promise, moves, end }: Verdict): boolean =>
-  promise !== 'broken' && moves === 'fit' && end === 'reached'
+export const isFair = ({ promise, moves, end, signature }: Verdict): boolean =>
+  promise !== 'broken' && moves === 'fit' && end === 'reached' && signature !== 'broken'
 
 /** Tells how far it is now and then: whole games take a while on a small device. */
-export function judge(engine: Engine, log: Log, progress: (rows: number) => void): Verdict {
+export async function judge(engine: Engine, log: Log, progress: (rows: number) => void): Promise<Verdict> {
   const { chance } = log
   const committed = 'commitment' in chance ? chance : null
   const secret = committed?.secret ?? null
@@ -37,6 +42,7 @@ export function judge(engine: Engine, log: Log, progress: (rows: number) => void
     promise,
     moves,
     end: found === null ? 'unknown' : found === log.hash ? 'reached' : 'missed',
+    signature: await checkSignature(log),
     facts: {
       seed,
       rows: log.rows.length,
@@ -46,9 +52,28 @@ export function judge(engine: Engine, log: Log, progress: (rows: number) => void
       recomputed,
       secret,
       contributions: committed?.contributions ?? [],
+      signedBy: log.signature?.key ?? null,
     },
   }
 }
+
+async function checkSignature(log: Log): Promise<Verdict['signature']> {
+  if (!log.signature) return 'none'
+  const { key, value } = log.signature
+  // Pages that came over plain HTTP have no `subtle`.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
+  if (!subtle) return 'unchecked'
+  try {
+    const publicKey = await subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify'])
+    const isValid = await subtle.verify('Ed25519', publicKey, bytesOf(value), new TextEncoder().encode(textToSign(log)))
+    return isValid ? 'valid' : 'broken'
+  } catch (error) {
+    // Older browsers do not know Ed25519; those that do refuse some keys, which no server has then.
+    return (error as Error).name === 'DataError' ? 'broken' : 'unchecked'
+  }
+}
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
 
 function playAll(
   engine: Engine,

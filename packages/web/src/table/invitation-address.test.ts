@@ -7,6 +7,7 @@ const server = (hosts: readonly string[], address: string | null = null) => ({
   hosts,
   mail: false,
   recovery: false,
+  logKey: '',
 })
 
 test('a link made on the machine that serves names the address that others on the network can open', () => {

@@ -58,7 +58,7 @@ const seats = (): string[] => screen.getAllByRole('listitem').map(textOf)
 const seat = (n: number) => within(screen.getAllByRole('listitem')[n] as HTMLElement)
 
 test('everybody sees who sits where, and how to invite others', () => {
-  serverInfo.value = { address: 'https://play.example.org', hosts: [], mail: false, recovery: false }
+  serverInfo.value = { address: 'https://play.example.org', hosts: [], mail: false, recovery: false, logKey: '' }
   room('Ada', [person('Ada'), OPEN])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The table is set')
   expect(seats()[0]).toContain('Ada')

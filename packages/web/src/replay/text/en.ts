@@ -47,6 +47,13 @@ export const en = {
     failsPromise: 'the secret is not the one that was committed to before the first move.',
     failsMove: 'row {row} is not a move that the rules allow.',
     failsEnd: 'the moves lead to another end than the one the log claims.',
+    failsSignature: 'the signature is not that of this log: something was changed after the game.',
+    signedHere: 'It is signed by this server: no move was changed since the game was played.',
+    signedElsewhere:
+      'It is signed, by another server than this one: no move was changed since. Whether the key is that server’s own, its operator can tell.',
+    notSigned: 'It is not signed. How it was dealt is proven; that these are the moves that were made is not.',
+    signatureUnchecked: 'It is signed, but this browser cannot check the signature. “npx wayfare verify” can.',
+    signedBy: 'Signed with the key',
     numbers: 'The numbers',
     commitment: 'Commitment, published before the first move',
     recomputed: 'Commitment, made from the secret again',

@@ -46,6 +46,15 @@ export const fr: Translation<typeof en, 'fr'> = {
     failsPromise: 'le secret ne correspond pas à l’engagement publié avant le premier coup.',
     failsMove: 'la ligne {row} n’est pas un coup permis par les règles.',
     failsEnd: 'les coups mènent à une autre fin que celle du fichier.',
+    failsSignature: 'la signature n’est pas celle de cette partie : quelque chose a été modifié après la fin.',
+    signedHere: 'La partie est signée par ce serveur : aucun coup n’a été modifié depuis.',
+    signedElsewhere:
+      'La partie est signée, mais par un autre serveur : aucun coup n’a été modifié depuis. Seul l’exploitant de ce serveur peut dire si la clé est la sienne.',
+    notSigned:
+      'La partie n’est pas signée. La donne est prouvée ; que ces coups soient bien ceux qui ont été joués ne l’est pas.',
+    signatureUnchecked:
+      'La partie est signée, mais ce navigateur ne sait pas vérifier la signature. « npx wayfare verify » le peut.',
+    signedBy: 'Signé avec la clé',
     numbers: 'Les nombres',
     commitment: 'Engagement, publié avant le premier coup',
     recomputed: 'Engagement, refait à partir du secret',

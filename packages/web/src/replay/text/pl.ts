@@ -49,6 +49,14 @@ export const pl: Translation<typeof en, 'pl'> = {
     failsPromise: 'sekret nie jest tym, do którego zobowiązano się przed pierwszym ruchem.',
     failsMove: 'wiersz {row} nie jest ruchem dozwolonym przez zasady.',
     failsEnd: 'ruchy prowadzą do innego końca, niż podaje zapis.',
+    failsSignature: 'podpis nie należy do tego zapisu: po partii coś w nim zmieniono.',
+    signedHere: 'Partię podpisał ten serwer: od tego czasu nie zmieniono żadnego ruchu.',
+    signedElsewhere:
+      'Partia jest podpisana, ale przez inny serwer: od tego czasu nie zmieniono żadnego ruchu. Czy klucz należy do niego, powie jego operator.',
+    notSigned: 'Partia nie jest podpisana. Uczciwe rozdanie jest dowiedzione; to, że wykonano właśnie te ruchy, nie.',
+    signatureUnchecked:
+      'Partia jest podpisana, ale ta przeglądarka nie umie sprawdzić podpisu. Zrobi to „npx wayfare verify”.',
+    signedBy: 'Podpisano kluczem',
     numbers: 'Liczby',
     commitment: 'Zobowiązanie ogłoszone przed pierwszym ruchem',
     recomputed: 'Zobowiązanie obliczone z sekretu',

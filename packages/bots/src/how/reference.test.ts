@@ -1,0 +1,73 @@
+// The search of "How could I?" against a second one that shares nothing with it: what it offers can be played and is the shortest, and
+// where it says that there is no way, there is none.
+
+import { arkham } from '@wayfare/arkham'
+import { arnak } from '@wayfare/arnak'
+import { darwin } from '@wayfare/darwin'
+import { type Engine, engineOf, type Game, type How, type Seat, type State } from '@wayfare/kernel'
+import { expect, test } from 'vitest'
+import { ended } from '../through.ts'
+import { HOW_NODES, how } from './how.ts'
+import { questions } from './questions.ts'
+import { type Reference, shortestWay } from './testing/reference-search.ts'
+
+/** All 300 of each game in `npm run soak`. */
+const [QUESTIONS, NODES, TRIES] = process.env.SOAK ? [300, HOW_NODES, 4_000] : [24, 300, 600]
+
+const GAMES: readonly [string, Game<never>][] = [
+  ['arkham', arkham as never],
+  ['arnak', arnak as never],
+  ['darwin', darwin as never],
+]
+
+type Verdict = 'same length' | 'longer' | 'shorter' | 'both: impossible' | 'wrong no' | 'wrong yes' | 'undecided'
+
+/** Where a search has given up, what it had looked at by then still has to hold. */
+function verdictOn({ ways, looked }: How, reference: Reference): Verdict {
+  const found = ways[0]?.steps.length
+  if (reference === 'impossible')
+    return found !== undefined ? 'wrong yes' : looked === 'all' ? 'both: impossible' : 'undecided'
+  if ('length' in reference) {
+    const { length } = reference
+    if (found !== undefined) return found === length ? 'same length' : found > length ? 'longer' : 'shorter'
+    return looked === 'all' || length <= looked ? 'wrong no' : 'undecided'
+  }
+  return found !== undefined && found <= reference.noneUpTo ? 'shorter' : 'undecided'
+}
+
+/** Plays the steps of every way at the true table. */
+function mustBePlayable(engine: Engine, truth: State, seat: Seat, { ways }: How): void {
+  for (const { steps, move } of ways) {
+    expect(steps).toHaveLength(ways[0]?.steps.length as number)
+    const s = engine.clone(truth)
+    for (const step of steps) engine.take(s, seat, step.move)
+    expect(engine.options(s, seat).map((option) => option.move)).toContain(move)
+  }
+}
+
+test.each(GAMES)(
+  '%s: a search of another kind finds ways of the same length, and none where none is offered',
+  {
+    timeout: 3_600_000,
+  },
+  (name, game) => {
+    const engine = engineOf(game as never) as Engine
+    const counted = new Map<Verdict, number>()
+    let asked = 0
+    for (const { s, seat, what } of questions(engine, 'reference')) {
+      if (asked === QUESTIONS) break
+      const found = ended(how(engine, engine.redeal(s, seat, 'reference'), seat, what, NODES))
+      if (!found) continue
+      asked++
+      mustBePlayable(engine, s, seat, found)
+      const verdict = verdictOn(found, shortestWay(engine, s, seat, what, TRIES))
+      counted.set(verdict, (counted.get(verdict) ?? 0) + 1)
+      const wrong: readonly string[] = ['longer', 'shorter', 'wrong no', 'wrong yes']
+      expect(wrong, `question ${asked}: ${what}`).not.toContain(verdict)
+    }
+    if (process.env.SOAK)
+      console.log(`${name}: ${[...counted].map(([verdict, count]) => `${verdict} ${count}`).join(', ')}`)
+    const decided = (counted.get('same length') ?? 0) + (counted.get('both: impossible') ?? 0)
+    expect(decided).toBeGreaterThan(QUESTIONS / 3)
+  },
+)
