@@ -21,15 +21,32 @@ effect(() => {
   connectedAs = now
 })
 
+const AGAIN_MS = 2_000
+
+let asking = 0
+
+/** Where the server cannot say it, what was known stays. */
 export async function whoAmI(): Promise<Me | null> {
+  asking++
   try {
     me.value = (await call('GET /me')).person
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    me.value = null
+    // The socket works: then this will, too.
+    if (me.peek() === undefined && live.you.peek() !== undefined) setTimeout(() => void whoAmI(), AGAIN_MS)
+  } finally {
+    asking--
   }
-  return me.value
+  return me.peek() ?? null
 }
+
+// While there was no connection nobody could say who is here; and somebody may have logged in or out in another tab.
+effect(() => {
+  const you = live.you.value
+  const known = me.peek()
+  if (you === undefined || asking > 0) return
+  if (known === undefined || you !== (known?.id ?? null)) void whoAmI()
+})
 
 /** Whoever plays needs a name; one is made up for whoever has not chosen one. */
 export async function somebody(language: Language, chosen?: string): Promise<Me> {
