@@ -317,7 +317,11 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         }
       />
       {End ? (
-        <End {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
+        <End
+          {...{ shown, picture, speaker, names, sheet, source }}
+          chat={talks && <ChatBox {...{ source, info, unread }} />}
+          beside={table?.beside?.(props) ?? NOBODY}
+        />
       ) : (
         <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
           {drawn ? (
