@@ -5,6 +5,7 @@ import type { Catalogue } from '@wayfare/text'
 export const en = {
   company: {
     nameToWrite: 'Choose a name to write here.',
+    sitToWrite: 'Sit down to write here.',
     nameTake: 'Take this name',
     waiting: '{count, plural, one {Waiting for one more person} other {Waiting for # more people}}',
     begins: 'The game begins in {seconds} s',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   company: {
     nameToWrite: 'Choisissez un nom pour écrire ici.',
+    sitToWrite: 'Pour écrire ici, prenez place.',
     nameTake: 'Prendre ce nom',
     waiting: '{count, plural, one {Encore une personne à attendre} other {Encore # personnes à attendre}}',
     begins: 'La partie commence dans {seconds} s',

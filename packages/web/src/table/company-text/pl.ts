@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const pl: Translation<typeof en, 'pl'> = {
   company: {
     nameToWrite: 'Żeby tu pisać, wybierz nazwę.',
+    sitToWrite: 'Żeby tu pisać, zajmij miejsce.',
     nameTake: 'Przyjmij tę nazwę',
     waiting:
       '{count, plural, one {Czekamy na jeszcze jedną osobę} few {Czekamy na jeszcze # osoby} many {Czekamy na jeszcze # osób} other {Czekamy na jeszcze # osoby}}',

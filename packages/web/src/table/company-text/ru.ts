@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ru: Translation<typeof en, 'ru'> = {
   company: {
     nameToWrite: 'Чтобы писать здесь, выберите имя.',
+    sitToWrite: 'Чтобы писать здесь, сядьте за стол.',
     nameTake: 'Взять это имя',
     waiting:
       '{count, plural, one {Ждём ещё # человека} few {Ждём ещё # человек} many {Ждём ещё # человек} other {Ждём ещё # человека}}',
