@@ -166,6 +166,10 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     if (picture.over && !wasOver.current && seat !== null) noteFinished(info.game)
     wasOver.current = picture.over
   }, [picture.over])
+  // What was in the way belongs to the moment at which it was tried.
+  useEffect(() => {
+    trouble.value = null
+  }, [shown.n])
   const step = undoStep(shown)
   const toast = useRef(() => {})
   const undo = async () => {
