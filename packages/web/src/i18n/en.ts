@@ -267,6 +267,7 @@ export const en = {
     tied: '{names} share first place',
     solo: '{points} points',
     total: 'Total',
+    joinRematch: 'Join the rematch',
     rematch: 'Rematch',
     replay: 'Replay',
     share: 'Share',

@@ -270,6 +270,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     tied: '{names} partagent la première place',
     solo: '{points, plural, one {# point} other {# points}}',
     total: 'Total',
+    joinRematch: 'Rejoindre la revanche',
     rematch: 'Revanche',
     replay: 'Relecture',
     share: 'Partager',

@@ -274,6 +274,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     tied: 'Pierwsze miejsce dzielą {names}',
     solo: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
     total: 'Razem',
+    joinRematch: 'Dołącz do rewanżu',
     rematch: 'Rewanż',
     replay: 'Powtórka',
     share: 'Udostępnij',

@@ -272,6 +272,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     tied: 'Первое место делят {names}',
     solo: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
     total: 'Всего',
+    joinRematch: 'Присоединиться к новой игре',
     rematch: 'Сыграть ещё раз',
     replay: 'Запись',
     share: 'Поделиться',
