@@ -44,6 +44,9 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.stubGlobal('fetch', async (address: string) => {
     if (known === undefined) throw new TypeError('Failed to fetch')
+    if (address === '/api/guest' && known) {
+      return Response.json({ error: { code: 'logged-in', message: 'you have a name already' } }, { status: 409 })
+    }
     const person = address === '/api/guest' ? { id: 'ben', name: 'Ben', login: null } : known
     return new Response(JSON.stringify({ person }), { headers: { 'content-type': 'application/json' } })
   })
@@ -97,4 +100,12 @@ test('whoever has logged out in another tab is nobody here either, once the serv
   known = null
   Socket.opened[0]?.greet(null)
   await expect.poll(() => me.value).toBeNull()
+})
+
+test('whoever has become a guest in another tab is the same guest here', async () => {
+  const { me, somebody, whoAmI } = await import('./session.ts')
+  await whoAmI()
+  known = VERA
+  expect(await somebody('en')).toEqual(VERA)
+  expect(me.value).toEqual(VERA)
 })

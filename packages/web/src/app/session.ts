@@ -53,10 +53,22 @@ export async function somebody(language: Language, chosen?: string): Promise<Me>
   const known = me.value === undefined ? await whoAmI() : me.value
   if (known) return chosen === undefined || chosen === known.name ? known : rename(known, chosen)
   const name = chosen ?? (await import('./made-up-name.ts')).madeUpName()
-  const { person } = await call('POST /guest', { body: { name, language } })
+  const person = await newGuest(name, language)
+  // Another tab was faster.
+  if (!person) return somebody(language, chosen)
   madeUp.value = chosen === undefined ? person.id : null
   me.value = { ...person, ids: [person.id] }
   return me.value
+}
+
+/** null: this browser has become somebody meanwhile, and it is known now who that is. */
+async function newGuest(name: string, language: Language) {
+  try {
+    return (await call('POST /guest', { body: { name, language } })).person
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'logged-in' && (await whoAmI())) return null
+    throw error
+  }
 }
 
 async function rename(known: Me, name: string): Promise<Me> {

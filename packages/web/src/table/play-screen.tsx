@@ -93,7 +93,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     else if (outcome.reasons.length > 0) {
       about.value = null
       refused.value = outcome.reasons
-    } else trouble.value = troubleOf(outcome.code, outcome.message)
+    } else trouble.value = troubleOf(outcome.code)
     return outcome === 'done'
   }
   /** One after another, for some of them show others something; what they lead to waits for a yes. */

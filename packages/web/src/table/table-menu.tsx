@@ -31,12 +31,12 @@ export function TableMenu({ source, shown, picture, trouble, others }: Props) {
   const askBack = async () => {
     if (!last) return
     const outcome = await source.propose({ rewind: last.n })
-    if (outcome !== 'done') trouble.value = troubleOf(outcome.code, outcome.message)
+    if (outcome !== 'done') trouble.value = troubleOf(outcome.code)
   }
   const resign = async () => {
     resigning.value = false
     const outcome = await source.resign()
-    if (outcome !== 'done') trouble.value = troubleOf(outcome.code, outcome.message)
+    if (outcome !== 'done') trouble.value = troubleOf(outcome.code)
   }
   return (
     <>
