@@ -45,6 +45,8 @@ export const en = {
     silenced: 'You may not write in the chat. Ask whoever runs this server.',
     tooMuch: 'That is a lot at once. Wait a moment before you write again.',
     notSent: 'It could not be sent. Try again.',
+    replace: 'Ask for a bot in place of {name}',
+    replaceLater: 'A bot can be asked for when everybody has waited for {name} for three minutes.',
     resigned: '{name} resigned. A bot plays on.',
     time: '{name} ran out of time. A bot plays on.',
     voted: 'The others gave the seat of {name} to a bot.',

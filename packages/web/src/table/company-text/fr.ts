@@ -44,6 +44,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     silenced: 'Vous ne pouvez pas écrire ici. Adressez-vous à la personne qui tient ce serveur.',
     tooMuch: 'Cela fait beaucoup d’un coup. Attendez un instant avant de réécrire.',
     notSent: 'L’envoi a échoué. Réessayez.',
+    replace: 'Proposer un robot à la place de {name}',
+    replaceLater: 'On peut proposer un robot quand tout le monde attend {name} depuis trois minutes.',
     resigned: '{name} abandonne. Un robot prend la suite.',
     time: '{name} n’a plus de temps. Un robot prend la suite.',
     voted: '{name} : les autres ont confié cette place à un robot.',

@@ -45,6 +45,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     silenced: 'Nie możesz pisać na czacie. Zwróć się do osoby prowadzącej ten serwer.',
     tooMuch: 'To dużo naraz. Zaczekaj chwilę, zanim znów napiszesz.',
     notSent: 'Nie udało się wysłać. Spróbuj jeszcze raz.',
+    replace: 'Zaproponuj bota na miejsce: {name}',
+    replaceLater: 'Bota można zaproponować, gdy wszyscy czekają już trzy minuty: {name}.',
     resigned: '{name} rezygnuje. Dalej gra bot.',
     time: '{name} nie ma już czasu. Dalej gra bot.',
     voted: 'Pozostali oddali botowi miejsce: {name}.',
