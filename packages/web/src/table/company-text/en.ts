@@ -26,7 +26,6 @@ export const en = {
     here: 'here',
     away: 'away',
     noChat: 'Nobody has written yet.',
-    unread: '{count, plural, one {# new line} other {# new lines}}',
     fresh: 'new',
     about: 'More about {name}',
     mute: 'Mute {name}',

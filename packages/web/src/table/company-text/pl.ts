@@ -26,7 +26,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     here: 'przy stole',
     away: 'poza stołem',
     noChat: 'Nikt jeszcze nic nie napisał.',
-    unread: '{count, plural, one {# nowy wpis} few {# nowe wpisy} many {# nowych wpisów} other {# nowego wpisu}}',
     fresh: 'nowe',
     about: 'Więcej: {name}',
     mute: 'Wycisz: {name}',

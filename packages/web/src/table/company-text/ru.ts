@@ -26,7 +26,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     here: 'здесь',
     away: 'нет на месте',
     noChat: 'Пока никто ничего не написал.',
-    unread: '{count, plural, one {# новая строка} few {# новые строки} many {# новых строк} other {# новой строки}}',
     fresh: 'новое',
     about: 'Ещё об игроке {name}',
     mute: 'Не показывать сообщения: {name}',
