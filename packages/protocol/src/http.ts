@@ -9,6 +9,7 @@ import {
   Credentials,
   Farewell,
   ForgottenPassword,
+  type MutedPerson,
   MutePerson,
   NewAccount,
   NewGuest,
@@ -82,7 +83,7 @@ export type Answers = {
   'GET /me/tokens': { readonly tokens: readonly TokenInfo[] }
   'POST /me/tokens': TokenInfo & { readonly token: string }
   'DELETE /me/tokens/:id': { readonly tokens: readonly TokenInfo[] }
-  'GET /me/mutes': readonly string[]
+  'GET /me/mutes': readonly MutedPerson[]
   'POST /me/mutes': Done
   /** What was sent, joined with what is kept. */
   'POST /me/learnt': Learnt

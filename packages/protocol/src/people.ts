@@ -55,6 +55,9 @@ export type Person = {
   readonly created: number
 }
 
+/** Somebody whose chat is not shown. `ids`: all under which they may sit at tables and write, their own first. */
+export type MutedPerson = { readonly name: string; readonly ids: readonly string[] }
+
 /** `id` names a token without giving it away. */
 export type TokenInfo = {
   readonly id: string

@@ -2,6 +2,7 @@
 
 import { NotAllowed } from '@wayfare/table'
 import { Hono } from 'hono'
+import { idsOf, personOf } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { subscribe, unsubscribe, vapidPublicKey } from '../notices/push.ts'
@@ -33,24 +34,28 @@ export function noticeRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   on(routes, 'GET /me/webhook-secret', async (c) => ({ secret: await webhookSecret(db, needBrowser(c).id) }))
 
   on(routes, 'GET /me/mutes', async (c) => {
-    const rows = await db.sql
+    const muted = await db.sql
       .selectFrom('mutes')
-      .select('muted_id')
+      .innerJoin('people', 'people.id', 'mutes.muted_id')
+      .select(['people.id', 'people.name'])
       .where('person_id', '=', needBrowser(c).id)
+      .orderBy('people.name')
+      .orderBy('people.id')
       .execute()
-    return rows.map((row) => row.muted_id)
+    return Promise.all(muted.map(async ({ id, name }) => ({ name, ids: await idsOf(context, id) })))
   })
   on(routes, 'POST /me/mutes', async (c, body) => {
     const { id } = needBrowser(c)
     const { person, muted } = await body()
-    const row = { person_id: id, muted_id: person }
+    // A seat keeps the id of the guest who took it; what is said comes from the account that the guest went into.
+    const row = { person_id: id, muted_id: (await personOf(context, person))?.id ?? person }
     if (muted)
       await db.sql
         .insertInto('mutes')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-    else await db.sql.deleteFrom('mutes').where('person_id', '=', id).where('muted_id', '=', person).execute()
+    else await db.sql.deleteFrom('mutes').where('person_id', '=', id).where('muted_id', '=', row.muted_id).execute()
     rooms.tell({ k: 'mutes', person: id })
     return { ok: true }
   })

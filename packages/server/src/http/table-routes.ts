@@ -3,7 +3,7 @@
 import { botsFor } from '@wayfare/bots'
 import { gameBy } from '@wayfare/library'
 import type { TableInfo } from '@wayfare/protocol'
-import { commands, infoOf, matchOf, NotAllowed, type Table } from '@wayfare/table'
+import { type Actor, commands, infoOf, matchOf, NotAllowed, type Table } from '@wayfare/table'
 import { asLanguage } from '@wayfare/text'
 import { Hono } from 'hono'
 import { actorFor } from '../accounts/people.ts'
@@ -133,6 +133,19 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     return act(c.req.param('id'), meter, (table) => commands.comeBack(table, actor, seat))
   })
 
+  /** Whoever wants to play again sits down where they sat, if nobody else has. */
+  async function takeOldSeats(actor: Actor, old: Table, next: string, meter: Meter): Promise<void> {
+    const { entry } = await rooms.act(next, (table) => {
+      const isFree = (seat: number): boolean => !table.seats[seat]?.person && !table.seats[seat]?.bot
+      if (table.status !== 'open' || commands.sitsAt(table, actor).length > 0) return null
+      const seat = commands.sitsAt(old, actor).find(isFree)
+      if (seat === undefined) return null
+      table.names.set(actor.id, actor.name)
+      return commands.join(table, actor, seat, undefined)
+    })
+    if (entry) await beginIfDue(context, rooms, next, meter)
+  }
+
   on(routes, 'POST /tables/:id/rematch', async (c, _, meter) => {
     const actor = await actorOf(context, c)
     const id = c.req.param('id')
@@ -147,7 +160,9 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
       table && !now.rematch ? { k: 'rematch', table: table.id } : null,
     )
     if (table && after.rematch !== table.id) await rooms.act(table.id, () => ({ k: 'closed', why: 'unused' }))
-    return { table: after.rematch as string }
+    const next = after.rematch as string
+    await takeOldSeats(actor, old, next, meter)
+    return { table: next }
   })
 
   /** Whoever holds a seat may ask why something is not offered, also without a socket. */

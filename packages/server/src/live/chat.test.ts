@@ -34,7 +34,7 @@ eachDatabase('chat', (_open, stores) => {
     const answer = hears(ben, 'who speaks?')
     await ben.request({ t: 'chat', table, text: 'who speaks?' })
     await answer
-    expect(await ben.get('/api/me/mutes')).toEqual([anna.id])
+    expect(await ben.get('/api/me/mutes')).toEqual([{ name: 'Anna', ids: [anna.id] }])
     await ben.post(`/api/tables/${table}/report`, { about: anna.id, chat: 1, text: 'shouts' })
     expect((await ben.fetch('POST', `/api/tables/${table}/report`, { about: 'nobody', text: 'x' })).status).toBe(400)
     const [report] = await one.context.db.sql.selectFrom('reports').selectAll().execute()
@@ -91,6 +91,26 @@ eachDatabase('chat', (_open, stores) => {
     await ben.request({ t: 'chat', table, text: 'last' })
     await own
     expect(ben.texts.join()).not.toContain('it is me')
+  })
+
+  test('whoever sat down as a guest and logged in since is muted by the name at the seat, too', async () => {
+    const one = await server()
+    const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
+    const table = await tableOf([anna, ben])
+    const account = { login: 'cleo', password: 'a long password' }
+    await cleo.post('/api/account', account)
+    await anna.post('/api/login', account)
+    const back = await anna.at(one.port).connect()
+    onEnd(() => back.close())
+    await ben.post('/api/me/mutes', { person: anna.id, muted: true })
+    expect(await ben.get('/api/me/mutes')).toEqual([{ name: 'Cleo', ids: [cleo.id, anna.id] }])
+    await back.request({ t: 'chat', table, text: 'it is me' })
+    const own = hears(ben, 'last')
+    await ben.request({ t: 'chat', table, text: 'last' })
+    await own
+    expect(ben.texts.join()).not.toContain('it is me')
+    await ben.post('/api/me/mutes', { person: anna.id, muted: false })
+    expect(await ben.get('/api/me/mutes')).toEqual([])
   })
 
   const written = async ({ db }: Context, table: string): Promise<string[]> =>

@@ -1,5 +1,6 @@
 // What people do at a table beside moving: sit round one device, look on, give up, be voted away, run out of time, come back.
 
+import type { TableInfo } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
@@ -222,9 +223,23 @@ eachDatabase('seats', (_open, stores) => {
     expect(again[0]?.table).toBe(again[1]?.table)
     const next = again[0]?.table as string
     await anna.until(table, ({ info }) => info.rematch === next)
-    const info = (await anna.get(`/api/tables/${next}`)) as { seats: { kind: string }[]; options: object }
-    expect(info.seats.map(({ kind }) => kind).sort()).toEqual(['open', 'person'])
+    const info = (await anna.get(`/api/tables/${next}`)) as TableInfo
     expect(info.options).toMatchObject({ players: 2, rounds: 2 })
+    expect(info.seats.map(({ person }) => person)).toEqual([anna.id, ben.id])
+    expect(info.status, 'both have said that they want it').toBe('running')
+  })
+
+  test('a rematch waits for whoever has not asked for it yet, and gives them no seat that somebody has taken', async () => {
+    const one = await server()
+    const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
+    const table = await tableOf([anna, ben], { options: { rounds: 2 } })
+    await playOn(table, [anna, ben])
+    const { table: next } = (await anna.post(`/api/tables/${table}/rematch`)) as { table: string }
+    const infoNow = async () => (await anna.get(`/api/tables/${next}`)) as TableInfo
+    expect((await infoNow()).status).toBe('open')
+    await eve.post(`/api/tables/${next}/join`, {})
+    expect(await ben.post(`/api/tables/${table}/rematch`)).toEqual({ table: next })
+    expect((await infoNow()).seats.map(({ person }) => person)).toEqual([anna.id, eve.id])
   })
 
   test('bots play against each other while others look on', async () => {

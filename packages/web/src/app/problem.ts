@@ -37,19 +37,22 @@ const FIELDS: Readonly<Record<string, Key>> = {
 
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return say('app.unexpected', { message: (error as Error).message })
-  const { code, message, values } = error
-  const { field, seconds } = values
+  const { code, values } = error
+  const { seconds, id } = values
+  // Of a part of what was sent, such as `seats.1.name`, the last word says what it is.
+  const field = values.field?.split('.').at(-1)
   if (code === 'too-much') return tooMuch(seconds)
   if (code === 'wrong-password' && field !== undefined) return say('problem.notYourPassword')
+  if (code === 'unexpected') return id === undefined ? say('table.unavailable') : say('problem.unexpected', { id })
   const key = code === 'bad-request' && field !== undefined ? FIELDS[field] : WORDS[code]
-  return key ? say(key) : say('app.unexpected', { message })
+  return key ? say(key) : say('problem.refused', { code })
 }
 
 /** The same for what a table refuses. */
-export function refusalText(code: RefusalCode, message: string): string {
+export function refusalText(code: RefusalCode): string {
   if (code === 'too-much') return tooMuch(undefined)
   const key = WORDS[code]
-  return key ? say(key) : say('app.unexpected', { message })
+  return key ? say(key) : say('problem.refused', { code })
 }
 
 const tooMuch = (seconds: number | undefined): string =>

@@ -23,21 +23,31 @@ class Socket {
     this.onclose({ code: 1005 })
   }
 
-  greet(): void {
+  greet(you: { id: string } | null = null): void {
     this.readyState = Socket.OPEN
     this.onopen()
-    this.onmessage({ data: JSON.stringify({ t: 'welcome' }) })
+    this.onmessage({ data: JSON.stringify({ t: 'welcome', you }) })
   }
 }
 
+const VERA = { id: 'vera', name: 'Vera', login: null, ids: ['vera'] }
+const WATCHER = { message: () => ({ t: 'watch' as const, table: 't' }), received() {}, refused() {} }
+/** The server says that this is who is here; undefined: it cannot be reached. */
+let known: typeof VERA | null | undefined
+
 beforeEach(() => {
   Socket.opened = []
+  known = null
   vi.resetModules()
   vi.stubGlobal('WebSocket', Socket)
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.stubGlobal('fetch', async (address: string) => {
-    const person = address === '/api/guest' ? { id: 'ben', name: 'Ben', login: null } : null
+    if (known === undefined) throw new TypeError('Failed to fetch')
+    if (address === '/api/guest' && known) {
+      return Response.json({ error: { code: 'logged-in', message: 'you have a name already' } }, { status: 409 })
+    }
+    const person = address === '/api/guest' ? { id: 'ben', name: 'Ben', login: null } : known
     return new Response(JSON.stringify({ person }), { headers: { 'content-type': 'application/json' } })
   })
 })
@@ -48,7 +58,7 @@ afterEach(() => {
 
 test('a visitor who becomes a guest watches over a new socket, which belongs to the guest', async () => {
   const { live, somebody, whoAmI } = await import('./session.ts')
-  live.watch('t', { message: () => ({ t: 'watch', table: 't' }), received() {}, refused() {} })
+  live.watch('t', WATCHER)
   const [first] = Socket.opened as [Socket]
   first.greet()
   await whoAmI()
@@ -59,4 +69,43 @@ test('a visitor who becomes a guest watches over a new socket, which belongs to 
   Socket.opened[1]?.greet()
   expect(live.link.value).toBe('open')
   expect(Socket.opened[1]?.sent.map((text) => JSON.parse(text).t)).toEqual(['hello', 'watch'])
+})
+
+test('whoever comes without a connection is known as soon as there is one', async () => {
+  const { live, me, whoAmI } = await import('./session.ts')
+  known = undefined
+  live.watch('t', WATCHER)
+  expect(await whoAmI()).toBeNull()
+  expect(me.value, 'nobody has said that they are nobody').toBeUndefined()
+  known = VERA
+  Socket.opened[0]?.greet(VERA)
+  await expect.poll(() => me.value).toEqual(VERA)
+  expect(Socket.opened.length, 'the socket was theirs from the beginning').toBe(1)
+})
+
+test('whoever is known stays so while the server does not answer', async () => {
+  const { me, whoAmI } = await import('./session.ts')
+  known = VERA
+  await whoAmI()
+  known = undefined
+  expect(await whoAmI()).toEqual(VERA)
+  expect(me.value).toEqual(VERA)
+})
+
+test('whoever has logged out in another tab is nobody here either, once the server says so', async () => {
+  const { live, me, whoAmI } = await import('./session.ts')
+  known = VERA
+  await whoAmI()
+  live.watch('t', WATCHER)
+  known = null
+  Socket.opened[0]?.greet(null)
+  await expect.poll(() => me.value).toBeNull()
+})
+
+test('whoever has become a guest in another tab is the same guest here', async () => {
+  const { me, somebody, whoAmI } = await import('./session.ts')
+  await whoAmI()
+  known = VERA
+  expect(await somebody('en')).toEqual(VERA)
+  expect(me.value).toEqual(VERA)
 })

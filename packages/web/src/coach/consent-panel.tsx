@@ -15,7 +15,7 @@ export function ConsentPanel({ source, shown, speaker, close }: CoachProps) {
   const consent = consentFor(shown)
   const ask = async () => {
     const outcome = await source.propose({ coach: true })
-    trouble.value = outcome === 'done' ? null : troubleOf(outcome.code, outcome.message)
+    trouble.value = outcome === 'done' ? null : troubleOf(outcome.code)
   }
   return (
     <SidePanel

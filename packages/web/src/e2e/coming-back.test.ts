@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { onStage } from '../testing/on-stage.ts'
+import { ASKED } from '../testing/prompt.ts'
 import { beGuest, call, makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
@@ -73,13 +74,22 @@ test('without a connection my tables are those that were there last, and one of 
   await makeTable(page, 'arkham', [{ kind: 'me' }, BOT])
   await page.goto(stage.base)
   await page.locator('.home-tables .list-row').first().waitFor()
-  await page.route('**/api/**', (route) => route.abort())
-  await page.routeWebSocket(/\/live$/, (socket) => void socket.close({ code: 1001 }))
+  let isAway = true
+  await page.route('**/api/**', (route) => (isAway ? route.abort() : route.continue()))
+  await page.routeWebSocket(/\/live$/, (socket) =>
+    isAway ? void socket.close({ code: 1001 }) : void socket.connectToServer(),
+  )
   await page
     .getByRole('link', { name: /^My tables/ })
     .first()
     .click()
   await page.getByText(/Tables on the server are shown as they were/).waitFor()
   await page.locator('.page-list .list-row a').first().click()
-  await page.getByRole('heading', { name: 'This table cannot be reached now' }).waitFor()
+  const unreachable = page.getByRole('heading', { name: 'This table cannot be reached now' })
+  await unreachable.waitFor()
+  // Opened anew, the page has not been told who is here either.
+  await page.reload()
+  await unreachable.waitFor()
+  isAway = false
+  await page.locator(ASKED).waitFor()
 })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { long, onStage } from '../testing/on-stage.ts'
-import { byMouse, playToTheEnd, playUntil } from '../testing/playing.ts'
+import { byMouse, playTogether, playToTheEnd, playUntil } from '../testing/playing.ts'
 import { poll } from '../testing/poll.ts'
 import { ASKED, PROMPT } from '../testing/prompt.ts'
 import { beGuest, cuttable, makeTable } from '../testing/tables.ts'
@@ -38,20 +38,6 @@ async function openTable(page: Page, id: string): Promise<void> {
 
 const promptOf = (page: Page) => page.locator(PROMPT).textContent()
 
-/** Both act whenever they are asked, until this holds. */
-async function playTogether(pages: readonly Page[], done: () => Promise<boolean>, ms: number): Promise<void> {
-  async function actOrEnd(): Promise<boolean> {
-    if (await done()) return true
-    await Promise.all(pages.map(byMouse))
-    return false
-  }
-  await poll(
-    actOrEnd,
-    ms,
-    async () => `nothing comes of it in ${ms / 1000} s: ${await Promise.all(pages.map(promptOf))}`,
-  )
-}
-
 test('of two browsers at one table one is cut off for a while, and goes on without a reload', {
   timeout: process.env.SOAK ? LONG_MS : 2 * SHORT_MS,
 }, async () => {
@@ -74,7 +60,7 @@ test('of two browsers at one table one is cut off for a while, and goes on witho
   const drawn = ({ lines }: { lines: readonly string[] }) => lines.filter((text) => text.startsWith('Ben draws'))
   const missed = await seen(ben)
   await playTogether(
-    [anna, ben],
+    [anna, ben].map((page) => ({ page, act: byMouse })),
     async () => (await seen(anna)).round > missed.round && (await seen(ben)).round > missed.round,
     SHORT_MS,
   )

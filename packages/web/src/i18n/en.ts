@@ -24,6 +24,8 @@ export const en = {
     language: 'Language',
   },
   problem: {
+    unexpected: 'The server made a mistake. Try again. If you report it, name {id}.',
+    refused: 'The server did not accept this ({code}).',
     offline: 'The server cannot be reached. Check your connection and try again.',
     wrongPassword: 'Login and password do not fit.',
     notYourPassword: 'This is not your password.',
@@ -271,6 +273,7 @@ export const en = {
     tied: '{names} share first place',
     solo: '{points} points',
     total: 'Total',
+    joinRematch: 'Join the rematch',
     rematch: 'Rematch',
     replay: 'Replay',
     review: 'Review',

@@ -25,6 +25,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     language: 'Langue',
   },
   problem: {
+    unexpected: 'Le serveur a fait une erreur. Réessayez. Si vous la signalez, indiquez {id}.',
+    refused: 'Le serveur n’a pas accepté cela ({code}).',
     offline: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
     wrongPassword: 'L’identifiant et le mot de passe ne vont pas ensemble.',
     notYourPassword: 'Ce n’est pas votre mot de passe.',
@@ -274,6 +276,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     tied: '{names} partagent la première place',
     solo: '{points, plural, one {# point} other {# points}}',
     total: 'Total',
+    joinRematch: 'Rejoindre la revanche',
     rematch: 'Revanche',
     replay: 'Relecture',
     review: 'Analyse',

@@ -25,6 +25,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     language: 'Język',
   },
   problem: {
+    unexpected: 'Na serwerze wystąpił błąd. Spróbuj jeszcze raz. Jeśli go zgłosisz, podaj {id}.',
+    refused: 'Serwer tego nie przyjął ({code}).',
     offline: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
     wrongPassword: 'Login i hasło nie pasują do siebie.',
     notYourPassword: 'To nie jest twoje hasło.',
@@ -278,6 +280,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     tied: 'Pierwsze miejsce dzielą {names}',
     solo: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
     total: 'Razem',
+    joinRematch: 'Dołącz do rewanżu',
     rematch: 'Rewanż',
     replay: 'Powtórka',
     review: 'Przegląd',

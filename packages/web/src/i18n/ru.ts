@@ -25,6 +25,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     language: 'Язык',
   },
   problem: {
+    unexpected: 'На сервере произошла ошибка. Попробуйте ещё раз. Если сообщите о ней, назовите код {id}.',
+    refused: 'Сервер этого не принял ({code}).',
     offline: 'Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.',
     wrongPassword: 'Логин и пароль не подходят друг к другу.',
     notYourPassword: 'Это не ваш пароль.',
@@ -276,6 +278,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     tied: 'Первое место делят {names}',
     solo: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
     total: 'Всего',
+    joinRematch: 'Присоединиться к новой игре',
     rematch: 'Сыграть ещё раз',
     replay: 'Запись',
     review: 'Разбор',

@@ -97,9 +97,12 @@ function Form({ offer }: { readonly offer: GameOffer }) {
     seats.value = seats.value.map((seat, i) => (i === place ? { ...seat, ...change } : seat))
   }
   const awaitsPeople = sitters.some(({ kind }) => kind === 'open')
-  const asksName = awaitsPeople && unnamed
+  const sharesScreen = sitters.some(({ kind }) => kind === 'person')
+  const asksName = unnamed && (awaitsPeople || sharesScreen)
+  const called = asksName ? name.value.trim() : ''
   const make = async () => {
-    if (asksName && name.value.trim() === '') {
+    // Those at one screen may be called by their seats.
+    if (asksName && awaitsPeople && called === '') {
       nameTrouble.value = say('create.nameNeeded')
       document.querySelector<HTMLElement>('.create-name input')?.focus()
       return
@@ -109,11 +112,11 @@ function Form({ offer }: { readonly offer: GameOffer }) {
       const request = {
         game: offer.id,
         options: applying(offer, seats.value.length, options.value),
-        seats: sitters.map(seatRequest),
+        seats: sitters.map((seat, place) => seatRequest(seat, place, sharesScreen && unnamed, called)),
         language: language.value,
       }
       if (here) return await playHere({ ...request, seats: seatsHere(request.seats) })
-      await somebody(language.value, asksName ? name.value.trim() : undefined)
+      await somebody(language.value, called || undefined)
       const table = await call('POST /tables', {
         body: {
           ...request,
@@ -271,9 +274,10 @@ function Form({ offer }: { readonly offer: GameOffer }) {
 }
 
 /** Somebody at this device who gives no name is called by their seat: the device is handed to them by it. */
-function seatRequest({ kind, name }: Sitter, place: number): SeatRequest {
+function seatRequest({ kind, name }: Sitter, place: number, labelsMe: boolean, me: string): SeatRequest {
   if (kind === 'open') return { kind }
   if (kind.startsWith('bot:')) return { kind: 'bot', bot: kind.slice(4) }
-  const called = name.trim() || (kind === 'person' ? say('create.seat', { number: place + 1 }) : '')
-  return { kind: 'me', ...(called ? { name: called } : {}) }
+  const given = kind === 'me' ? me : name.trim()
+  const label = given || (kind === 'person' || labelsMe ? say('create.seat', { number: place + 1 }) : '')
+  return { kind: 'me', ...(label ? { name: label } : {}) }
 }

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { problemText } from '../app/problem.ts'
 import { say } from '../i18n/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -27,7 +28,7 @@ export function Licences() {
         found.value = all
       },
       (error: Error) => {
-        trouble.value = error.message
+        trouble.value = problemText(error)
       },
     )
   }, [])

@@ -5,6 +5,7 @@ import { Page } from './page.tsx'
 import { About } from './settings-about.tsx'
 import { Account } from './settings-account.tsx'
 import { Habits, Help, Looks } from './settings-habits.tsx'
+import { MutedPeople } from './settings-muted.tsx'
 import { Notices } from './settings-notices.tsx'
 import './create.css'
 import './settings.css'
@@ -19,6 +20,7 @@ export function SettingsScreen() {
         <Help />
         <Notices />
         <Account />
+        <MutedPeople />
         <About />
       </div>
     </Page>

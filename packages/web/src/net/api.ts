@@ -2,7 +2,7 @@
 
 import type { Answer, Body, Params, PathOf, Problem, ProblemCode, Queries, Route } from '@wayfare/protocol'
 
-type Values = Pick<Problem['error'], 'field' | 'seconds'>
+type Values = Pick<Problem['error'], 'field' | 'seconds' | 'id'>
 
 export class ApiError extends Error {
   readonly status: number

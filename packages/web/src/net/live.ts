@@ -27,6 +27,8 @@ const asText = (message: ClientMessage): string => JSON.stringify(message)
 
 export class Live implements Wire {
   readonly link = signal<Link>('opening')
+  /** The person to whom the server says this socket belongs; null: nobody. undefined: it has not said so yet. */
+  readonly you = signal<string | null | undefined>(undefined)
   private socket: WebSocket | undefined
   private greeted = false
   private readonly watchers = new Map<string, Watcher>()
@@ -104,12 +106,15 @@ export class Live implements Wire {
       if (socket === this.socket) this.received(JSON.parse(data as string) as ServerMessage)
     }
     socket.onclose = ({ code }) => this.lost(socket, code)
+    this.you.value = undefined
   }
 
   private received(message: ServerMessage): void {
     this.heard = Date.now()
-    if (message.t === 'welcome') this.welcome()
-    else if (message.t === 'refused' && message.code === 'unavailable' && this.askAgain(message)) return
+    if (message.t === 'welcome') {
+      this.welcome()
+      this.you.value = message.you?.id ?? null
+    } else if (message.t === 'refused' && message.code === 'unavailable' && this.askAgain(message)) return
     else if (
       message.t === 'done' ||
       message.t === 'refused' ||

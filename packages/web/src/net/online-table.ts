@@ -25,7 +25,13 @@ export function onlineTable(id: string, me: () => readonly string[] | undefined)
     resign: (seat: number) => asked(call('POST /tables/:id/resign', { path, body: { seat } })),
     comeBack: (seat: number) => asked(call('POST /tables/:id/back', { path, body: { seat } })),
     async rematch(known: string | null) {
-      return `/table/${known ?? (await call('POST /tables/:id/rematch', { path })).table}`
+      try {
+        return `/table/${(await call('POST /tables/:id/rematch', { path })).table}`
+      } catch (error) {
+        // Whoever did not play may look on there.
+        if (known === null || !(error instanceof ApiError)) throw error
+        return `/table/${known}`
+      }
     },
     log: () => call('GET /tables/:id/log', { path }),
   }

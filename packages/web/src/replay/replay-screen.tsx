@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
+import { problemText } from '../app/problem.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import { ApiError, call } from '../net/api.ts'
@@ -65,24 +66,28 @@ async function open(player: Player, id: string | undefined, file: string | null,
   if (id === undefined) {
     const given = file === null ? { packed } : { log: file }
     const opened = await player.request('open', given)
-    return 'problem' in opened ? { failed: problemText(opened) } : { player, opened, info: infoFrom(opened), given }
+    return 'problem' in opened ? { failed: unreadableText(opened) } : { player, opened, info: infoFrom(opened), given }
   }
   const info = await call('GET /tables/:id', { path: { id } })
   if (info.secret === null && info.practice === null)
     return { failed: say(info.daily === null || info.status === 'running' ? 'replay.notYet' : 'replay.dailyNotYet') }
   const given = { log: await call('GET /tables/:id/log', { path: { id } }) }
   const opened = await player.request('open', given)
-  return 'problem' in opened ? { failed: problemText(opened) } : { player, opened, info, given }
+  return 'problem' in opened ? { failed: unreadableText(opened) } : { player, opened, info, given }
 }
 
-function problemText({ problem, message, game = '', version = 0 }: Exclude<Calls['open']['answer'], Opened>): string {
+function unreadableText({
+  problem,
+  message,
+  game = '',
+  version = 0,
+}: Exclude<Calls['open']['answer'], Opened>): string {
   if (problem === 'log') return say('replay.badLog', { message })
   if (problem === 'rules') return say('replay.rules', { game: gameOf(game).title[language.value], version })
   return say(problem === 'newer' ? 'replay.newer' : 'replay.damaged')
 }
 
 function failureOf(error: Error): string {
-  if (!(error instanceof ApiError)) return say('app.unexpected', { message: error.message })
-  if (error.status === 404) return say('app.notFound')
-  return error.code === 'offline' ? say('app.offline') : error.message
+  if (error instanceof ApiError && error.status === 404) return say('app.notFound')
+  return problemText(error)
 }

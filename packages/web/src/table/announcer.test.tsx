@@ -1,26 +1,33 @@
 import { signal } from '@preact/signals'
 import { screen } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import type { SeatInfo } from '@wayfare/protocol'
+import { beforeAll, expect, test } from 'vitest'
+import { withWords } from '../i18n/index.ts'
 import { continueGame, shownAt, templeLog } from '../testing/dealt-table.ts'
 import { render, textOf } from '../testing/render.tsx'
 import { AtTable, sitAt } from '../testing/seated.tsx'
 import { Announcer } from './announcer.tsx'
 import { logEntries } from './log-lines.ts'
 
+beforeAll(() => withWords(import('./company-text/index.ts'), Promise.resolve()))
+
 async function listening() {
   const presence = signal({ seats: [true, true], watchers: 0 })
   const source = { ...(await continueGame(templeLog(), 0)), presence }
   const { speaker, names } = await sitAt(source)
+  const gone = signal<SeatInfo['gone']>(null)
   render(
     <AtTable source={source}>
       {() => {
-        const shown = shownAt(source)
-        const entries = logEntries(shown.told, speaker, shown.picture.undo, shown.seat)
+        const now = shownAt(source)
+        const seats = now.info.seats.map((one, seat) => (seat === 1 ? { ...one, gone: gone.value } : one))
+        const shown = { ...now, info: { ...now.info, seats } }
+        const entries = logEntries(shown.told, speaker, now.picture.undo, shown.seat)
         return <Announcer {...{ source, shown, entries, names }} />
       }}
     </AtTable>,
   )
-  return { source, presence }
+  return { source, presence, gone }
 }
 
 const said = (): string => textOf(screen.getByRole('log', { name: 'News from the table' }))
@@ -42,4 +49,10 @@ test('who goes away and who comes back is told, but not of oneself', async () =>
   await expect.poll(said).toBe('Emeka is away.')
   presence.value = { seats: [true, true], watchers: 0 }
   await expect.poll(said).toBe('Emeka is here.')
+})
+
+test('who resigns is told, and that a bot plays on', async () => {
+  const { gone } = await listening()
+  gone.value = 'resigned'
+  await expect.poll(said).toBe('Emeka resigned. A bot plays on.')
 })

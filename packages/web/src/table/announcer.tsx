@@ -1,8 +1,9 @@
-// Says aloud what happens: others' moves and what they set off, and who comes and goes.
+// Says aloud what happens: others' moves and what they set off, who comes and goes, and who leaves their seat to a bot.
 
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
+import { seatNews } from './departures.ts'
 import type { LogEntry } from './log-lines.ts'
 import type { Shown, TableSource } from './source.ts'
 
@@ -36,6 +37,13 @@ export function Announcer({ source, shown, entries, names }: Props) {
     people.current = seats
     if (news.length > 0) said.value = news.join(' ')
   }, [seats.join()])
+
+  const players = useRef(shown.info.seats)
+  useEffect(() => {
+    const news = seatNews(players.current, shown.info, names, source.mine.peek())
+    players.current = shown.info.seats
+    if (news.length > 0) said.value = news.join(' ')
+  }, [shown.info.seats])
 
   return (
     <p class="visually-hidden" role="log" aria-live="polite" aria-label={say('table.news')}>

@@ -3,13 +3,14 @@
 import { useSignal } from '@preact/signals'
 import type { ChatLine, TableInfo } from '@wayfare/protocol'
 import { useEffect, useRef } from 'preact/hooks'
+import { problemText } from '../app/problem.ts'
 import { me } from '../app/session.ts'
 import { say, timeOfDay } from '../i18n/index.ts'
 import { SeatMark } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
-import { loadMutes, mutes, setMuted } from './mutes.ts'
+import { loadMutes, mutedPeople, setMuted } from './mutes.ts'
 import { NameForm } from './name-form.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import type { Outcome, TableSource } from './source.ts'
@@ -47,8 +48,14 @@ export function ChatBox({ source, info, unread, namedElsewhere = false }: Props)
           <Line key={line.id} {...{ line, info, reread }} fresh={line.id === firstFresh} />
         ))}
       </ul>
-      <Muted lines={source.chat.value} reread={reread} />
-      {me.value ? <ChatForm source={source} /> : !namedElsewhere && <NameForm why={say('company.nameToWrite')} />}
+      <Muted {...{ info, reread }} lines={source.chat.value} />
+      {me.value ? (
+        <ChatForm source={source} />
+      ) : namedElsewhere ? (
+        <p class="chat-empty">{say('company.sitToWrite')}</p>
+      ) : (
+        <NameForm why={say('company.nameToWrite')} />
+      )}
     </Panel>
   )
 }
@@ -79,21 +86,33 @@ function Line({ line, info, fresh, reread }: LineProps) {
   )
 }
 
-/** Whoever is muted can be read again from here, too. */
-function Muted({ lines, reread }: { readonly lines: readonly ChatLine[]; readonly reread: () => void }) {
-  const names = new Map(lines.filter(({ person }) => mutes.value.has(person)).map(({ person, name }) => [person, name]))
-  if (names.size === 0) return null
-  const unmute = async () => {
-    for (const person of names.keys()) await setMuted(person, false)
-    reread()
+type MutedProps = { readonly lines: readonly ChatLine[]; readonly info: TableInfo; readonly reread: () => void }
+
+/** Whoever is muted, and sits here or has written, can be read again from here, too. */
+function Muted({ lines, info, reread }: MutedProps) {
+  const trouble = useSignal('')
+  const present = new Set([...lines.map(({ person }) => person), ...info.seats.map(({ person }) => person ?? '')])
+  const muted = mutedPeople.value.filter(({ ids }) => ids.some((id) => present.has(id)))
+  if (muted.length === 0) return null
+  const unmute = async (person: string) => {
+    trouble.value = ''
+    try {
+      await setMuted(person, false)
+      reread()
+    } catch (error) {
+      trouble.value = problemText(error)
+    }
   }
   return (
-    <p class="chat-muted">
-      {say('company.mutedHere', { names: [...names.values()].join(', ') })}{' '}
-      <Button size="small" kind="quiet" onClick={() => void unmute()}>
-        {say('company.undo')}
-      </Button>
-    </p>
+    <div class="chat-muted">
+      <p>{say('company.mutedHere', { names: muted.map(({ name }) => name).join(', ') })}</p>
+      {muted.map(({ name, ids: [person = ''] }) => (
+        <Button key={person} size="small" kind="quiet" onClick={() => void unmute(person)}>
+          {say('company.unmute', { name })}
+        </Button>
+      ))}
+      {trouble.value && <p role="alert">{trouble.value}</p>}
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import type { Score } from '@wayfare/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { go, path } from '../app/router.ts'
+import { ApiError } from '../net/api.ts'
 import type { Opened } from '../replay/messages.ts'
 import { continueGame, shownAt, templeLog } from '../testing/dealt-table.ts'
 import { click, render, textOf } from '../testing/render.tsx'
@@ -154,6 +155,25 @@ test('a rematch leads to a new table', async () => {
   await ended({ source: { rematch: async () => '/local/kx4mvq81' } })
   click(screen.getByRole('button', { name: 'Rematch' }))
   await expect.poll(() => path.value).toBe('/local/kx4mvq81')
+})
+
+test('whoever looked on is offered no rematch, and why there is none is said', async () => {
+  await ended({ source: { mine: signal([]) } })
+  expect(screen.queryByRole('button', { name: /ematch/ })).toBeNull()
+  const refused = new ApiError(409, 'too-many-tables', 'you have 50 unfinished tables')
+  await ended({ source: { rematch: () => Promise.reject(refused) } })
+  click(screen.getByRole('button', { name: 'Rematch' }))
+  expect(textOf(await screen.findByRole('alert'))).toMatch(/^You have too many unfinished tables/)
+})
+
+test('a rematch that somebody has asked for is to be joined', async () => {
+  const source = await continueGame(templeLog(), ROWS)
+  const shown = computed(() => {
+    const now = source.shown.value
+    return now && { ...now, info: { ...now.info, rematch: 'next' } }
+  })
+  await ended({ source: { shown } })
+  expect(screen.getByRole('button', { name: 'Join the rematch' })).toBeTruthy()
 })
 
 test('the log can be kept as a file', async () => {

@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals'
 import type { Score } from '@wayfare/kernel'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useMemo } from 'preact/hooks'
 import { go, path } from '../app/router.ts'
 import { gameOf } from '../games/index.ts'
@@ -31,12 +32,14 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
+  /** What people say to each other afterwards; nothing where there is nobody to talk to. */
+  readonly chat?: ComponentChildren
   /** Who has points without a seat. */
   readonly beside: readonly (Score & { readonly name: string })[]
 }
 
 export function EndScreen(props: Props) {
-  const { source, shown, picture, speaker, names, sheet, beside } = props
+  const { source, shown, picture, speaker, names, sheet, chat, beside } = props
   const { info, seat: own } = shown
   const { scores } = picture
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
@@ -101,6 +104,7 @@ export function EndScreen(props: Props) {
         )}
         <CategoryChart {...{ parts, speaker }} scores={all} names={called} sheet={id} />
       </div>
+      {chat && <div class="end-chat">{chat}</div>}
     </main>
   )
 }

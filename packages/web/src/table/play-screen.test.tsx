@@ -193,6 +193,22 @@ test('a move that was refused leaves the table as it is, and says why', async ()
   expect(prompt()).toBe('Choose a task to keep.')
 })
 
+test('why a move was refused goes away with the next one that is made', async () => {
+  const dealt = await dealTable('arkham')
+  let refuses = true
+  const source: TableSource = {
+    ...dealt,
+    move: async (texts) => (refuses ? { code: 'stale', message: 'stale', reasons: [] } : dealt.move(texts)),
+  }
+  await openScreen(source)
+  press('d')
+  expect(await screen.findByText('The table has moved on. Look again.')).toBeTruthy()
+  refuses = false
+  // As from another window of the same player.
+  await dealt.move(['keep task-5'])
+  await expect.poll(() => screen.queryByText('The table has moved on. Look again.')).toBeNull()
+})
+
 test('the tab says whose turn it is', async () => {
   await openScreen(await dealTable('arkham'))
   expect(document.title).toBe('● Your turn · Arkham. Guidebook · Wayfare')

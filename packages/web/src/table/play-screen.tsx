@@ -95,7 +95,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     else if (outcome.reasons.length > 0) {
       about.value = null
       refused.value = outcome.reasons
-    } else trouble.value = troubleOf(outcome.code, outcome.message)
+    } else trouble.value = troubleOf(outcome.code)
     return outcome === 'done'
   }
   /** One after another, for some of them show others something; what they lead to waits for a yes. */
@@ -189,6 +189,10 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     if (picture.over && !wasOver.current && seat !== null) noteFinished(info.game)
     wasOver.current = picture.over
   }, [picture.over])
+  // What was in the way belongs to the moment at which it was tried.
+  useEffect(() => {
+    trouble.value = null
+  }, [shown.n])
   const step = undoStep(shown, paidAtOnce.current)
   const toast = useRef(() => {})
   const undo = async () => {
@@ -342,7 +346,11 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
         }
       />
       {End ? (
-        <End {...{ shown, picture, speaker, names, sheet, source }} beside={table?.beside?.(props) ?? NOBODY} />
+        <End
+          {...{ shown, picture, speaker, names, sheet, source }}
+          chat={talks && <ChatBox {...{ source, info, unread }} />}
+          beside={table?.beside?.(props) ?? NOBODY}
+        />
       ) : (
         <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
           {drawn ? (

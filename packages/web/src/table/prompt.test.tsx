@@ -183,3 +183,17 @@ test('where the choices have a list of their own the prompt does not repeat them
   expect(title()).toBe('Choose a task to keep.')
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('whoever is waited for and has left the page is told to be away', async () => {
+  const seated = await sitAt(await dealTable('arkham', [{ kind: 'me' }, { kind: 'me', name: 'Ben' }]))
+  const presence = signal({ seats: [true, true], watchers: 0 })
+  const { info } = shownAt(seated.source)
+  const names = ['Ada', 'Ben']
+  const shown = { seat: 0, info, picture: { turn: [1], question: null, options: [], undo: 0 } }
+  render(<PromptAt seated={{ ...seated, names, source: { ...seated.source, presence } }} shown={shown} />)
+  expect(textOf(screen.getByRole('paragraph'))).toBe('You will see it as soon as it happens.')
+  presence.value = { seats: [true, false], watchers: 0 }
+  await expect
+    .poll(() => textOf(screen.getByRole('paragraph')))
+    .toBe('Ben is away. You will see it as soon as it happens.')
+})

@@ -255,7 +255,8 @@ function wordsFor(all: Props, bought: string | null): Words {
   if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
   if (!picture.question) {
     if (info.practice?.table === PUZZLE) return { title: say('puzzle.over'), state: 'over', icon: 'check' }
-    const sub = picture.undo > 0 ? say('table.changeMind') : say('table.waitHint')
+    const hint = picture.undo > 0 ? say('table.changeMind') : say('table.waitHint')
+    const sub = [...sayWhoIsAway(all), hint].join(' ')
     return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
   }
   return {
@@ -264,6 +265,16 @@ function wordsFor(all: Props, bought: string | null): Words {
     state: 'asked',
     icon: 'play',
   }
+}
+
+/** Those who are waited for and do not look at the table. */
+function sayWhoIsAway({ source, shown: { info }, picture, names }: Props): readonly string[] {
+  const { seats } = source.presence.value
+  const isAway = (seat: number): boolean => {
+    const { kind, gone } = info.seats[seat] ?? {}
+    return kind === 'person' && !gone && seats[seat] === false
+  }
+  return picture.turn.filter(isAway).map((seat) => say('table.wentAway', { name: names[seat] ?? '' }))
 }
 
 function sayLookedAt({ pointing, plain, speaker, picture, table, props }: Props): string {

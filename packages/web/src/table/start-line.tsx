@@ -29,9 +29,15 @@ export function StartLine({ info, own, isHost, host, act }: Props) {
   return (
     <div class="room-start" data-counting={seconds !== null}>
       <p role="status">
-        {seconds !== null
-          ? say('company.begins', { seconds })
-          : say(isHost ? 'company.heldHost' : 'company.held', { name: host })}
+        {seconds === null ? (
+          say(isHost ? 'company.heldHost' : 'company.held', { name: host })
+        ) : (
+          // Told once to those who listen, not every second.
+          <>
+            <span aria-hidden="true">{say('company.begins', { seconds })}</span>
+            <span class="visually-hidden">{say('company.begins', { seconds: COUNTDOWN_MS / 1000 })}</span>
+          </>
+        )}
       </p>
       <span class="room-start-buttons">
         {seconds !== null && seat !== undefined && (

@@ -17,12 +17,13 @@ type Props = {
   readonly source: TableSource
   readonly shown: Shown
   readonly picture: Picture
+  readonly names: readonly string[]
   readonly trouble: Signal<string | null>
   /** What the bar has no room for. */
   readonly others: readonly MenuItem[]
 }
 
-export function TableMenu({ source, shown, picture, trouble, others }: Props) {
+export function TableMenu({ source, shown, picture, names, trouble, others }: Props) {
   const resigning = useSignal(false)
   const reporting = useSignal(false)
   const { seat, info, told } = shown
@@ -34,12 +35,22 @@ export function TableMenu({ source, shown, picture, trouble, others }: Props) {
   const askBack = async () => {
     if (!last) return
     const outcome = await source.propose({ rewind: last.n })
-    if (outcome !== 'done') trouble.value = troubleOf(outcome.code, outcome.message)
+    if (outcome !== 'done') trouble.value = troubleOf(outcome.code)
   }
+  const askForBot = async (absent: number) => {
+    const outcome = await source.propose({ replace: absent })
+    if (outcome === 'done') return
+    const { code } = outcome
+    trouble.value = code === 'not-now' ? say('company.replaceLater', { name: names[absent] ?? '' }) : troubleOf(code)
+  }
+  const waitedFor = picture.turn.filter((one) => {
+    const { kind, gone } = info.seats[one] ?? {}
+    return kind === 'person' && !gone && !source.mine.value.includes(one)
+  })
   const resign = async () => {
     resigning.value = false
     const outcome = await source.resign()
-    if (outcome !== 'done') trouble.value = troubleOf(outcome.code, outcome.message)
+    if (outcome !== 'done') trouble.value = troubleOf(outcome.code)
   }
   return (
     <>
@@ -51,6 +62,13 @@ export function TableMenu({ source, shown, picture, trouble, others }: Props) {
           ...others,
           ...(asksOthers
             ? [{ label: say('table.askUndo'), icon: 'undo' as const, disabled: !last, onPick: () => void askBack() }]
+            : []),
+          ...(running
+            ? waitedFor.map((absent) => ({
+                label: say('company.replace', { name: names[absent] ?? '' }),
+                icon: 'bot' as const,
+                onPick: () => void askForBot(absent),
+              }))
             : []),
           ...(hasRulebook(info.game)
             ? [

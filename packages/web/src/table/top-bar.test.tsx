@@ -1,16 +1,19 @@
 import { signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import type { Picture } from '@wayfare/protocol'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { settings } from '../app/settings.ts'
+import { withWords } from '../i18n/index.ts'
 import type { LocalTableRequest } from '../local/messages.ts'
 import { dealTable, shownAt } from '../testing/dealt-table.ts'
 import { click, render, textOf, unmountAll } from '../testing/render.tsx'
 import { AtTable, sitAt } from '../testing/seated.tsx'
 import type { Undo } from './contract.ts'
 import type { Drawer } from './phone-tabs.tsx'
-import type { Shown, TableSource } from './source.ts'
+import type { Outcome, Shown, TableSource } from './source.ts'
 import { TopBar } from './top-bar.tsx'
+
+beforeAll(() => withWords(import('./company-text/index.ts'), Promise.resolve()))
 
 type Changed = {
   readonly shown?: Partial<Omit<Shown, 'info'>>
@@ -222,4 +225,32 @@ test('without clocks, and on a large screen, which shows them beside the names, 
   onPhone()
   await bar({ seats: PEOPLE })
   expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a bot can be asked for in place of whoever is waited for, once all have waited for long', async () => {
+  const asked: unknown[] = []
+  let outcome: Outcome = { code: 'not-now', message: 'wait', reasons: [] }
+  const propose = async (what: unknown) => {
+    asked.push(what)
+    return outcome
+  }
+  // Somebody else has to move.
+  const { trouble } = await bar({ source: { propose, mine: signal([1]) }, shown: { seat: 1 } })
+  const ask = () => {
+    click(button('More'))
+    click(screen.getByRole('menuitem', { name: /^Ask for a bot in place of/ }))
+  }
+  ask()
+  await expect
+    .poll(() => trouble.value)
+    .toMatch(/^A bot can be asked for when everybody has waited for .* three minutes\.$/)
+  outcome = 'done'
+  ask()
+  await expect.poll(() => asked).toEqual([{ replace: 0 }, { replace: 0 }])
+})
+
+test('nobody is offered a bot in their own place', async () => {
+  await bar({})
+  click(button('More'))
+  expect(screen.queryByRole('menuitem', { name: /^Ask for a bot/ })).toBeNull()
 })

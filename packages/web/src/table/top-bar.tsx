@@ -136,7 +136,7 @@ export function TopBar({
         />
         {!phone &&
           others.map(({ label, onPick, ...one }) => <IconButton key={label} {...one} label={label} onClick={onPick} />)}
-        <TableMenu {...{ source, shown, picture, trouble }} others={phone ? others : []} />
+        <TableMenu {...{ source, shown, picture, trouble }} names={props.names} others={phone ? others : []} />
       </span>
     </nav>
   )

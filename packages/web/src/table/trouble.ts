@@ -20,7 +20,7 @@ const WORDS: Partial<Record<RefusalCode, () => string | null>> = {
 }
 
 /** null where there is nothing to say. */
-export function troubleOf(code: RefusalCode, message: string): string | null {
+export function troubleOf(code: RefusalCode): string | null {
   const words = WORDS[code]
-  return words ? words() : refusalText(code, message)
+  return words ? words() : refusalText(code)
 }

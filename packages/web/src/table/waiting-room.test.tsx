@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import type { SeatInfo, TableInfo } from '@wayfare/protocol'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { serverInfo } from '../app/server-info.ts'
 import { me } from '../app/session.ts'
 import { withWords } from '../i18n/index.ts'
-import { click, render, textOf } from '../testing/render.tsx'
+import { click, heard, render, textOf } from '../testing/render.tsx'
 import { serverAnswers } from '../testing/test-browser.ts'
 import type { TableSource } from './source.ts'
 import { WaitingRoom } from './waiting-room.tsx'
@@ -23,7 +24,12 @@ afterEach(() => {
 type Who = 'Ada' | 'Ben' | 'Cleo'
 
 /** A table of Ada's; whoever looks is somebody already. */
-function room(who: Who, seats: readonly SeatInfo[], answers: Parameters<typeof serverAnswers>[0] = {}) {
+function room(
+  who: Who,
+  seats: readonly SeatInfo[],
+  answers: Parameters<typeof serverAnswers>[0] = {},
+  more: Partial<TableInfo> = {},
+) {
   const asked = serverAnswers(answers)
   me.value = { id: who, ids: [who], name: who } as unknown as NonNullable<typeof me.value>
   const looks: (number | null)[] = []
@@ -43,6 +49,7 @@ function room(who: Who, seats: readonly SeatInfo[], answers: Parameters<typeof s
     seats,
     options: {},
     clock: null,
+    ...more,
   } as unknown as TableInfo
   render(<WaitingRoom {...{ source, info }} />)
   return { asked, looks }
@@ -128,4 +135,18 @@ test('the link is copied at a press', async () => {
   click(screen.getByRole('button', { name: 'Copy' }))
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
   expect(await navigator.clipboard.readText()).toMatch(/\/table\/kx4mvq81$/)
+})
+
+test('those who listen are told of the countdown once, not every second', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  try {
+    room('Ben', [person('Ada'), person('Ben')], {}, { startsAt: 8_000 })
+    const status = screen.getByRole('status')
+    expect(heard(status)).toBe('The game begins in 8 s')
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(textOf(status.querySelector('[aria-hidden]'))).toBe('The game begins in 5 s')
+    expect(heard(status)).toBe('The game begins in 8 s')
+  } finally {
+    vi.useRealTimers()
+  }
 })

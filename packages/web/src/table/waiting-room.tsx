@@ -176,9 +176,11 @@ export function WaitingRoom({ source, info }: Props) {
         <div class="room-side">
           {free > 0 && (own.length > 0 || isHost) && <Invitation table={info.id} />}
           <GameFacts info={info} />
-          <p class="room-keep">
-            <Icon name="info" size={18} /> {say('company.keepOpen')}
-          </p>
+          {free > 0 && own.length > 0 && (
+            <p class="room-keep">
+              <Icon name="info" size={18} /> {say('company.keepOpen')}
+            </p>
+          )}
         </div>
       </main>
     </div>

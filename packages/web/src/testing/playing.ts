@@ -28,6 +28,24 @@ export async function playToTheEnd(page: Page, act: Act, limitMs: number): Promi
   return moves
 }
 
+/** One of those who sit at a table, and how they act. */
+export type Player = { readonly page: Page; readonly act: Act }
+
+/** All act whenever they are asked, until this holds. */
+export async function playTogether(
+  players: readonly Player[],
+  done: () => Promise<boolean>,
+  ms: number,
+): Promise<void> {
+  async function actOrEnd(): Promise<boolean> {
+    if (await done()) return true
+    await Promise.all(players.map(({ page, act }) => act(page)))
+    return false
+  }
+  const asked = () => Promise.all(players.map(({ page }) => page.locator(PROMPT).textContent()))
+  await poll(actOrEnd, ms, async () => `nothing comes of it in ${ms / 1000} s: ${await asked()}`)
+}
+
 const CHIPS = `${PROMPT} [data-move], [data-table=plain] main [data-move]`
 /** What can be chosen is a button that can be pressed down, one that makes a move, or one that opens what holds such things. */
 const THINGS = 'main :is([data-id][aria-pressed=false], button[data-move]:not([data-id]), button[data-offers=true])'

@@ -75,6 +75,8 @@ export const en = {
     webhookSecret: 'Secret that signs it',
     webhookShow: 'Show the secret',
     saved: 'Saved',
+    muted: 'People you have muted',
+    unmute: 'Read {name} again',
     about: 'About Wayfare',
     aboutText:
       'Wayfare is free: its code is under the MIT licence. The games and their names belong to their publishers.',

@@ -76,6 +76,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     webhookSecret: 'Secret de la signature',
     webhookShow: 'Montrer le secret',
     saved: 'Enregistré',
+    muted: 'Personnes masquées',
+    unmute: 'Relire {name}',
     about: 'À propos de Wayfare',
     aboutText:
       'Wayfare est un logiciel libre, sous licence MIT. Les jeux et leurs noms appartiennent à leurs éditeurs.',

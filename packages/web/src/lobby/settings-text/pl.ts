@@ -73,6 +73,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     webhookSecret: 'Sekret podpisu',
     webhookShow: 'Pokaż sekret',
     saved: 'Zapisano',
+    muted: 'Wyciszone osoby',
+    unmute: 'Pokazuj znowu: {name}',
     about: 'O Wayfare',
     aboutText: 'Wayfare to wolne oprogramowanie na licencji MIT. Gry i ich nazwy należą do ich wydawców.',
     licences: 'Licencje',

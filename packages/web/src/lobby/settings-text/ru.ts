@@ -73,6 +73,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     webhookSecret: 'Секрет подписи',
     webhookShow: 'Показать секрет',
     saved: 'Сохранено',
+    muted: 'Чьи сообщения скрыты',
+    unmute: 'Снова показывать: {name}',
     about: 'О Wayfare',
     aboutText:
       'Wayfare — свободная программа, её код открыт под лицензией MIT. Игры и их названия принадлежат их издателям.',

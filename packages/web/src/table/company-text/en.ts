@@ -5,6 +5,7 @@ import type { Catalogue } from '@wayfare/text'
 export const en = {
   company: {
     nameToWrite: 'Choose a name to write here.',
+    sitToWrite: 'Sit down to write here.',
     nameTake: 'Take this name',
     waiting: '{count, plural, one {Waiting for one more person} other {Waiting for # more people}}',
     begins: 'The game begins in {seconds} s',
@@ -25,7 +26,6 @@ export const en = {
     here: 'here',
     away: 'away',
     noChat: 'Nobody has written yet.',
-    unread: '{count, plural, one {# new line} other {# new lines}}',
     fresh: 'new',
     about: 'More about {name}',
     mute: 'Mute {name}',
@@ -44,6 +44,8 @@ export const en = {
     silenced: 'You may not write in the chat. Ask whoever runs this server.',
     tooMuch: 'That is a lot at once. Wait a moment before you write again.',
     notSent: 'It could not be sent. Try again.',
+    replace: 'Ask for a bot in place of {name}',
+    replaceLater: 'A bot can be asked for when everybody has waited for {name} for three minutes.',
     resigned: '{name} resigned. A bot plays on.',
     time: '{name} ran out of time. A bot plays on.',
     voted: 'The others gave the seat of {name} to a bot.',

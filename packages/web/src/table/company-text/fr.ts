@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   company: {
     nameToWrite: 'Choisissez un nom pour écrire ici.',
+    sitToWrite: 'Pour écrire ici, prenez place.',
     nameTake: 'Prendre ce nom',
     waiting: '{count, plural, one {Encore une personne à attendre} other {Encore # personnes à attendre}}',
     begins: 'La partie commence dans {seconds} s',
@@ -24,7 +25,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     here: 'là',
     away: 'pas à la table',
     noChat: 'Personne n’a encore écrit.',
-    unread: '{count, plural, one {# nouvelle ligne} other {# nouvelles lignes}}',
     fresh: 'nouveau',
     about: 'Plus sur {name}',
     mute: 'Masquer {name}',
@@ -43,6 +43,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     silenced: 'Vous ne pouvez pas écrire ici. Adressez-vous à la personne qui tient ce serveur.',
     tooMuch: 'Cela fait beaucoup d’un coup. Attendez un instant avant de réécrire.',
     notSent: 'L’envoi a échoué. Réessayez.',
+    replace: 'Proposer un robot pour {name}',
+    replaceLater: 'On peut proposer un robot quand tout le monde attend {name} depuis trois minutes.',
     resigned: '{name} abandonne. Un robot prend la suite.',
     time: '{name} n’a plus de temps. Un robot prend la suite.',
     voted: '{name} : les autres ont confié cette place à un robot.',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const pl: Translation<typeof en, 'pl'> = {
   company: {
     nameToWrite: 'Żeby tu pisać, wybierz nazwę.',
+    sitToWrite: 'Żeby tu pisać, zajmij miejsce.',
     nameTake: 'Przyjmij tę nazwę',
     waiting:
       '{count, plural, one {Czekamy na jeszcze jedną osobę} few {Czekamy na jeszcze # osoby} many {Czekamy na jeszcze # osób} other {Czekamy na jeszcze # osoby}}',
@@ -25,7 +26,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     here: 'przy stole',
     away: 'poza stołem',
     noChat: 'Nikt jeszcze nic nie napisał.',
-    unread: '{count, plural, one {# nowy wpis} few {# nowe wpisy} many {# nowych wpisów} other {# nowego wpisu}}',
     fresh: 'nowe',
     about: 'Więcej: {name}',
     mute: 'Wycisz: {name}',
@@ -44,6 +44,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     silenced: 'Nie możesz pisać na czacie. Zwróć się do osoby prowadzącej ten serwer.',
     tooMuch: 'To dużo naraz. Zaczekaj chwilę, zanim znów napiszesz.',
     notSent: 'Nie udało się wysłać. Spróbuj jeszcze raz.',
+    replace: 'Zaproponuj bota na miejsce: {name}',
+    replaceLater: 'Bota można zaproponować, gdy wszyscy czekają już trzy minuty: {name}.',
     resigned: '{name} rezygnuje. Dalej gra bot.',
     time: '{name} nie ma już czasu. Dalej gra bot.',
     voted: 'Pozostali oddali botowi miejsce: {name}.',

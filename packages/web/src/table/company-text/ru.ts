@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ru: Translation<typeof en, 'ru'> = {
   company: {
     nameToWrite: 'Чтобы писать здесь, выберите имя.',
+    sitToWrite: 'Чтобы писать здесь, сядьте за стол.',
     nameTake: 'Взять это имя',
     waiting:
       '{count, plural, one {Ждём ещё # человека} few {Ждём ещё # человек} many {Ждём ещё # человек} other {Ждём ещё # человека}}',
@@ -25,7 +26,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     here: 'здесь',
     away: 'нет на месте',
     noChat: 'Пока никто ничего не написал.',
-    unread: '{count, plural, one {# новая строка} few {# новые строки} many {# новых строк} other {# новой строки}}',
     fresh: 'новое',
     about: 'Ещё об игроке {name}',
     mute: 'Не показывать сообщения: {name}',
@@ -44,6 +44,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     silenced: 'Вам нельзя писать в чат. Обратитесь к владельцу сервера.',
     tooMuch: 'Слишком много сразу. Подождите немного.',
     notSent: 'Отправить не удалось. Попробуйте ещё раз.',
+    replace: 'Предложить: пусть за игрока {name} ходит бот',
+    replaceLater: 'Предложить бота можно, когда игрока {name} ждут уже три минуты.',
     resigned: '{name} сдаётся. Дальше играет бот.',
     time: 'У игрока {name} вышло время. Дальше играет бот.',
     voted: 'По решению остальных за игрока {name} играет бот.',

@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
+import { problemText } from '../../app/problem.ts'
 import { go } from '../../app/router.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { say, withWords } from '../../i18n/index.ts'
@@ -110,17 +111,26 @@ function useSharing(): Sharing | undefined {
 
 function Rematch({ source }: { readonly source: TableSource }) {
   const [busy, setBusy] = useState(false)
+  const trouble = useSignal('')
+  const waits = source.shown.value?.info.rematch != null
+  if (!waits && source.mine.value.length === 0) return null
   const ask = async () => {
     setBusy(true)
+    trouble.value = ''
     try {
       go(await source.rematch())
+    } catch (error) {
+      trouble.value = problemText(error)
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Button kind="primary" icon="repeat" busy={busy} onClick={() => void ask()}>
-      {say('end.rematch')}
-    </Button>
+    <>
+      <Button kind="primary" icon="repeat" busy={busy} onClick={() => void ask()}>
+        {say(waits ? 'end.joinRematch' : 'end.rematch')}
+      </Button>
+      {trouble.value && <p role="alert">{trouble.value}</p>}
+    </>
   )
 }
