@@ -56,3 +56,19 @@ long.each(['arnak', 'darwin'])(
     expect(faults).toEqual([])
   },
 )
+
+long('beside the chat a phone’s bar has room for the goal of the round, in one line', { timeout }, async () => {
+  const [{ page, faults }, { page: other }] = [await stage.person(PHONE), await stage.person()]
+  await Promise.all([beGuest(page, 'Vera'), beGuest(other, 'Hugo')])
+  const log = storedGame('darwin', 'v1-2p')
+  const at = log.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('place '))
+  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, [page, other])}`)
+  await page.getByRole('button', { name: 'Chat', exact: true }).waitFor()
+  const goal = page.locator('.dar-progress .goal')
+  await goal.waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  expect((await goal.boundingBox())?.height).toBeLessThan(30)
+  const cut = await page.locator('.play-progress').evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(cut).toBeLessThanOrEqual(0)
+  expect(faults).toEqual([])
+})
