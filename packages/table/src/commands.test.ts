@@ -32,6 +32,20 @@ test('what was done is not done again, whatever has happened since', () => {
   expect(move(table, person(0))).toBeNull()
 })
 
+test('a log does not grow without end: a game can be played to its end, and nothing more is taken back or proposed', () => {
+  const table = begun()
+  const dropped = engine.options(matchOf(table).state, 0)[0]?.move as string
+  fold(table, { k: 'moved', seat: 0, texts: [dropped] }, table.at)
+  const asked = { table: table.id, seat: 0, at: 1, id: 'b' }
+  expect(commands.undo(table, person(0), { t: 'undo', ...asked })).toMatchObject({ k: 'undone' })
+  table.seq = 4_000
+  expect(() => commands.undo(table, person(0), { t: 'undo', ...asked })).toThrow(no('too-much'))
+  expect(() => commands.propose(table, person(0), { t: 'ask', ...asked, what: { coach: true } }, 0)).toThrow(
+    no('too-much'),
+  )
+  expect(move(table, person(0), { at: 1 })).toMatchObject({ k: 'moved' })
+})
+
 test('a guest’s seat is the account’s that they became', () => {
   const table = begun()
   expect(move(table, { id: 'account', name: 'x', ids: ['account', 'person-0'] })).toMatchObject({ seat: 0 })

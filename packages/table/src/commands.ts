@@ -56,6 +56,15 @@ function fresh(table: Table, seat: Seat, at: number): void {
   if (at !== now) throw new NotAllowed('stale', `this answers decision ${at}; it is ${now} now`)
 }
 
+/** Many times as many as a game takes. A log is read whole, so that nobody may make it longer without end. */
+const MOST_ENTRIES = 4_000
+
+/** For whatever does not bring a table nearer to its end, and could be done again and again. */
+function mayGrow(table: Table): void {
+  if (table.seq >= MOST_ENTRIES)
+    throw new NotAllowed('too-much', 'so much was done at this table that it can only be played to its end')
+}
+
 export function move(table: Table, actor: Actor | null, { seat, at, texts, id }: Message<'move'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
@@ -69,6 +78,7 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Messag
   if (repeated(table, seat, id)) return null
   mustRun(table)
   fresh(table, seat, at)
+  mayGrow(table)
   if (table.engine.undoable(matchOf(table).state, seat) < 1) {
     throw new NotAllowed(
       'nothing-to-undo',
@@ -138,6 +148,7 @@ export function propose(
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   mustRun(table)
+  mayGrow(table)
   const open = table.proposal?.what
   // What is asked about this moment does not wait until all have made up their minds about a coach.
   if (open && ('coach' in what || !('coach' in open)))
@@ -187,6 +198,7 @@ export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Mes
 export function join(table: Table, actor: Actor, seat: Seat | undefined, bytes: string | undefined): Entry {
   if (table.status !== 'open') throw new NotAllowed('begun', 'this table has begun already')
   if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you sit at this table already')
+  mayGrow(table)
   const free = table.seats.findIndex(
     (state, index) => !state.person && !state.bot && (seat === undefined || seat === index),
   )
@@ -213,6 +225,7 @@ export function leave(table: Table, actor: Actor, seat: Seat): Entry {
 export function plan(table: Table, actor: Actor, seat: Seat, bot: string | null): Entry {
   if (!isHost(table, actor)) throw new NotAllowed('not-your-seat', 'only the host sets who sits where')
   if (table.status !== 'open') throw new NotAllowed('begun', 'the game has begun')
+  mayGrow(table)
   if (anySeat(table, seat).person) throw new NotAllowed('seat-taken', `seat ${seat} is taken`)
   return { k: 'planned', seat, bot }
 }

@@ -64,7 +64,7 @@ export const guestAt = async (port: number, name: string, address: string): Prom
 /** The people who attack, with a connection each for preparing it. */
 export async function attackers(port: number, address: string): Promise<Client[]> {
   const guests: Client[] = []
-  for (let i = 0; i < GUESTS; i++) guests.push(await (await guestAt(port, `Eve ${i}`, address)).connect())
+  for (let i = 0; i < GUESTS; i++) guests.push(await (await guestAt(port, `Eve-${i}`, address)).connect())
   return guests
 }
 

@@ -299,8 +299,10 @@ export class Connection {
   }
 
   private async chat(message: Extract<ClientMessage, { t: 'chat' }>, meter: Meter): Promise<void> {
-    const { chat, rooms } = this.parts
+    const { chat, rooms, context } = this.parts
     const text = message.text.trim()
+    // Whoever may not look on has nothing to say.
+    await rooms.look(message.table, (table) => mayLook(table, this.actor, today(context).day), meter)
     await chat.write(message.table, this.actor, text, message.id)
     meter.sent(text, rooms.audience(message.table))
     this.send({ t: 'done', id: message.id, n: 0 })

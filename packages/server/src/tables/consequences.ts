@@ -68,7 +68,7 @@ export function addJob(
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ due_at: due, data }))
 }
 
-/** The first finished attempt of an account counts; guests play beside it. */
+/** What an account began first that day counts, also if it is another that is finished; guests play beside it. */
 function dailyResult(context: Context, table: Table, day: string): Compilable {
   const { sql } = context.db
   const total = table.engine.scores(matchOf(table).state, 'all')[0]?.total ?? 0
@@ -93,6 +93,21 @@ function dailyResult(context: Context, table: Table, day: string): Compilable {
             .selectFrom('people as host')
             .select((column) => column.fn.coalesce('host.merged_into', 'host.id').as('id'))
             .where('host.id', '=', table.host),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('tables as earlier')
+                .innerJoin('people as beginner', 'beginner.id', 'earlier.host')
+                .select('earlier.id')
+                .where('earlier.daily', '=', day)
+                .where('earlier.game', '=', table.made.game)
+                .where('earlier.created_at', '<', table.madeAt)
+                .where(({ fn, eb, ref }) =>
+                  eb(fn.coalesce('beginner.merged_into', 'beginner.id'), '=', ref('people.id')),
+                ),
+            ),
+          ),
         ),
     )
     .onConflict((conflict) => conflict.columns(['day', 'game', 'person_id']).doNothing())

@@ -51,10 +51,15 @@ eachDatabase('practice and daily deals', (_open, stores) => {
     const mine = await anna.watch(id, 0)
     expect(kitOf(mine).sellers[0]).toEqual(kitOf(anna.seen(table)).sellers[0])
     await playOn(table, [anna, ben])
-    const past = (await clone(eve, { at: 4, seat: 1, bot: 'random' })).body as { id: string; practice: object }
-    expect(past.practice).toEqual({ table, at: 4 })
-    const replay = (await eve.get(`/api/tables/${table}/replay?at=4&seat=1`)) as { view: object; rows: number }
-    expect(replay.rows).toBeGreaterThan(4)
+    // Where it is her own turn: a bot would have moved on meanwhile.
+    type Replayed = { readonly view: object; readonly rows: number; readonly turn: readonly number[] }
+    let at = 3
+    let replay: Replayed
+    do replay = (await eve.get(`/api/tables/${table}/replay?at=${++at}&seat=1`)) as Replayed
+    while (replay.turn[0] !== 1)
+    expect(replay.rows).toBeGreaterThan(at)
+    const past = (await clone(eve, { at, seat: 1, bot: 'random' })).body as { id: string; practice: object }
+    expect(past.practice).toEqual({ table, at })
     const eves = await eve.watch(past.id, 1)
     expect(kitOf(eves)).toEqual(replay.view)
   })
@@ -76,6 +81,7 @@ eachDatabase('practice and daily deals', (_open, stores) => {
         anna.send({ t: 'watch', table: id })
         expect(await anna.wait(({ t }) => t === 'refused')).toMatchObject({ code: 'not-now' })
         expect((await anna.fetch('GET', `/api/tables/${id}/log`)).status).toBe(409)
+        expect(await anna.request({ t: 'chat', table: id, text: 'hello' })).toMatchObject({ code: 'not-now' })
       }
       await playAlone(client, id, client === ben ? 1 : 0)
       expect(client.seen(id).info).toMatchObject({ status: 'finished', secret: null })
@@ -91,6 +97,29 @@ eachDatabase('practice and daily deals', (_open, stores) => {
     clock.at += 24 * 60 * 60_000
     const shown = (await anna.get('/api/daily/kit?day=2030-06-01')) as { secret: string }
     expect(shown.secret).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('of the deals that somebody begins in a day the first counts, whichever they finish', async () => {
+    const { one, clock } = await serverAt()
+    const anna = await guest(one, 'Anna')
+    // What she began as a guest is hers when she has an account.
+    const begin = async () => {
+      clock.at += 1_000
+      return ((await anna.post('/api/daily/kit')) as { id: string }).id
+    }
+    const first = await begin()
+    await anna.post('/api/account', { login: 'daily-first', password: 'a long password' })
+    const second = await begin()
+    const back = await anna.at(one.port).connect()
+    onEnd(() => back.close())
+    const finish = async (id: string) => {
+      await back.watch(id, 0)
+      await playAlone(back, id, 0)
+    }
+    await finish(second)
+    expect(await back.get('/api/daily/kit')).toMatchObject({ players: 0, mine: null })
+    await finish(first)
+    expect(await back.get('/api/daily/kit')).toMatchObject({ players: 1, mine: { table: first } })
   })
 
   test('a daily deal that a bot has finished counts for nobody, and is not dealt anew', async () => {

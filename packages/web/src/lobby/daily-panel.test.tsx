@@ -63,6 +63,7 @@ test('the first one to finish it is told so', async () => {
 test('a deal that was begun is gone on with', async () => {
   await deal({}, [BEGUN])
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/table/kx4mvq81')
+  expect(pageText()).toContain('The first one you began today is the one that counts.')
 })
 
 test('a guest’s result is told beside those that count, with a way to make an account', async () => {

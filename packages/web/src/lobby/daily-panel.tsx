@@ -112,6 +112,7 @@ function Deal({ game, daily, named, trouble }: DealProps) {
       const worth = say('home.dailyWorth', { points: own.total })
       return players > 1 ? worth : `${worth} ${say('home.dailyOnly')}`
     }
+    if (own.kind === 'begun' || (own.kind === 'beside' && me.value?.login)) return say('home.dailyAgain')
     if (own.kind === 'beside') return say('home.dailyBeside', { points: own.total })
     return players === 0 ? say('home.dailyNone') : say('home.dailyPlayers', { count: players })
   }
@@ -119,7 +120,7 @@ function Deal({ game, daily, named, trouble }: DealProps) {
 
 type Standing =
   | { readonly kind: 'counted'; readonly total: number; readonly percentile: number }
-  /** Finished, but as a guest. */
+  /** Finished, but as a guest, or not the one that was begun first. */
   | { readonly kind: 'beside'; readonly total: number }
   | { readonly kind: 'begun'; readonly table: string }
   | { readonly kind: 'none' }
@@ -145,6 +146,7 @@ function Next({ game, own, trouble }: NextProps) {
         {say('home.dailyGoOn')}
       </Button>
     )
+  if (own.kind === 'beside' && me.value?.login) return null
   if (own.kind === 'beside') return <Button href="/settings">{say('settings.makeAccount')}</Button>
   const play = () => {
     playNow(offer, 'daily').catch((error: Error) => {

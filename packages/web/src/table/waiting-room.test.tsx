@@ -143,7 +143,9 @@ test('those who listen are told of the countdown once, not every second', async 
     room('Ben', [person('Ada'), person('Ben')], {}, { startsAt: 8_000 })
     const status = screen.getByRole('status')
     expect(heard(status)).toBe('The game begins in 8 s')
-    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(3_000)
+    })
     expect(textOf(status.querySelector('[aria-hidden]'))).toBe('The game begins in 5 s')
     expect(heard(status)).toBe('The game begins in 8 s')
   } finally {
