@@ -79,7 +79,9 @@ test('pointing at what could pay opens the ways it is part of', async () => {
   ]
   const pointing = { ...props.pointing, left: signal(ways), pointed: signal(['fear']) }
   const picture = { ...props.picture, question, options: ways }
-  render(<PayLine props={{ ...props, picture, pointing }} table={seated.table} paidFor="dig camp-coins-2" pick={() => {}} />)
+  render(
+    <PayLine props={{ ...props, picture, pointing }} table={seated.table} paidFor="dig camp-coins-2" pick={() => {}} />,
+  )
   expect(screen.getByRole('button', { name: /Pay with Fear, then the rest$/ })).toBeTruthy()
 })
 
