@@ -71,6 +71,13 @@ test('an answer that is pointed at says in the line what it would do', async () 
     .toContain('Play Funding (ship). No price; travel: 1 ship')
 })
 
+test('free actions beside an answer look quieter than the answer', async () => {
+  render(<PromptAt seated={await sitAt(await continueGame(templeLog(), 196, 0))} />)
+  const quiet = screen.getAllByRole('button').filter((one) => one.classList.contains('play-free'))
+  expect(screen.getByRole('button', { name: /Reveal the site tile/ }).classList.contains('play-free')).toBe(false)
+  expect(quiet.map((one) => one.dataset.move)).toContain('slot jewel')
+})
+
 test('a choice of several steps can be taken back step by step', async () => {
   const seated = await sitAt(await continueGame(templeLog(), 1))
   render(<PromptAt seated={seated} />)
