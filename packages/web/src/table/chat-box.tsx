@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { me } from '../app/session.ts'
 import { say, timeOfDay } from '../i18n/index.ts'
 import { SeatMark } from '../ui/avatar.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
 import { loadMutes, mutes, setMuted } from './mutes.ts'
@@ -24,9 +24,11 @@ type Props = {
   readonly unread: Unread
   /** Whoever has no name is asked for it elsewhere on the screen. */
   readonly namedElsewhere?: boolean
+  /** Closes the drawer that it lies in. */
+  readonly close?: (() => void) | undefined
 }
 
-export function ChatBox({ source, info, unread, namedElsewhere = false }: Props) {
+export function ChatBox({ source, info, unread, namedElsewhere = false, close }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => void loadMutes(), [me.value?.id])
   useInSight(list, unread)
@@ -40,7 +42,11 @@ export function ChatBox({ source, info, unread, namedElsewhere = false }: Props)
   const firstFresh =
     from > 0 ? lines.find(({ id, person }) => id > from && !me.value?.ids.includes(person))?.id : undefined
   return (
-    <Panel heading={say('table.chat')} class={`chat-panel ${lines.length === 0 ? 'silent' : ''}`}>
+    <Panel
+      heading={say('table.chat')}
+      class={`chat-panel ${lines.length === 0 ? 'silent' : ''}`}
+      action={close && <IconButton icon="close" size="small" label={say('app.close')} onClick={close} />}
+    >
       {lines.length === 0 && <p class="chat-empty">{say('company.noChat')}</p>}
       <ul class="chat scroll" aria-live="polite" ref={list}>
         {lines.map((line) => (
