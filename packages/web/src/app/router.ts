@@ -1,6 +1,7 @@
 // Which screen the address means. Links are plain links; a click on one of ours stays in the page.
 
 import { computed, signal } from '@preact/signals'
+import { movedOn } from '../ui/dismiss.ts'
 
 const address = signal(new URL(location.href))
 addEventListener('popstate', () => {
@@ -11,8 +12,9 @@ export const query = computed(() => address.value.searchParams)
 export const path = computed(() => address.value.pathname)
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, '', to)
+  if (replace) history.replaceState(history.state, '', to)
   else history.pushState(null, '', to)
+  movedOn()
   address.value = new URL(location.href)
   if (!replace) scrollTo(0, 0)
 }

@@ -1,8 +1,11 @@
-// What all panels of the coach have in common: where they stand, a head, what they tell, and a foot with buttons; Escape hides them.
+// What all panels of the coach have in common: where they stand, a head, what they tell, and a foot with buttons. A press outside leaves
+// them where they are, because they speak of the board.
 
 import type { ComponentChildren, Ref } from 'preact'
+import { useRef } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { useDismiss } from '../ui/dismiss.ts'
 import type { Sheet } from './sheet.ts'
 import { useColumn } from './use-column.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
@@ -32,7 +35,9 @@ export function SidePanel({
   choose,
 }: SidePanelProps) {
   const column = useColumn()
-  usePanelKeys(close, choose)
+  const head = useRef<HTMLDivElement>(null)
+  useDismiss(true, close, { inside: () => [head.current?.parentElement], outside: false, escape: 'last' })
+  usePanelKeys(choose)
   return (
     <aside
       class="coach"
@@ -42,7 +47,7 @@ export function SidePanel({
       data-sheet={sheet}
       style={column ?? undefined}
     >
-      <div class="coach-head">
+      <div class="coach-head" ref={head}>
         <h2>{title}</h2>
         <IconButton icon="close" size="small" label={say('coach.hide')} onClick={close} />
       </div>

@@ -21,6 +21,7 @@ import type { Drawer } from '../table/phone-tabs.tsx'
 import { PhoneTabs } from '../table/phone-tabs.tsx'
 import { makePointing } from '../table/pointing.ts'
 import { speakerOf } from '../table/speaker.ts'
+import { useDrawer } from '../table/use-drawer.ts'
 import { type ReplayLink, replayAddress, replayQuery } from './address.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import type { Given, Opened } from './messages.ts'
@@ -87,6 +88,7 @@ type OpenProps = Props & {
 function Open(props: OpenProps) {
   const { player, opened, info, table, speaker, game, names, watch, home, link, bots, reviewing } = props
   const drawer = useSignal<Drawer>('none')
+  useDrawer(drawer)
   const begun = useSignal(false)
   useEffect(() => {
     if (reviewing.value) begun.value = true

@@ -7,7 +7,7 @@ import { problemText } from '../app/problem.ts'
 import { me } from '../app/session.ts'
 import { say, timeOfDay } from '../i18n/index.ts'
 import { SeatMark } from '../ui/avatar.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { toneOf } from '../ui/seat.ts'
 import { loadMutes, mutedPeople, setMuted } from './mutes.ts'
@@ -25,9 +25,11 @@ type Props = {
   readonly unread: Unread
   /** Whoever has no name is asked for it elsewhere on the screen. */
   readonly namedElsewhere?: boolean
+  /** Closes the drawer that it lies in. */
+  readonly close?: (() => void) | undefined
 }
 
-export function ChatBox({ source, info, unread, namedElsewhere = false }: Props) {
+export function ChatBox({ source, info, unread, namedElsewhere = false, close }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => void loadMutes(), [me.value?.id])
   useInSight(list, unread)
@@ -41,7 +43,11 @@ export function ChatBox({ source, info, unread, namedElsewhere = false }: Props)
   const firstFresh =
     from > 0 ? lines.find(({ id, person }) => id > from && !me.value?.ids.includes(person))?.id : undefined
   return (
-    <Panel heading={say('table.chat')} class={`chat-panel ${lines.length === 0 ? 'silent' : ''}`}>
+    <Panel
+      heading={say('table.chat')}
+      class={`chat-panel ${lines.length === 0 ? 'silent' : ''}`}
+      action={close && <IconButton icon="close" size="small" label={say('app.close')} onClick={close} />}
+    >
       {lines.length === 0 && <p class="chat-empty">{say('company.noChat')}</p>}
       <ul class="chat scroll" aria-live="polite" ref={list}>
         {lines.map((line) => (

@@ -1,12 +1,13 @@
 // On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
 
 import { useEffect, useRef } from 'preact/hooks'
+import { PHONE } from '../ui/use-media.ts'
 
 /** As the tabs call them; `none`: the board lies on top. */
 export type Place = 'none' | 'market' | 'aside'
 
 const PLACES: readonly string[] = ['none', 'market', 'aside'] satisfies Place[]
-const phone = globalThis.matchMedia?.('(max-width: 760px)')
+const phone = globalThis.matchMedia?.(PHONE)
 const tab = (place: string): HTMLElement | null => document.querySelector(`.phone-tabs [data-tab="${place}"]`)
 const openTab = (): string | undefined =>
   document.querySelector<HTMLElement>('.phone-tabs [aria-pressed="true"]')?.dataset.tab

@@ -4,6 +4,7 @@ import type { TableInfo } from '@wayfare/protocol'
 import { whyMark } from '../coach/why-mark.ts'
 import { say } from '../i18n/index.ts'
 import { FaceOr, SeatMark } from '../ui/avatar.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { memo } from '../ui/memo.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -28,14 +29,20 @@ type Props = {
   /** Nobody else is asked about going back past the line. */
   readonly alone: boolean
   hover(id: string | null): void
+  /** Closes the drawer that it lies in. */
+  readonly close?: (() => void) | undefined
 }
 
-export function LogList({ entries, info, own, departures = NONE, leftAt, replay, alone, hover }: Props) {
+export function LogList({ entries, info, own, departures = NONE, leftAt, replay, alone, hover, close }: Props) {
   const left = leftAt > 0 ? entries.findLast(({ n }) => n <= leftAt) : undefined
   const entryAt = (moment: number) => entries.findLast(({ at }) => at <= moment) ?? entries[0]
   const marked = left !== entries.at(-1) ? left : undefined
   return (
-    <Panel heading={say('table.log')} class="log-panel">
+    <Panel
+      heading={say('table.log')}
+      class="log-panel"
+      action={close && <IconButton icon="close" size="small" label={say('app.close')} onClick={close} />}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <div class="log-scroll scroll" tabIndex={0} data-words>
         <ol class="log" aria-label={say('table.log')}>

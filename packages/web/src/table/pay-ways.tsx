@@ -1,6 +1,7 @@
 import type { Offered } from '@wayfare/protocol'
 import { Fragment } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
+import { useDismiss } from '../ui/dismiss.ts'
 import { ChipLead, OptionChip } from '../ui/option-chip.tsx'
 import { apart, type Label } from './apart.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
@@ -21,15 +22,14 @@ type Props = {
 export function PayWays({ id, isOpen, props, others, Glyph, pick, close }: Props) {
   const { pointing, speaker } = props
   const labels = isOpen ? apart(others.map((option) => sayPayment(option, props))) : []
-  useEffect(() => {
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close()
-    }
-    if (isOpen) addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
-  }, [isOpen])
+  const box = useRef<HTMLDivElement>(null)
+  const isNarrowed = pointing.pointed.value.length > 0
+  // As long as something is pointed at it stays, and a step back puts that right.
+  useDismiss(isOpen && !isNarrowed, close, {
+    inside: () => [box.current, box.current?.parentElement?.querySelector(`[aria-controls="${id}"]`)],
+  })
   return (
-    <div id={id} class="pay-ways on-paper" hidden={!isOpen}>
+    <div ref={box} id={id} class="pay-ways on-paper" hidden={!isOpen}>
       {labels.map(({ lead, own }: Label, i) => {
         const option = others[i] as Offered
         return (

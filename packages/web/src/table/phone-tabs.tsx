@@ -47,7 +47,7 @@ export function PhoneTabs({ drawer, info, table, speaker, pointing }: Props) {
           data-offers={offering.includes(id)}
           aria-pressed={drawer.value === id}
           onClick={() => {
-            drawer.value = id
+            drawer.value = drawer.value === id ? 'none' : id
           }}
         >
           <Icon name={icon} size={20} />

@@ -1,6 +1,6 @@
 // A game being played, watched, or over.
 
-import { signal, useComputed, useSignal } from '@preact/signals'
+import { type Signal, signal, useComputed, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
@@ -56,6 +56,7 @@ import { TopBar } from './top-bar.tsx'
 import { troubleOf } from './trouble.ts'
 import { goesBackAlone, sayUndone, undoesTwo, undoneMove, undoStep } from './undoing.ts'
 import { useUnread } from './unread.ts'
+import { useDrawer } from './use-drawer.ts'
 
 export type PlayProps = {
   readonly source: TableSource
@@ -238,6 +239,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     [source],
   )
   useKeyboard(pointing, shortcuts)
+  useDrawer(drawer)
   const mine = source.mine.value
   const entries = useMemo(() => logEntries(told, speaker, picture.undo, seat), [told, speaker, picture.undo, seat])
   const absence = useAbsence(shown, source.link.value)
@@ -371,8 +373,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
               replay={info.status === 'finished' ? info.id : null}
               alone={goesBackAlone(info, seat)}
               hover={pointing.hover}
+              close={closing(drawer, 'log')}
             />
-            {talks && <ChatBox {...{ source, info, unread }} />}
+            {talks && <ChatBox {...{ source, info, unread }} close={closing(drawer, 'chat')} />}
           </div>
         </main>
       )}
@@ -403,6 +406,10 @@ const NOBODY: readonly never[] = []
 function toggle(drawer: { value: Drawer }, which: Drawer): void {
   drawer.value = drawer.value === which ? 'none' : which
 }
+
+/** What its cross does, while it is open. */
+const closing = (drawer: Signal<Drawer>, which: Drawer): (() => void) | undefined =>
+  drawer.value === which ? () => toggle(drawer, which) : undefined
 
 /** A connection that was lost and is back is worth a word. */
 function useReturn(link: Link): void {

@@ -8,6 +8,7 @@ import { say, withWords } from '../i18n/index.ts'
 import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { hasRulebook } from '../rulebook/which.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { useDismiss } from '../ui/dismiss.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Worded } from '../words/worded.tsx'
 import { areaOf, besideThing } from './beside.ts'
@@ -59,6 +60,10 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
     panel.value ??= await loadPanel()
     wondering.value = true
   }
+  const shut = () => {
+    refused.value = []
+  }
+  useDismiss(reasons.length > 0, shut, { inside: () => [note.current] })
   useEffect(() => {
     wondering.value = false
     // To beginners it is told without being asked.
@@ -66,25 +71,9 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
   }, [reasons, how?.n])
   useEffect(() => {
     if (reasons.length === 0 || open) return
-    const shut = () => {
-      refused.value = []
-    }
-    const elsewhere = ({ target }: Event) => !note.current?.contains(target as Node) && shut()
-    const escaped = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // One press is one step: what is selected stays.
-      event.preventDefault()
-      shut()
-    }
     // Whoever has asked reads as long as they like.
     const timer = wondering.value || phone?.matches ? undefined : setTimeout(shut, SHOWN_MS)
-    document.addEventListener('pointerdown', elsewhere)
-    document.addEventListener('keydown', escaped)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('pointerdown', elsewhere)
-      document.removeEventListener('keydown', escaped)
-    }
+    return () => clearTimeout(timer)
   }, [reasons, open, wondering.value])
   useLayoutEffect(() => void place(), [reasons, wondering.value])
   const Panel = wondering.value && askable ? panel.value?.HowPanel : undefined
@@ -138,7 +127,7 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
                 />
               )}
             </div>
-            <IconButton icon="close" size="small" label={say('app.close')} onClick={() => (refused.value = [])} />
+            <IconButton icon="close" size="small" label={say('app.close')} onClick={shut} />
           </>
         )}
       </div>

@@ -163,7 +163,8 @@ export function useViewport(
 }
 
 function seenOf(box: Box, { width, height }: Size): Box {
-  if (width === 0) return box
+  // A part of the table that is folded away has no height, or no width.
+  if (width === 0 || height === 0) return box
   const per = Math.max(box.w / width, box.h / height)
   const [w, h] = [width * per, height * per]
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h }

@@ -8,6 +8,7 @@ import { say } from '../i18n/index.ts'
 import { IconButton } from '../ui/button.tsx'
 import { KeyCap } from '../ui/key-cap.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { PHONE } from '../ui/use-media.ts'
 import type { Pointing } from './contract.ts'
 import { type Line, type Thing, thingsOf, type Zone } from './general-view.ts'
 import { useRoving } from './roving.ts'
@@ -20,7 +21,7 @@ type Around = {
 }
 type Props = Around & { readonly zone: Zone; readonly own: boolean }
 
-const small = matchMedia('(max-width: 760px)')
+const small = matchMedia(PHONE)
 const narrow = signal(small.matches)
 small.addEventListener('change', () => {
   narrow.value = small.matches

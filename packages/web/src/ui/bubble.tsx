@@ -1,8 +1,9 @@
 import './bubble.css'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useDismiss } from './dismiss.ts'
 import { Icon } from './icon.tsx'
 import { placeBeside, type Side } from './place.ts'
 
@@ -13,7 +14,7 @@ type Props = {
   /** What it points at, on the screen; without it, it stands where it is put. */
   readonly at?: DOMRect | undefined
   readonly side?: Side | undefined
-  /** Closes it, by its cross, by Escape and by a tap elsewhere. */
+  /** Closes it, by its cross and as dismiss.ts says. */
   readonly onClose?: (() => void) | undefined
   readonly closeLabel?: string | undefined
   /** A link to the rule; buttons of a question. */
@@ -31,17 +32,7 @@ export function Bubble(props: Props) {
     if (box.current !== null && at !== undefined) placeBeside(box.current, at, side)
   }, [at, side])
 
-  useEffect(() => {
-    if (onClose === undefined) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
-    const onDown = (event: PointerEvent) => !box.current?.contains(event.target as Node) && onClose()
-    addEventListener('keydown', onKey)
-    addEventListener('pointerdown', onDown)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('pointerdown', onDown)
-    }
-  }, [onClose])
+  useDismiss(onClose !== undefined, () => onClose?.(), { inside: () => [box.current] })
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can have a name

@@ -2,6 +2,7 @@ import './menu-button.css'
 import type { ComponentChildren } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import { Button, type ButtonKind, IconButton } from './button.tsx'
+import { useDismiss } from './dismiss.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { placeBeside } from './place.ts'
 
@@ -25,7 +26,6 @@ type Props = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The popover closes by itself on Escape and on a tap elsewhere. */
 export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size, items }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -33,6 +33,10 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
   const menu = useRef<HTMLDivElement>(null)
 
   const entries = () => [...(menu.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
+  useDismiss(open, () => menu.current?.hidePopover(), {
+    inside: () => [menu.current, anchor.current],
+    opener: () => anchor.current?.querySelector('button'),
+  })
   const onToggle = (event: Event & { readonly newState?: string }) => {
     const isOpen = event.newState === 'open'
     setOpen(isOpen)
@@ -77,7 +81,7 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
         role="menu"
         id={id}
         aria-label={label}
-        popover="auto"
+        popover="manual"
         ref={menu}
         onToggle={onToggle}
         onKeyDown={onKeyDown}

@@ -1,7 +1,8 @@
-// The native <dialog> keeps the focus inside, gives it back afterwards and closes on Escape; this ties it to a component's life.
+// The native <dialog> keeps the focus inside and all else out of reach; this ties it to a component's life.
 
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useDismiss } from './dismiss.ts'
 
 type Modal = {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -11,6 +12,8 @@ type Modal = {
 
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
+  // Before it is shown, while the focus is still on what opened it. A press on the backdrop is one on the dialog itself: see below.
+  useDismiss(true, onClose, { inside: () => [ref.current], outside: false })
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
@@ -19,6 +22,7 @@ export function useModal(onClose: () => void): Modal {
   }, [])
   return {
     ref,
+    // A phone's own gesture for Back.
     onCancel: (event) => {
       event.preventDefault()
       onClose()

@@ -4,6 +4,7 @@
 import './tooltip.css'
 import { type ComponentChildren, cloneElement, type VNode } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { openLayer } from './dismiss.ts'
 import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
 import { placeBeside, type Side } from './place.ts'
@@ -43,20 +44,10 @@ export function Tooltip({ text, side = 'above', tapped = false, children }: Prop
     }
     box.showPopover()
     follow()
-    const until = new AbortController()
-    const listening = { capture: true, signal: until.signal }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(null)
-      // Whoever asked for it closes it, and takes no step back with the same key.
-      if (open === 'kept') event.stopPropagation()
-    }
-    const onDown = ({ target }: Event) => !anchor.current?.contains(target as Node) && setOpen(null)
-    addEventListener('keydown', onKey, listening)
-    addEventListener('pointerdown', onDown, listening)
+    const left = openLayer(() => setOpen(null), { inside: () => [anchor.current], passing: open === 'passing' })
     return () => {
       cancelAnimationFrame(frame)
-      until.abort()
+      left()
       box.hidePopover()
     }
   }, [open, side])

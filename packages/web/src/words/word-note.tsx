@@ -4,6 +4,7 @@ import { type KnownWord, typeset } from '@wayfare/text'
 import { render } from 'preact'
 import { language, say } from '../i18n/index.ts'
 import type { GameTable } from '../table/contract.ts'
+import { openLayer } from '../ui/dismiss.ts'
 import { Icon } from '../ui/icon.tsx'
 import { placeBeside } from '../ui/tooltip.tsx'
 
@@ -36,19 +37,19 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-label', word.name)
   place.append(box)
-  const until = new AbortController()
   let frame = 0
   const close = () => {
     if (open?.anchor !== anchor) return
     open = null
-    until.abort()
     cancelAnimationFrame(frame)
     const hadFocus = box.contains(document.activeElement)
+    left()
     render(null, box)
     box.remove()
     if (hadFocus) anchor.focus({ preventScroll: true })
   }
   open = { anchor, manner, close }
+  const left = openLayer(close, { inside: () => [box, anchor], passing: manner === 'passing' })
   render(<Note {...{ word, parts, close }} />, box)
   box.showPopover()
   const follow = () => {
@@ -57,26 +58,6 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
     frame = requestAnimationFrame(follow)
   }
   follow()
-  const listening = { capture: true, signal: until.signal }
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return
-      close()
-      // Whoever asked for it closes it, and takes no step back with the same key.
-      if (manner === 'passing') return
-      event.stopPropagation()
-      event.preventDefault()
-    },
-    listening,
-  )
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (!box.contains(target as Node) && !anchor.contains(target as Node)) close()
-    },
-    listening,
-  )
   if (manner === 'by key') box.querySelector<HTMLElement>('a')?.focus()
 }
 

@@ -170,7 +170,7 @@ function useNarrowFocus(
   const op = props.picture.question?.op ?? null
   const pointed = props.pointing.pointed.value.join()
   const quarter = quarterNow(props)
-  const narrow = width > 0 && width <= NARROW
+  const narrow = width > 0 && height > 0 && width <= NARROW
   // A new question moves the map, nothing else does
   useEffect(() => {
     if (!narrow) return

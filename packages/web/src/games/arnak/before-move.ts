@@ -12,6 +12,7 @@ import {
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Reveals, Warning } from '../../table/contract.ts'
+import { PHONE } from '../../ui/use-media.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -19,7 +20,7 @@ import { type Words, wordsOf } from './words.ts'
 const BUTTONS: readonly string[] = ['pass', 'end', 'keep the rest']
 export const shows = (move: string): boolean => BUTTONS.includes(move)
 
-const phone = globalThis.matchMedia?.('(max-width: 760px)')
+const phone = globalThis.matchMedia?.(PHONE)
 
 /**
  * What an idol gives is laid out beside it once it is picked up. On a phone the hand is always in sight, and the camp glows with what may

@@ -37,7 +37,7 @@ function useForm(cell: { readonly current: HTMLElement | null }): Form | null {
   useLayoutEffect(() => {
     const node = cell.current
     if (!node) return
-    const measure = ({ width, height }: DOMRectReadOnly) => width > 0 && setForm(formFor(width, height))
+    const measure = ({ width, height }: DOMRectReadOnly) => width > 0 && height > 0 && setForm(formFor(width, height))
     measure(node.getBoundingClientRect())
     const watch = new ResizeObserver(([entry]) => entry && measure(entry.contentRect))
     watch.observe(node)

@@ -1,9 +1,10 @@
 // What one explorer has: counters, assistants, idols, boons, the hand, deck and play area, and the ways to end a turn.
 
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { useForward } from '../../table/forward.ts'
 import { paymentShown } from '../../table/payment-shown.ts'
+import { useDismiss } from '../../ui/dismiss.ts'
 import { seatShape } from '../../ui/seat.ts'
 import { Seal } from './card-seal.tsx'
 import { inZone } from './card-zone.ts'
@@ -33,6 +34,10 @@ export function Mine(props: Props) {
   useEffect(() => {
     open.value = part === 'camp'
   }, [part])
+  const lower = useRef<HTMLDivElement>(null)
+  useDismiss(narrow && open.value && part !== 'camp', () => (open.value = false), {
+    inside: () => [lower.current, lower.current?.closest('.arn-me')?.querySelector('.arn-camp')],
+  })
   return (
     <section
       class={`arn-mine ${seatClass(shownSeat)} ${isOwn(props) ? '' : 'other'}`}
@@ -46,7 +51,7 @@ export function Mine(props: Props) {
           <Pool {...props} payment={payment} />
           <CampButton {...props} open={open.value} toggle={() => (open.value = !open.value)} />
         </div>
-        <div class="arn-lower" id="arn-lower">
+        <div class="arn-lower" id="arn-lower" ref={lower}>
           <Staff {...props} />
           <Idols {...props} payment={payment} />
           <Boons {...props} payment={payment} />

@@ -2,7 +2,8 @@
 
 import { type CrewId, ENVELOPES, type EnvelopeId, goalPoints, goalTile, type ObjectiveId } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { useDismiss } from '../../ui/dismiss.ts'
 import { goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { envelopesNow, ranksNow } from './desk-envelopes-now.ts'
@@ -48,8 +49,10 @@ type SheetsProps = {
 function Sheets({ props, title, note, tells, children }: SheetsProps) {
   const words = wordsOf(props.speaker)
   const [open, setOpen] = useState(true)
+  const box = useRef<HTMLElement>(null)
+  useDismiss(open, () => setOpen(false), { inside: () => [box.current], outside: false, escape: 'last' })
   return (
-    <section class={`dar-guide ${tells ? '' : 'chooses'} ${open ? '' : 'aside'}`} aria-label={title}>
+    <section ref={box} class={`dar-guide ${tells ? '' : 'chooses'} ${open ? '' : 'aside'}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         {note && <span>{note}</span>}

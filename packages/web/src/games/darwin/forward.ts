@@ -3,6 +3,7 @@
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
 import type { Place } from '../../table/forward.ts'
+import { PHONE } from '../../ui/use-media.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'
 import type { Props } from './props.ts'
@@ -25,7 +26,7 @@ export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Place 
   return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : 'none'
 }
 
-const phone = globalThis.matchMedia?.('(max-width: 760px)')
+const phone = globalThis.matchMedia?.(PHONE)
 
 /** Less of a space could be overlooked. */
 const SEEN = 24

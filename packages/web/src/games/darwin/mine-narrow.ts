@@ -1,6 +1,6 @@
 import { useMedia } from '../../ui/use-media.ts'
 
-const NARROW = '(max-width: 1180px)'
+const NARROW = '(max-width: 1180px), (max-height: 600px)'
 const narrow = globalThis.matchMedia?.(NARROW)
 
 export const isNarrow = (): boolean => narrow?.matches ?? false

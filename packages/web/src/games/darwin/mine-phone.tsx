@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals'
 import { isFree, SEAL_SLOT_COSTS, SLOTS, SPECIMENS, STACKS } from '@wayfare/darwin/tables'
 import type { ComponentChildren, ComponentType } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
+import { useDismiss } from '../../ui/dismiss.ts'
 import { Coin, Piece } from './bits.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
 import { Actions } from './mine-actions.tsx'
@@ -73,11 +74,17 @@ export function NarrowMine(props: Props) {
   useEffect(() => {
     if (asks !== '' && !only) open.value = null
   }, [asks, only, open])
+  const box = useRef<HTMLDivElement>(null)
+  useDismiss(only ? null : open.value, () => (open.value = null), {
+    inside: () => [box.current],
+    outside: false,
+    escape: 'last',
+  })
   const Open = open.value && PARTS[open.value]
   return (
     <>
       {Open && (
-        <div class="dar-m-opened">
+        <div class="dar-m-opened" ref={box}>
           <Open {...props} />
         </div>
       )}

@@ -1,0 +1,206 @@
+// @module-tag browser
+// Whatever opens over the page closes by Escape, by its cross, by a press outside and, on a phone, by Back; the focus returns to what
+// opened it.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { storedGame, tableFromLog } from '../testing/from-log.ts'
+import { onStage, PHONE } from '../testing/on-stage.ts'
+import { drawnAndAsked } from '../testing/prompt.ts'
+import { beGuest, finishedTable, makeTable } from '../testing/tables.ts'
+
+const stage = onStage()
+
+type Device = 'desk' | 'tablet' | 'phone'
+type Layer = {
+  readonly what: string
+  readonly on: readonly Device[]
+  /** Pressed one after another; the focus returns to the last of them that is left on the page. */
+  readonly open: readonly string[]
+  /** What has opened. */
+  readonly layer: string
+  /** Null: what opened it closes it as well, and stands beside it. */
+  readonly cross: string | null
+  /** `stays`: it speaks of the board, or stands in the place of a part of it, and whoever plays presses outside. */
+  readonly outside: 'closes' | 'stays'
+}
+
+const CLOSE = 'button[aria-label="Close"]'
+const LOG = '[data-tool="log"]'
+const MORE = '.play-tools .menu-button > button'
+const inMenu = (name: string): string => `[role=menuitem]:has-text("${name}")`
+const AT_TABLE: readonly Layer[] = [
+  {
+    what: 'the log',
+    on: ['desk'],
+    open: [LOG],
+    layer: '[data-drawer="log"]',
+    cross: `.log-panel ${CLOSE}`,
+    outside: 'closes',
+  },
+  {
+    what: 'the log',
+    on: ['tablet', 'phone'],
+    open: ['[data-tab="log"]'],
+    layer: '[data-drawer="log"]',
+    cross: `.log-panel ${CLOSE}`,
+    outside: 'stays',
+  },
+  {
+    what: 'the scores',
+    on: ['tablet', 'phone'],
+    open: ['[data-tab="outlook"]'],
+    layer: '[data-drawer="outlook"]',
+    cross: null,
+    outside: 'stays',
+  },
+  {
+    what: 'the menu',
+    on: ['desk', 'phone'],
+    open: [MORE],
+    layer: '.menu:popover-open',
+    cross: null,
+    outside: 'closes',
+  },
+  {
+    what: 'a report',
+    on: ['desk', 'phone'],
+    open: [MORE, inMenu('Report a problem')],
+    layer: 'dialog[open]',
+    cross: `dialog ${CLOSE}`,
+    outside: 'closes',
+  },
+  {
+    what: 'giving up',
+    on: ['desk', 'phone'],
+    open: [MORE, inMenu('Resign')],
+    layer: 'dialog[open]',
+    cross: `dialog ${CLOSE}`,
+    outside: 'closes',
+  },
+  {
+    what: 'the keys',
+    on: ['desk'],
+    open: ['.play-tools [aria-label="Help"]'],
+    layer: 'dialog[open]',
+    cross: `dialog ${CLOSE}`,
+    outside: 'closes',
+  },
+  {
+    what: 'the coach',
+    on: ['desk', 'phone'],
+    open: ['[data-tool="hint"]'],
+    layer: 'aside.coach',
+    cross: '.coach-head button',
+    outside: 'stays',
+  },
+]
+const IN_ARNAK: readonly Layer[] = [
+  {
+    what: 'the camp',
+    on: ['phone'],
+    open: ['.arn-camp'],
+    layer: '.arn-mine[data-open="true"]',
+    cross: null,
+    outside: 'closes',
+  },
+]
+const IN_DARWIN: readonly Layer[] = [
+  {
+    what: 'the kit',
+    on: ['phone'],
+    open: ['.dar-m-behind > button:nth-child(3)'],
+    layer: '.dar-m-opened',
+    cross: null,
+    outside: 'stays',
+  },
+]
+const IN_REPLAY: readonly Layer[] = [
+  {
+    what: 'the menu of a replay',
+    on: ['desk', 'phone'],
+    open: [MORE],
+    layer: '.menu:popover-open',
+    cross: null,
+    outside: 'closes',
+  },
+]
+const IN_SETTINGS: readonly Layer[] = [
+  {
+    what: 'deleting the account',
+    on: ['desk', 'phone'],
+    open: ['button:has-text("Delete my account")'],
+    layer: 'dialog[open]',
+    cross: `dialog ${CLOSE}`,
+    outside: 'closes',
+  },
+]
+
+const SCREENS = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 } } as const
+
+test.each(['desk', 'tablet', 'phone'] as const)(
+  'on a %s all that opens closes in every way',
+  { timeout: 300_000 },
+  async (device) => {
+    const { page, faults } = await stage.person(device === 'phone' ? PHONE : { viewport: SCREENS[device] })
+    await beGuest(page, 'Vera')
+    const arnak = await tableFromLog(stage, storedGame('arnak', 'v1-bird-2p'), 60, [page, 'greedy'])
+    const darwin = await makeTable(page, 'darwin', [{ kind: 'me' }])
+    await page.goto(`/table/${arnak}`)
+    await drawnAndAsked(page)
+    for (const layer of [...AT_TABLE, ...IN_ARNAK]) await closesInEveryWay(page, layer, device)
+    await page.goto(`/table/${darwin.id}`)
+    await drawnAndAsked(page)
+    for (const layer of IN_DARWIN) await closesInEveryWay(page, layer, device)
+    await page.goto(`/replay/${await finishedTable(page, 'arkham', 2)}`)
+    await page.locator('.transport').waitFor()
+    for (const layer of IN_REPLAY) await closesInEveryWay(page, layer, device)
+    await page.goto('/settings')
+    for (const layer of IN_SETTINGS) await closesInEveryWay(page, layer, device)
+    expect(faults).toEqual([])
+  },
+)
+
+async function closesInEveryWay(page: Page, layer: Layer, device: Device): Promise<void> {
+  if (!layer.on.includes(device)) return
+  const at = page.url()
+  const ways: { readonly [way: string]: (() => Promise<unknown>) | null } = {
+    Escape: () => page.keyboard.press('Escape'),
+    cross: layer.cross === null ? () => press(page, layer.open[0] as string) : () => press(page, layer.cross as string),
+    outside: () => pressOutside(page),
+    Back: device === 'phone' ? () => page.evaluate(() => history.back()) : null,
+  }
+  for (const [way, act] of Object.entries(ways)) {
+    if (!act) continue
+    const what = `${layer.what}, ${way}`
+    for (const one of layer.open) await press(page, one)
+    await expect.poll(() => page.locator(layer.layer).count(), { message: `${what}: it opens` }).toBe(1)
+    await act()
+    const stays = way === 'outside' && layer.outside === 'stays'
+    await expect.poll(() => page.locator(layer.layer).count(), { message: `${what}: it closes` }).toBe(stays ? 1 : 0)
+    if (stays) {
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.locator(layer.layer).count(), { message: what }).toBe(0)
+    }
+    const opener = layer.open[0] as string
+    if (!stays) {
+      const isBack = () =>
+        page
+          .locator(opener)
+          .first()
+          .evaluate((one) => one === document.activeElement)
+      await expect.poll(isBack, { message: `${what}: the focus returns` }).toBe(true)
+    }
+    expect(page.url(), what).toBe(at)
+  }
+}
+
+/** By what can be seen of it: it must not be covered by what it opens. */
+const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).filter({ visible: true }).first().click()
+
+/** At the upper edge, where nothing can be done. */
+const pressOutside = async (page: Page): Promise<void> => {
+  const { width } = page.viewportSize() as { width: number }
+  await page.mouse.click(width / 3, 2)
+}
