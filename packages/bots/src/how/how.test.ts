@@ -86,6 +86,18 @@ test('passing is a step like any other: ending the turn needs a main action, and
   expect(found?.ways.map(({ steps }) => steps.map(({ move }) => move))).toContainEqual(['pass'])
 })
 
+test('where everybody else has passed, passing and ending the turn lead to what the end of the round asks', () => {
+  const explorers = [
+    { hand: ['fear', 'torch'], deck: ['axe'] },
+    { hand: [], passed: true },
+  ]
+  const { engine, state } = table(tested, { table: { players: 2 }, turn: 0, explorers } as never)
+  for (const what of ['discard torch', 'keep the rest'])
+    expect(asked(engine, state, 0, what)?.ways.map(({ steps }) => steps.map(({ move }) => move))).toEqual([
+      ['pass', 'end'],
+    ])
+})
+
 /** With so many ways at least. In Darwin's Journey little can be done before the worker goes: a hundred questions have one. */
 const GAMES: readonly [string, Game<never>, number][] = [
   ['arkham', arkham as never, process.env.SOAK ? 10 : 1],

@@ -6,7 +6,7 @@ import type { Engine, How, Option, Seat, State } from '@wayfare/kernel'
 import { told } from './steps.ts'
 import { type Wanted, wantedBy } from './wanted.ts'
 
-/** About half a second. Of those asked at random it gives up at one in twenty-five of Arnak, one in ten of Darwin, one in seven of Arkham. */
+/** About half a second. Of those asked at random it gives up at one in twenty-five of Arnak, one in ten of Darwin, one in six of Arkham. */
 export const HOW_NODES = 4_000
 const MOST_WAYS = 3
 /** So many steps are tried between two words about it. */
