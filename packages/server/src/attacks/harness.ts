@@ -15,7 +15,7 @@ export const USUAL_LIMITS: Record<string, string> = Object.fromEntries(
     .map((name) => [name, String(SETTINGS[name as keyof typeof SETTINGS].initial)]),
 )
 
-export const SOCKETS = 190
+const SOCKETS = 190
 const GUESTS = 10
 const ROUNDS = 5
 const QUIET_MS = 1_000
@@ -54,7 +54,7 @@ export type Measured = {
   readonly attack: Result
 }
 
-export const guestAt = async (port: number, name: string, address: string): Promise<Client> => {
+const guestAt = async (port: number, name: string, address: string): Promise<Client> => {
   const client = new Client(port)
   client.headers = { 'x-forwarded-for': address }
   const { person } = (await client.post('/api/guest', { name })) as { person: { id: string } }

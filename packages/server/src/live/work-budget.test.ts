@@ -19,7 +19,9 @@ function budgetOf() {
 
 const anna = { network: 'home', person: 'anna' }
 const eve = { network: 'far', person: 'eve' }
-const taking = (ms: number) => (meter: Meter) => void (meter.ms += ms)
+const taking = (ms: number) => (meter: Meter) => {
+  meter.ms += ms
+}
 
 test('what costs no more than there is does not wait', async () => {
   const { budget } = budgetOf()
@@ -97,7 +99,10 @@ test('what fails is paid for as well', async () => {
   await expect(failing).rejects.toThrow('no such move')
   let isDone = false
   const leaving = new AbortController()
-  const next = budget.spend(eve, 'ping', () => void (isDone = true), leaving.signal).catch(() => {})
+  const finish = () => {
+    isDone = true
+  }
+  const next = budget.spend(eve, 'ping', finish, leaving.signal).catch(() => {})
   await turn()
   leaving.abort()
   await next
