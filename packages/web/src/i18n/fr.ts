@@ -64,7 +64,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   },
   home: {
     tablesAt: 'Les tables du serveur sont montrées telles qu’elles étaient {when}.',
-    people: '{min} à {max} joueurs',
+    people: '{min} à {max, plural, one {# joueur} other {# joueurs}}',
     minutes: '{minutes} min',
     minutesEach: '{minutes} min par joueur',
     play: 'Jouer',
@@ -106,8 +106,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     dailyGoOn: 'La reprendre',
     puzzle: 'Problème du jour',
     dailyWhich: 'La donne de quel jeu',
-    dailyBars: 'Résultats du jour, de {low} à {high} points',
-    dailyBarMine: 'Résultats du jour, de {low} à {high} points ; le vôtre : {points}',
+    dailyBars: 'Résultats du jour, de {low} à {high, plural, one {# point} other {# points}}',
+    dailyBarMine: 'Résultats du jour, de {low} à {high, plural, one {# point} other {# points}} ; le vôtre : {points}',
     dailyHow:
       'Chaque jour, chaque jeu a une nouvelle donne, la même pour tous. Seule la première partie commencée compte, si elle est terminée avec un compte.',
     dailyAgain: 'Seule compte la première partie commencée aujourd’hui. Une autre ne sert qu’à s’entraîner.',

@@ -273,7 +273,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     routes: 'Océan et îles',
     'a-camp': 'un campement',
     camps: 'Campements',
-    camp: '{acts} (coût : {first} ou {second} pièces)',
+    camp: '{acts} (coût : {first} ou {second, plural, one {# pièce} other {# pièces}})',
     coins: 'Pièces',
     knowledge: 'Jetons Savoir',
     points: 'Points de victoire',

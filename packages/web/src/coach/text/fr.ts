@@ -9,7 +9,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     ways: '{count, plural, one {Une suite possible} other {# suites possibles}}',
     points: 'points à la fin',
     range: '{low} à {high}',
-    expected: 'Environ {points} points à la fin ; entre {low} et {high} dans 19 parties sur 20.',
+    expected:
+      'Environ {points, plural, one {# point} other {# points}} à la fin ; entre {low} et {high} dans 19 parties sur 20.',
     show: 'Voir sur le plateau',
     unfold: 'Toutes les suites',
     play: 'Jouer cela',
@@ -58,7 +59,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     whyOnly: 'Aucune autre possibilité n’a été trouvée pour comparer.',
     whyHidden: 'Ce que vous voyez ne dit pas pourquoi.',
     whySees: 'D’après ce que vous voyez, sans carte cachée.',
-    whySaw: 'D’après ce que {name} pouvait voir.',
+    whySaw: 'D’après ce que voyait {name}.',
     watcherSees: 'Il sait ce que savent les spectateurs, et ne voit aucune main.',
   },
 }

@@ -38,7 +38,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     bead: 'Manche {round}, décision {number} : {verdict}',
     when: 'Manche {round}, décision {number}',
     move: 'Coup {at}',
-    range: '{low} à {high} points',
+    range: '{low} à {high} {high, plural, one {point} other {points}}',
     close: 'trop proche pour trancher',
     made: 'Joué',
     better: 'Mieux',

@@ -56,7 +56,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     'into-slot': 'Ce que l’idole donne sur son emplacement',
     boons: 'Faveurs',
     spent: '{count, plural, one {# faveur utilisée} other {# faveurs utilisées}}',
-    tiles: '{count, plural, one {# tuile Temple} other {# tuiles Temple}} à {points} points',
+    tiles:
+      '{count, plural, one {# tuile Temple} other {# tuiles Temple}} à {points, plural, one {# point} other {# points}}',
     'fear-tiles': '{count, plural, one {# tuile Peur} other {# tuiles Peur}}',
     planes: 'Tous les symboles de déplacement sont des avions cette manche',
     calm: 'Les gardiens ne donnent pas de Peur cette manche',

@@ -87,7 +87,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   mine: {
     emptied: 'Une fois cette pile vide :',
     pitched: 'Une fois cette tente plantée :',
-    'last-tent': 'Cinquième tente : {n} points à la fin',
+    'last-tent': 'Cinquième tente : {n, plural, one {# point} other {# points}} à la fin',
     empties: 'La pile est alors vide.',
     title: 'Plateau : {player}',
     you: 'Vous',
