@@ -357,7 +357,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       two: 'Un objectif désigne quatre carrefours. Au décompte, vous en prenez deux que relie votre itinéraire final, et marquez *1 point par tronçon* de l’itinéraire entre eux. S’il y en a moins de deux sur l’itinéraire, il ne vaut rien. Ce que le Grand Ancien vous a pris n’y change rien.',
       measure:
-        'La distance se mesure le long de l’itinéraire tel qu’on le parcourt. Si l’on passe plusieurs fois par un carrefour, on prend le passage qui arrange. Les deux carrefours doivent être différents. Liaisons et traversées ne comptent pas. La table trouve la meilleure paire pour vous.',
+        'La distance se mesure le long de l’itinéraire tel qu’on le parcourt. Si l’on passe plusieurs fois par un carrefour, on prend le passage qui arrange. Les deux carrefours doivent être différents. Liaisons et traversées ne comptent pas. Le jeu trouve la meilleure paire pour vous.',
       example: [
         'Deux carrefours de votre objectif sont sur l’itinéraire, qui parcourt cinq tronçons de l’un à l’autre : 5 points.',
         'Un seul d’entre eux est sur l’itinéraire : 0 point.',

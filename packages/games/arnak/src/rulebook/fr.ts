@@ -64,7 +64,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'La piste Recherche et les piles :',
         items: [
           'Six piles d’autant de tuiles Temple que de joueurs : 11 points en haut, deux piles de 6 dessous, trois de 2 en bas.',
-          'Autant de tuiles Bonus que de joueurs, face cachée, au Temple perdu, sans les regarder. Une tuile au hasard, face visible, sur chaque marque de bonus ; les marques 3+ et 4 ne servent qu’à ce nombre.',
+          'Autant de tuiles Bonus que de joueurs, face cachée, au Temple perdu, sans les regarder. Une tuile au hasard, face visible, sur chaque marque de bonus ; les marques 3+ et 4 ne servent qu’à ce nombre de joueurs.',
           'Les tuiles de niveau 1, de niveau 2 et les gardiens forment des piles face cachée.',
           'Les douze assistants font trois piles de quatre, face argentée. On n’en voit que le dessus.',
         ],
@@ -140,7 +140,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       middle:
-        'Au milieu, c’est chaque fois que vous avez quelque chose à décider. En payant, vous pouvez jouer Subvention pour la pièce qui manque ; entre les étapes d’une découverte, placer l’idole à peine prise ; même une action gratuite peut en contenir une autre. Il n’y en a pas pendant la préparation d’une manche.',
+        '« Au milieu », c’est chaque fois que vous avez quelque chose à décider. En payant, vous pouvez jouer Subvention pour la pièce qui manque ; entre les étapes d’une découverte, placer l’idole à peine prise ; même une action gratuite peut en contenir une autre. Il n’y en a pas pendant la préparation d’une manche.',
       never:
         'Deux choses ne s’intercalent jamais, car elles demandent votre action principale : la Marchande, et l’option d’une carte de passer pour gagner plus.',
       within:
@@ -210,7 +210,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les gardiens',
     says: {
       overcome:
-        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du coût. Rien n’oblige à maîtriser, et une action prend un gardien.',
+        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du coût. Rien n’oblige à maîtriser, et une action ne maîtrise qu’un gardien.',
       gain: 'La tuile vaut 5 points, et plus personne ne prend de peur sur ce site. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, même celui-ci. Retournez-la ensuite ; les points restent.',
       free: 'Certains effets maîtrisent un gardien là où vous êtes sans payer son coût. Ce qui précède l’effet reste dû.',
       fear: 'Les gardiens n’empêchent personne d’excaver. Ils n’apportent la peur que lorsque les archéologues rentrent en fin de manche ; celui qui est récupéré ou déplacé plus tôt n’en apporte pas. Un gardien mené au campement par une carte y apporte la peur comme ailleurs.',
@@ -222,7 +222,7 @@ export const fr: RulebookWords<typeof outline> = {
       worth:
         '{idol} Chaque idole vaut 3 points, sur les caisses ou sur un emplacement. Votre plateau a quatre emplacements ; chacun *vide* à la fin vaut 1, 2, 3 ou 4 points de gauche à droite. Si aucun n’est pris, cela fait 10 points, puis 9, 7, 4 et 0.',
       slot: {
-        lead: 'Par une action gratuite, placez une idole de vos caisses sur l’emplacement vide le plus à gauche et choisissez un des cinq effets, toujours le même si vous voulez :',
+        lead: 'En action gratuite, placez une idole de vos caisses sur l’emplacement vide le plus à gauche et choisissez un des cinq effets, toujours le même si vous voulez :',
         items: [
           '1 joyau contre 1 pièce {jewel},',
           '1 pointe de flèche {arrowhead},',
@@ -452,7 +452,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       rival:
         'Une *expédition rivale* joue contre vous. Mise en place comme à deux. Vous jouez en second : 1 pièce et 1 boussole. Le rival a six archéologues, une loupe au départ et dix tuiles Action : cinq archéologues, et une de chacune de cinq paires, verte ou rouge. La difficulté, de 0 à 5, est le nombre de tuiles rouges, tirées au sort. On mélange les tuiles face cachée. Le rival commence chaque manche.',
-      turn: 'Vous jouez tour à tour. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, rien. Il joue les dix, même si vous avez passé ; quand elles sont épuisées, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne prend pas de peur. Ses dessins se lisent d’après ce seul chapitre.',
+      turn: 'Vous jouez tour à tour. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, rien. Il joue les dix, même si vous avez passé ; quand elles sont épuisées, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne prend pas de peur. Les symboles de ses tuiles se lisent d’après ce seul chapitre.',
       arrow:
         'Quand il a le choix, il prend d’abord la rangée la plus haute du plateau, puis le plus à gauche ou le plus à droite, selon la *flèche*. Elle est au dos de la tuile maintenant au sommet de la pile ; pour la dernière, c’est celle de la première jouée cette manche. Tous les choix d’une action suivent la même flèche, et seul l’extrême compte.',
       digs: 'Une tuile Archéologue indique une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, rien. Ses archéologues occupent comme les autres ; six suffisent toujours.',

@@ -134,7 +134,7 @@ export const fr: RulebookWords<typeof outline> = {
       costs:
         'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet vient des violets et ne coûte rien pour l’emplacement.',
       knowledge:
-        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale change un jeton Savoir en 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
+        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale échange un jeton Savoir contre 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
       example: [
         'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un jeton Savoir et pouvez y aller.',
       ],
@@ -166,7 +166,7 @@ export const fr: RulebookWords<typeof outline> = {
       locked:
         'Certains effets *effectuent une action verrouillée* : n’importe quelle case verrouillée, sans ordre ni prix ; elle le reste. Vos six lentilles posées, vous ne pouvez plus ouvrir. Seules vos lentilles comptent pour vos objectifs, les neutres pour personne. Une place sans tuile n’est pas une case.',
       special:
-        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
+        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
       badges:
         'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On la lit au placement, et elle n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
       pages: {
@@ -294,7 +294,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Or 5', '0', '–', '8'],
         ],
       },
-      auto: '*Accomplir d’office* : un de vos objectifs est accompli sans que vous en remplissiez les conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Là où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
+      auto: '*Accomplir automatiquement* : un de vos objectifs est accompli sans que vous en remplissiez les conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Là où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
     },
   },
   crew: {
@@ -308,7 +308,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'L’ordre du tour',
     says: {
       space:
-        'Un ouvrier sur la case d’ordre du tour va dans la cellule vide la plus à gauche et rapporte 2 pièces, 3 à deux et en solo.',
+        'Un ouvrier sur la case d’ordre du tour va sur la place vide la plus à gauche et rapporte 2 pièces, 3 à deux et en solo.',
       phase:
         'À la deuxième phase, ceux qui y ont des ouvriers passent devant, dans l’ordre de leurs ouvriers les plus à gauche ; les autres suivent comme avant. Si personne n’y est, rien ne change. Le nouvel ordre vaut déjà pour les récompenses. En solo, cette phase est omise.',
     },
