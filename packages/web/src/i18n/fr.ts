@@ -123,7 +123,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     nameNeeded: 'Dites d’abord comment vous vous appelez.',
     title: 'Nouvelle table : {game}',
     players: 'Joueurs',
-    seats: 'Qui s’assoit où',
+    seats: 'Qui s’assied où',
     me: 'Moi',
     friend: 'Un ami, par lien',
     person: 'Quelqu’un sur cet appareil',

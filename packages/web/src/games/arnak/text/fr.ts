@@ -98,7 +98,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     guardians: 'Gardiens maîtrisés : {count}',
     points: '{points, plural, one {# point} other {# points}}',
     name: 'Le rival',
-    left: '{count, plural, =0 {Plus de tuile cette manche} one {Reste # tuile} other {Restent # tuiles}}',
+    left: '{count, plural, =0 {Plus aucune tuile cette manche} one {Reste # tuile} other {Restent # tuiles}}',
     used: 'Jouées cette manche',
     'arrow-left': 'ensuite : le plus à gauche',
     'arrow-right': 'ensuite : le plus à droite',

@@ -119,7 +119,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     played: 'jouée par l’ouvrier {n}',
     'used-up': 'L’ouvrier {n} ne pourra plus jouer d’autre carte Équipage.',
     undo: 'Annuler',
-    end: 'Fin du tour',
+    end: 'Terminer le tour',
   },
   badges: {
     silver: 'Distinction d’argent (4 sceaux) : {what}',
