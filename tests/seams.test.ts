@@ -20,6 +20,7 @@ import {
   outlineWords,
   type Phrase,
   type Phrases,
+  type Speaker,
   speaker,
   type Terms,
 } from '@wayfare/text'
@@ -107,7 +108,7 @@ test.each(LANGUAGES)('%s: the client’s sentences fit every name, title and num
   const { web, counted } = await wordsOf(language)
   const titles = await Promise.all(IDS.map(async (id) => titleIn(await textsOf(id).load[language]())))
   const sayings = web.flatMap(({ place, catalogue }) => {
-    const { say } = speaker(language, [withSeams(catalogue)])
+    const { say }: Speaker = speaker(language, [withSeams(catalogue)])
     return Object.entries(catalogue).flatMap(([section, entries]) =>
       Object.entries(entries).flatMap(([key, entry]) =>
         typeof entry === 'string' && entry.includes('{') ? [{ place, key: `${section}.${key}`, entry, say }] : [],
