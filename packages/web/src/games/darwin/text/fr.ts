@@ -197,7 +197,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     back: 'les timbres reviennent',
     window: 'encore équipage et objectifs',
     beagle: 'décompte de l’objectif du Beagle',
-    refresh: 'les ouvriers rentrent, le Beagle repart',
+    refresh: 'retour des ouvriers, le Beagle repart',
     alfred: 'tour d’Alfred',
   },
   alfred: {
