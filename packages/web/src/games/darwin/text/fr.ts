@@ -113,7 +113,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     left: 'reste {count}',
     waits: 'dès l’emplacement doré 1',
     'waits-short': 'empl. doré 1',
-    ready: 'prêt',
+    ready: 'possible',
     worker: 'Ouvrier {n} : {seals, plural, =0 {aucun sceau} one {# sceau} other {# sceaux}}',
     nearest: 'ouvrier {n} : {have}/{need}',
     played: 'jouée par l’ouvrier {n}',
