@@ -60,24 +60,11 @@ async function wordsIn(language: Language, folder: string): Promise<string[]> {
 }
 
 const webOf = async (id: (typeof IDS)[number], language: Language): Promise<string[]> => {
-  const folders = [`games/${id}`, `guide/lessons/${id}`].filter((folder) => existsSync(new URL(folder, WEB)))
+  const folders = [`games/${id}`].filter((folder) => existsSync(new URL(folder, WEB)))
   return (await Promise.all(folders.map((folder) => wordsIn(language, folder)))).flat()
 }
 
-const SHELL = [
-  'i18n',
-  'rulebook',
-  'coach',
-  'guide/text',
-  'help',
-  'how',
-  'lobby',
-  'table/company-text',
-  'opponents',
-  'puzzle',
-  'replay',
-  'review',
-]
+const SHELL = ['base', 'features', 'screens']
 
 const shellIn = async (language: Language): Promise<string[]> => [
   ...(await Promise.all(SHELL.map((folder) => wordsIn(language, folder)))).flat(),

@@ -3,7 +3,7 @@
 
 import { titlesOf } from '@wayfare/library/shelf'
 import type { Language } from '@wayfare/text'
-import type { GameTable } from '../table/contract.ts'
+import type { GameTable } from '../board-kit/contract.ts'
 
 type Theme = 'home' | 'arkham' | 'arnak' | 'darwin'
 type Game = {

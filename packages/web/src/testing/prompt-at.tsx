@@ -1,8 +1,8 @@
 // The prompt of a table, as its screen draws it.
 
 import type { Picture } from '@wayfare/protocol'
-import { Prompt } from '../table/prompt.tsx'
-import type { Shown } from '../table/source.ts'
+import type { Shown } from '../client/table/table-source.ts'
+import { Prompt } from '../features/play/prompt.tsx'
 import { shownAt } from './dealt-table.ts'
 import { AtTable, type Seated } from './seated.tsx'
 

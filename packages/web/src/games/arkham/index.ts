@@ -1,7 +1,7 @@
 // Arkham Guidebook's own table.
 
 import type { ArkhamView } from '@wayfare/arkham'
-import type { GameTable } from '../../table/contract.ts'
+import type { GameTable } from '../../board-kit/contract.ts'
 import { Aside } from './aside.tsx'
 import { asks } from './asks.ts'
 import { Board } from './board.tsx'

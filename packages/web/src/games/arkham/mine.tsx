@@ -2,9 +2,9 @@
 
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
-import { buttonThing, spokenName, stateOf } from '../../table/pointable.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
-import { PHONE, useMedia } from '../../ui/use-media.ts'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { PHONE, useMedia } from '../../base/ui/use-media.ts'
+import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { BONUS_ICONS } from './cards.tsx'
 import { useFollowing } from './follow.ts'
 import { Icon, TouristGlyph } from './icons.tsx'

@@ -11,8 +11,8 @@ import {
 } from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import type { Reveals, Warning } from '../../table/contract.ts'
-import { PHONE } from '../../ui/use-media.ts'
+import { PHONE } from '../../base/ui/use-media.ts'
+import type { Reveals, Warning } from '../../board-kit/contract.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 

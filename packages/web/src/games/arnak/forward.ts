@@ -1,7 +1,7 @@
 // Which part of the table a question is about: on a phone it comes forward.
 
 import { BONUS_KINDS, STACKS, TRACKS } from '@wayfare/arnak/tables'
-import type { Place } from '../../table/forward.ts'
+import type { Place } from '../../board-kit/auto-tab.ts'
 import { shows } from './before-move.ts'
 import { isPlace } from './geometry.ts'
 import type { Props } from './props.ts'

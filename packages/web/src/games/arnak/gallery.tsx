@@ -18,9 +18,9 @@ import {
   RIVAL_TILE_IDS,
   STACKS,
 } from '@wayfare/arnak/tables'
-import type { GalleryProps } from '../../gallery/game-gallery.tsx'
-import { Part } from '../../gallery/part.tsx'
-import { seatShape, type Tone } from '../../ui/seat.ts'
+import { seatShape, type Tone } from '../../base/ui/seat.ts'
+import { Part } from '../../board-kit/gallery-part.tsx'
+import type { GalleryProps } from '../../screens/gallery/game-gallery.tsx'
 import { IDOL_BACK } from './art.ts'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'

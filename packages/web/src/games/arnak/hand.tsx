@@ -1,9 +1,9 @@
 // The hand of whoever is shown, with what is set apart for a choice; deck and play area beside it.
 
 import { useEffect, useRef } from 'preact/hooks'
-import { paymentShown } from '../../table/payment-shown.ts'
-import { stateOf } from '../../table/pointable.ts'
-import { useRoving } from '../../table/roving.ts'
+import { paymentShown } from '../../board-kit/payment-shown.ts'
+import { stateOf } from '../../board-kit/pointable.ts'
+import { useRoving } from '../../board-kit/roving.ts'
 import { CardBack, type CardState } from './card-face.tsx'
 import { CardThing, stateIn } from './card-thing.tsx'
 import { inZone } from './card-zone.ts'

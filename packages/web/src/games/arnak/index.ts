@@ -2,7 +2,7 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import type { Resource } from '@wayfare/arnak/tables'
-import type { GameTable } from '../../table/contract.ts'
+import type { GameTable } from '../../board-kit/contract.ts'
 import { asks, does, leaves, repeats, reveals, shows, tells, warns } from './before-move.ts'
 import { Board } from './board.tsx'
 import { Glyph, pictured } from './glyph.tsx'

@@ -2,9 +2,9 @@
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
-import { say } from '../../i18n/index.ts'
-import { stateOf } from '../../table/pointable.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { say } from '../../base/i18n/index.ts'
+import { Dialog } from '../../base/ui/dialog.tsx'
+import { stateOf } from '../../board-kit/pointable.ts'
 import { CardFace } from './card-face.tsx'
 import { CardThing } from './card-thing.tsx'
 import { Icon } from './icon.tsx'

@@ -2,8 +2,8 @@
 
 import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { Icon as FrameIcon } from '../../ui/icon.tsx'
-import { KeyCap } from '../../ui/key-cap.tsx'
+import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { bareOption } from './mine-state.ts'
 import { type Props, shownExplorer } from './props.ts'

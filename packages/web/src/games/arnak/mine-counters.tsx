@@ -1,9 +1,9 @@
 // Resources, and the travel that is left over in this turn.
 
 import { RESOURCES, type Resource } from '@wayfare/arnak/tables'
-import type { PaymentShown } from '../../table/payment-shown.ts'
-import { buttonThing, spokenName } from '../../table/pointable.ts'
-import { KeyCap } from '../../ui/key-cap.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
+import type { PaymentShown } from '../../board-kit/payment-shown.ts'
+import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { Bits } from './bits.tsx'
 import { drawnFor } from './glyph.tsx'
 import { Icon } from './icon.tsx'

@@ -1,8 +1,8 @@
 // One of an explorer's own assistants.
 
-import { buttonThing, spokenName } from '../../table/pointable.ts'
-import { KeyCap } from '../../ui/key-cap.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { Assistant } from './assistant.tsx'
 import { ownState } from './mine-state.ts'
 import type { Props } from './props.ts'

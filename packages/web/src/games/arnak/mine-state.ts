@@ -1,7 +1,7 @@
 // What lies before an explorer, as something that can be pointed at: only one's own, and a jewel is a jewel.
 
 import type { Offered } from '@wayfare/protocol'
-import { type Pointable, stateOf } from '../../table/pointable.ts'
+import { type Pointable, stateOf } from '../../board-kit/pointable.ts'
 import type { Props } from './props.ts'
 
 const QUIET: Pointable = { offered: false, pointed: false, hovered: false, key: undefined, options: [], flags: '' }

@@ -2,9 +2,9 @@
 
 import { guardianOf, SLOT_EFFECTS, SLOT_POINTS } from '@wayfare/arnak/tables'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { buttonThing, spokenName } from '../../table/pointable.ts'
-import { KeyCap } from '../../ui/key-cap.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { Bits } from './bits.tsx'
 import { type Bit, bitsOf, priceBits } from './effect-bits.ts'
 import { Icon } from './icon.tsx'

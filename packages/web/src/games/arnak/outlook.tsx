@@ -1,9 +1,9 @@
 // Points by category for everybody, the pace of it, and what is still to come; alone, the rival with its tiles.
 
 import { trackSpace } from '@wayfare/arnak/tables'
-import { minus } from '../../ui/minus.ts'
-import { seatShape } from '../../ui/seat.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { minus } from '../../base/ui/minus.ts'
+import { seatShape } from '../../base/ui/seat.ts'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { stepsAhead } from './outlook-ahead.ts'
 import { SoloRival } from './outlook-rival.tsx'

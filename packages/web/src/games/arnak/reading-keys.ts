@@ -1,8 +1,8 @@
 // Ways to ask what something is: the right button, a long press, the key I, and the small sign on a card.
 
 import { useEffect } from 'preact/hooks'
-import { idUnder } from '../../table/pointable.ts'
-import { afterLongPress } from '../../ui/long-press.ts'
+import { afterLongPress } from '../../base/ui/long-press.ts'
+import { idUnder } from '../../board-kit/pointable.ts'
 import type { Props } from './props.ts'
 import { openReading, readOf } from './reading.ts'
 

@@ -1,8 +1,8 @@
 // What the rulebook says about a thing: the notes on its card, and the passages about its kind.
 
 import { marksOf, type OpenRulebook, whereTold } from '@wayfare/text'
-import { useBook } from '../../rulebook/use-book.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../base/ui/icon.tsx'
+import { useBook } from '../../features/rulebook/use-book.ts'
 import { NOTES, notesOn, rulesOf } from './reading-rules.ts'
 
 function useOpenBook(game: string): OpenRulebook | null {

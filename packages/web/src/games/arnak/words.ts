@@ -1,6 +1,6 @@
 // The words of this table.
 
-import { wordsIn } from '../../table/words-in.ts'
+import { wordsIn } from '../../board-kit/catalogue-speaker.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { pl } from './text/pl.ts'

@@ -27,7 +27,7 @@ import {
 import { acts as actsPhrase } from '@wayfare/darwin/text'
 import type { Fact, Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import type { Announcement, Reveals, Warning } from '../../table/contract.ts'
+import type { Announcement, Reveals, Warning } from '../../board-kit/contract.ts'
 import { isSlot, slotName } from './academy-price.ts'
 import { isStop, stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'

@@ -1,7 +1,7 @@
 // The desk: museum, envelopes, academy, open objectives and the order of turns; over it, what is decided before and after a round.
 
 import { useRef } from 'preact/hooks'
-import { useRoving } from '../../table/roving.ts'
+import { useRoving } from '../../board-kit/roving.ts'
 import { Academy } from './desk-academy.tsx'
 import { Guide } from './desk-guide.tsx'
 import { Letters } from './desk-letters.tsx'

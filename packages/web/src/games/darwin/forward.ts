@@ -2,8 +2,8 @@
 
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
-import type { Place } from '../../table/forward.ts'
-import { PHONE } from '../../ui/use-media.ts'
+import { PHONE } from '../../base/ui/use-media.ts'
+import type { Place } from '../../board-kit/auto-tab.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'
 import type { Props } from './props.ts'

@@ -1,7 +1,7 @@
 // Darwin's Journey's own table. On a phone the journals come first: that is where a worker goes.
 
 import type { DarwinView } from '@wayfare/darwin'
-import type { GameTable } from '../../table/contract.ts'
+import type { GameTable } from '../../board-kit/contract.ts'
 import {
   about,
   announces,

@@ -1,8 +1,8 @@
 // Undo and End turn: always in the same corner, loud only when they are offered.
 
 import type { Offered } from '@wayfare/protocol'
-import { Icon as FrameIcon } from '../../ui/icon.tsx'
-import { KeyCap } from '../../ui/key-cap.tsx'
+import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { ENDS } from './before-move.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'

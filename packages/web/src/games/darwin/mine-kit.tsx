@@ -15,7 +15,7 @@ import {
   TENTS,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { actsBits, type Bit } from './action-bits.ts'
 import { Bits, Points } from './bits.tsx'
 import { Frame } from './desk-frame.tsx'

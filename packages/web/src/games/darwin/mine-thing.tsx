@@ -1,9 +1,9 @@
 // What lies on a player's board, as something that can be pointed at: only one's own; the rest explains itself when it is tapped.
 
 import type { ComponentChildren } from 'preact'
-import { buttonThing, type Pointable, spokenName, stateOf } from '../../table/pointable.ts'
-import { KeyCap } from '../../ui/key-cap.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { buttonThing, type Pointable, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 import './mine-thing.css'

@@ -1,0 +1,48 @@
+// Any game, from its view, options and texts alone: what may be done, then the table as zones. Also the table for those who listen.
+
+import type { Id } from '@wayfare/kernel'
+import type { ComponentType } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { OptionsPanel } from '../features/play/options-panel.tsx'
+import { ZonePanel } from '../features/play/zone-panel.tsx'
+import type { GameTableProps } from './contract.ts'
+import { nearIds, zonesOf } from './general-view.ts'
+import './general-table.css'
+
+type Props = GameTableProps & { readonly Glyph?: ComponentType<{ readonly id: Id }> | undefined }
+
+export function GeneralTable({ Glyph, ...props }: Props) {
+  const { picture, pointing, speaker, names, seat } = props
+  const zones = useMemo(() => zonesOf(picture.view, speaker, names, seat), [picture.view, speaker, names, seat])
+  const near = useMemo(() => nearIds(zones, seat), [zones, seat])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What is not offered is no button; a tap on it still tells why.
+    const tapped = ({ target }: MouseEvent) => {
+      const thing = (target as Element).closest<HTMLElement>('[data-id]')
+      if (thing && thing.tagName !== 'BUTTON' && picture.question) pointing.point(thing.dataset.id as Id)
+    }
+    box.current?.addEventListener('click', tapped)
+    return () => box.current?.removeEventListener('click', tapped)
+  }, [pointing, picture.question])
+  const people = zones.filter((zone) => zone.seat !== undefined)
+  const shared = zones.filter((zone) => zone.seat === undefined)
+  const drawn = (list: typeof zones) =>
+    list.map((zone) => (
+      <ZonePanel
+        key={zone.name}
+        zone={zone}
+        own={zone.seat !== undefined && zone.seat === seat}
+        pointing={pointing}
+        Glyph={Glyph}
+        here={(id) => zone.seat === undefined || zone.seat === seat || !near.has(id)}
+      />
+    ))
+  return (
+    <div class="general" ref={box}>
+      <OptionsPanel {...props} />
+      <div class="general-people">{drawn(people)}</div>
+      <div class="general-shared">{drawn(shared)}</div>
+    </div>
+  )
+}

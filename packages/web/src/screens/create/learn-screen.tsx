@@ -1,0 +1,41 @@
+// `/learn/arnak`: the guided first game, from where it was left, or from the beginning.
+
+import { useEffect } from 'preact/hooks'
+import { go, query } from '../../base/browser/router.ts'
+import { say } from '../../base/i18n/index.ts'
+import { Failure } from '../../base/ui/failure.tsx'
+import { lookAround, myTables } from '../../client/catalogue/catalogue.ts'
+import { removeLocal } from '../../client/offline/local-tables.ts'
+import { me } from '../../client/online/session.ts'
+import { markOf } from '../../client/table/guided-mark.ts'
+import { makeGuided } from '../../features/guide/make-guided.ts'
+import { type GuidedGame, hasGuide } from '../../features/guide/which.ts'
+import { Page } from '../page/page.tsx'
+
+export function LearnScreen({ params: { game = '' } }: { readonly params: Readonly<Record<string, string>> }) {
+  useEffect(() => {
+    if (hasGuide(game)) void open(game, query.peek().get('anew'))
+  }, [game])
+  if (!hasGuide(game)) return <Failure message={say('app.notFound')} />
+  return (
+    <Page title={say('home.learn')}>
+      <p class="loading" role="status">
+        {say('table.opening')}
+      </p>
+    </Page>
+  )
+}
+
+async function open(game: GuidedGame, anew: string | null): Promise<void> {
+  if (anew !== null && markOf(anew)?.game === game) await removeLocal(anew)
+  await lookAround()
+  if (anew === null && me.value?.login) {
+    const { exchangeSoon } = await import('../../features/progress-sync/sync.ts')
+    await exchangeSoon()
+    await lookAround()
+  }
+  const begun = myTables.value
+    ?.filter(({ id, status }) => status === 'running' && markOf(id)?.game === game)
+    .toSorted((a, b) => b.moved - a.moved)[0]
+  go(`/local/${begun?.id ?? (await makeGuided(game))}`, true)
+}
