@@ -88,10 +88,19 @@ const AT_TABLE: readonly Layer[] = [
   },
   {
     what: 'the coach',
-    on: ['desk', 'phone'],
+    on: ['desk'],
     open: ['[data-tool="hint"]'],
     layer: 'aside.coach',
     cross: '.coach-head button',
+    outside: 'stays',
+  },
+  {
+    what: 'the coach',
+    on: ['phone'],
+    open: ['[data-tool="hint"]'],
+    layer: 'aside.coach',
+    // Its sheet has no head there.
+    cross: '.coach-buttons button:has-text("Hide")',
     outside: 'stays',
   },
 ]
