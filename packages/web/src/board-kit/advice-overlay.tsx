@@ -4,6 +4,7 @@ import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { discsOn, type Point } from './badge-layout.ts'
 import { type Box, opener, seen, useEveryFrame } from './element-boxes.ts'
+import './advice-overlay.css'
 
 type Mark = {
   /** 0: there is only one way, and it needs none. */

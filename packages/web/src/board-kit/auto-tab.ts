@@ -1,7 +1,7 @@
 // On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
 
 import { useEffect, useRef } from 'preact/hooks'
-import { PHONE } from '../base/ui/use-media.ts'
+import { PHONE } from '../base/browser/use-media.ts'
 
 /** As the tabs call them; `none`: the board lies on top. */
 export type Place = 'none' | 'market' | 'aside'

@@ -71,6 +71,8 @@ export type GameTableProps<V = unknown> = {
   /** Taking back; null where nothing can be done: in a replay, and for who looks on. */
   readonly undo: Undo | null
   explain(what: string): Promise<readonly Refusal[]>
+  /** Opens the rulebook over the table at this rule. */
+  readRule(rule: string): void
 }
 
 /** What would be lost or wasted by a move. `asks`: so much that it is asked about before it is sent. */

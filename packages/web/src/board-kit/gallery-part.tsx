@@ -1,4 +1,8 @@
+import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
+
+/** What a game's own gallery is handed. */
+export type GalleryProps = { readonly speaker: GameSpeaker }
 
 export const Part = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (
   <section class="gallery-part">

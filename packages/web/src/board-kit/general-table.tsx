@@ -3,10 +3,10 @@
 import type { Id } from '@wayfare/kernel'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { OptionsPanel } from '../features/play/options-panel.tsx'
-import { ZonePanel } from '../features/play/zone-panel.tsx'
 import type { GameTableProps } from './contract.ts'
 import { nearIds, zonesOf } from './general-view.ts'
+import { OptionsPanel } from './options-panel.tsx'
+import { ZonePanel } from './zone-panel.tsx'
 import './general-table.css'
 
 type Props = GameTableProps & { readonly Glyph?: ComponentType<{ readonly id: Id }> | undefined }

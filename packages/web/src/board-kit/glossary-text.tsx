@@ -4,9 +4,7 @@
 import { signal } from '@preact/signals'
 import type { WordFinder } from '@wayfare/text'
 import type { ComponentType } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
-import { language } from '../base/i18n/index.ts'
-import { hasRulebook } from '../features/rulebook/which.ts'
+import { useMemo } from 'preact/hooks'
 import type { GameTable } from './contract.ts'
 
 export type WordedProps = {
@@ -18,33 +16,10 @@ export type WordedProps = {
 }
 export type Wording = { readonly find: WordFinder; readonly Text: ComponentType<WordedProps> }
 
-const wording = signal<Wording | null>(null)
+/** Set by features/glossary for as long as a game is on the page. */
+export const wording = signal<Wording | null>(null)
 /** What the game of this page has drawn of its things. */
 export const drawing = signal<GameTable['Glyph'] | undefined>(undefined)
-
-/** `read`: opens a rule over the table; without it, its passage in the rulebook is gone to. */
-export function useWords(game: string, Glyph: GameTable['Glyph'] | undefined, read?: (rule: string) => void): void {
-  const wished = language.value
-  useEffect(() => {
-    let stale = false
-    drawing.value = Glyph
-    // Without them the table is what it was.
-    if (hasRulebook(game))
-      import('../features/glossary/term-text.tsx')
-        .then(({ openWords }) => openWords({ game, language: wished, Glyph, ...(read ? { read } : {}) }))
-        .then(
-          (found) => {
-            if (!stale) wording.value = found
-          },
-          () => {},
-        )
-    return () => {
-      stale = true
-      wording.value = null
-      drawing.value = undefined
-    }
-  }, [game, wished, Glyph])
-}
 
 /** By a piece of what is read from top to bottom, the words that stand there for the first time. */
 export type Firsts = ReadonlyMap<string, ReadonlySet<string>>

@@ -3,7 +3,7 @@
 
 import type { Fact } from '@wayfare/kernel'
 import type { Question, Told } from '@wayfare/protocol'
-import { isPayment } from '../features/play/option-groups.ts'
+import { isPayment } from './option-groups.ts'
 
 type Moment = {
   readonly told: readonly Told[]

@@ -3,8 +3,8 @@
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { say } from '../base/i18n/index.ts'
-import { inOrder, isPayment, isSpending, spentBy } from '../features/play/option-groups.ts'
 import type { GameTableProps, Pointing } from './contract.ts'
+import { inOrder, isPayment, isSpending, spentBy } from './option-groups.ts'
 
 export type PaymentShown = {
   readonly option: Offered

@@ -17,24 +17,3 @@ const SAID: Readonly<Record<Person, Said>> = {
 export const nameOf = (person: Person): string => say(SAID[person].name)
 export const roleOf = (person: Person): string => say(SAID[person].role)
 export const mannerOf = (person: Person): string => say(SAID[person].manner)
-
-type SoloWords = { readonly title: Key; readonly line: Key }
-
-export const SOLO_WORDS: Readonly<Record<string, SoloWords>> = {
-  arnak: { title: 'opponents.rival', line: 'opponents.rivalLine' },
-  darwin: { title: 'opponents.alfred', line: 'opponents.alfredLine' },
-  arkham: { title: 'opponents.challenge', line: 'opponents.challengeLine' },
-}
-
-const ALFRED: Readonly<Record<string, Key>> = {
-  white: 'opponents.alfredWhite',
-  blue: 'opponents.alfredBlue',
-  yellow: 'opponents.alfredYellow',
-  green: 'opponents.alfredGreen',
-}
-
-/** A level of an official solo opponent: its number, its board, or the points to be reached. */
-export const soloName = (game: string, id: string): string => {
-  const word = game === 'darwin' && Object.hasOwn(ALFRED, id) ? ALFRED[id] : undefined
-  return word ? say(word) : id
-}

@@ -2,8 +2,8 @@
 
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { openLayer } from '../base/ui/dismiss.ts'
-import type { Drawer } from '../features/play/phone-tabs.tsx'
+import { openLayer } from '../base/browser/dismiss.ts'
+import type { Drawer } from './phone-tabs.tsx'
 
 const PARTS: { readonly [D in Drawer]: string } = {
   none: '.play-board',

@@ -1,19 +1,17 @@
 import { language } from '../base/i18n/index.ts'
 import { Icon } from '../base/ui/icon.tsx'
-import { detailOf } from './home-games.ts'
 import { gameOf } from './index.ts'
 import './thumb.css'
 
 /** A detail of the game's poster, which stands for its name. */
 export function Thumb({ game, size = 44 }: { readonly game: string; readonly size?: number }) {
-  const { poster, title } = gameOf(game)
+  const { poster, posterDetail, title } = gameOf(game)
   const name = title[language.value]
   if (!poster) return <Icon name="dice" size={32} label={name} />
-  const detail = detailOf(game)
   return (
     <img
       class="thumb"
-      src={detail ? `${poster}#svgView(viewBox(${detail}))` : poster}
+      src={posterDetail ? `${poster}#svgView(viewBox(${posterDetail}))` : poster}
       alt={name}
       title={name}
       width={size}

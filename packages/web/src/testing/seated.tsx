@@ -85,6 +85,7 @@ export async function sitAt(source: TableSource, asks: (option: Offered) => bool
       shared: false,
       undo: null,
       explain: (what) => source.explain(what),
+      readRule() {},
     }
   }
 }

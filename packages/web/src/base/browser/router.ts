@@ -1,7 +1,7 @@
 // Which screen the address means. Links are plain links; a click on one of ours stays in the page.
 
 import { computed, signal } from '@preact/signals'
-import { movedOn } from '../ui/dismiss.ts'
+import { movedOn } from './dismiss.ts'
 
 const address = signal(new URL(location.href))
 addEventListener('popstate', () => {

@@ -2,28 +2,15 @@
 
 import { computed, signal } from '@preact/signals'
 import { asLanguage, type Catalogue, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
-import type { en as coach } from '../../features/coach/text/en.ts'
-import type { en as guide } from '../../features/guide/text/en.ts'
-import type { en as how } from '../../features/how-to/text/en.ts'
-import type { en as opponents } from '../../features/opponents/text/en.ts'
-import type { en as company } from '../../features/play/company-text/en.ts'
-import type { en as puzzle } from '../../features/puzzle/text/en.ts'
-import type { en as replay } from '../../features/replay/text/en.ts'
-import type { en as review } from '../../features/review/text/en.ts'
-import type { en as settings } from '../../screens/settings/text/en.ts'
 import type { en } from './en.ts'
 
-type Words = typeof en &
-  typeof opponents &
-  typeof coach &
-  typeof company &
-  typeof guide &
-  typeof how &
-  typeof puzzle &
-  typeof replay &
-  typeof review &
-  typeof settings
-type Key = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
+type KeysOf<Words> = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
+
+/** The catalogues whose keys can be said. A part of the client that brings words of its own adds them here, in its text/index.ts. */
+export interface Catalogues {
+  shell: typeof en
+}
+type Key = { [C in keyof Catalogues]: KeysOf<Catalogues[C]> }[keyof Catalogues]
 
 type Loads = Readonly<Record<Language, () => Promise<Catalogue>>>
 

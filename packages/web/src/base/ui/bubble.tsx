@@ -1,9 +1,9 @@
 import './bubble.css'
 import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { useDismiss } from '../browser/dismiss.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { useDismiss } from './dismiss.ts'
 import { Icon } from './icon.tsx'
 import { placeBeside, type Side } from './place.ts'
 

@@ -1,8 +1,8 @@
 import './menu-button.css'
 import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useDismiss } from '../browser/dismiss.ts'
 import { Button, type ButtonKind, IconButton } from './button.tsx'
-import { useDismiss } from './dismiss.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { placeBeside } from './place.ts'
 

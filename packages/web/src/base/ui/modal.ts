@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { useDismiss } from './dismiss.ts'
+import { useDismiss } from '../browser/dismiss.ts'
 
 type Modal = {
   readonly ref: RefObject<HTMLDialogElement | null>

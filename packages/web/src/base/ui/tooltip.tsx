@@ -4,7 +4,7 @@
 import './tooltip.css'
 import { type ComponentChildren, cloneElement, type VNode } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { openLayer } from './dismiss.ts'
+import { openLayer } from '../browser/dismiss.ts'
 import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
 import { placeBeside, type Side } from './place.ts'

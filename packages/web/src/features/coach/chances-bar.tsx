@@ -1,6 +1,6 @@
 import type { Figures, Way } from '@wayfare/bots/coach'
 import { say } from '../../base/i18n/index.ts'
-import { EARLY } from './verdict.ts'
+import { EARLY } from '../../board-kit/suggestion-verdict.ts'
 
 const percent = (share: number): number => Math.round(share * 100)
 

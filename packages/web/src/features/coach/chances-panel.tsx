@@ -8,11 +8,11 @@ import { SeatMark } from '../../base/ui/avatar.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
 import { namesOf } from '../../board-kit/seat-names.ts'
+import { EARLY, expectedOf, leaderOf, SPREAD } from '../../board-kit/suggestion-verdict.ts'
 import { ChanceBar } from './chances-bar.tsx'
 import { makeHead } from './coach-client.ts'
 import type { CoachProps } from './coach-panel.tsx'
 import { SidePanel, ThinkingProgress } from './side-panel.tsx'
-import { EARLY, expectedOf, leaderOf, SPREAD } from './verdict.ts'
 
 type Looked = { readonly state: 'thinking' | 'resting' | 'failed'; readonly n: number; readonly chances: Chances }
 

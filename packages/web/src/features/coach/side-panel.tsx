@@ -3,9 +3,9 @@
 
 import type { ComponentChildren, Ref } from 'preact'
 import { useRef } from 'preact/hooks'
+import { useDismiss } from '../../base/browser/dismiss.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
-import { useDismiss } from '../../base/ui/dismiss.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Sheet } from './panel-size.ts'
 import { usePanelKeys } from './use-panel-keys.ts'

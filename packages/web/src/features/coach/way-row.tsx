@@ -4,9 +4,9 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useId, useMemo } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { expectedOf, type Gain, reasonsFor, sayGains } from '../../board-kit/suggestion-verdict.ts'
 import { isMoved } from './is-mouse-move.ts'
 import { makeUnhurried } from './press-guard.ts'
-import { expectedOf, type Gain, reasonsFor, sayGains } from './verdict.ts'
 
 type Props = {
   readonly way: Course

@@ -11,8 +11,7 @@ import { Skeleton } from '../../base/ui/skeleton.tsx'
 import { dailies, games, lookAtDaily, myTables, playNow } from '../../client/catalogue/catalogue.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { me } from '../../client/online/session.ts'
-import { ON_THE_WALL } from '../../games/home-games.ts'
-import { gameOf } from '../../games/index.ts'
+import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
 import { DailyBars } from './daily-bars.tsx'
 import './daily.css'
@@ -21,7 +20,7 @@ const DAY_MS = 86_400_000
 
 /** One game's deal each day in turn; the others can be chosen. */
 export function DailyOfTheDay({ trouble }: { readonly trouble: Signal<string> }) {
-  const offered = ON_THE_WALL.filter((id) => games.value?.some((offer) => offer.id === id))
+  const offered = GAME_IDS.filter((id) => games.value?.some((offer) => offer.id === id))
   const chosen = useSignal<string | null>(null)
   const game = chosen.value ?? offered[Math.floor(Date.now() / DAY_MS) % Math.max(1, offered.length)]
   if (game === undefined) return null

@@ -2,8 +2,8 @@
 
 import { type KnownWord, typeset } from '@wayfare/text'
 import { render } from 'preact'
+import { openLayer } from '../../base/browser/dismiss.ts'
 import { language, say } from '../../base/i18n/index.ts'
-import { openLayer } from '../../base/ui/dismiss.ts'
 import { Icon } from '../../base/ui/icon.tsx'
 import { placeBeside } from '../../base/ui/tooltip.tsx'
 import type { GameTable } from '../../board-kit/contract.ts'

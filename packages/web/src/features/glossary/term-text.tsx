@@ -1,16 +1,17 @@
 // A text with the words that can be asked about. Each is a link to its passage of the rulebook, which a click opens as a note beside it.
 
 import type { KnownWord, Language } from '@wayfare/text'
+// Not by the package's first door, through which the home page goes: it would carry this along.
+import { type Lexicon, openLexicon } from '@wayfare/text/lexicon'
 import { useRef } from 'preact/hooks'
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { Wording } from '../../board-kit/glossary-text.tsx'
-import { hasRulebook } from '../rulebook/which.ts'
-import { findWords } from './find-terms.ts'
 import { dropPassing, isOpenAt, type NoteParts, showNote } from './term-note.tsx'
 import './glossary.css'
 
 type Asked = {
   readonly game: string
+  readonly lexicon: () => Promise<Lexicon>
   readonly language: Language
   readonly Glyph: GameTable['Glyph'] | undefined
   /** Opens the rulebook at a rule; without it, its passage is on this page. */
@@ -20,9 +21,8 @@ type Asked = {
 /** What is only passed by stays as it is. */
 const REST_MS = 450
 
-export async function openWords({ game, language, Glyph, read }: Asked): Promise<Wording> {
-  if (!hasRulebook(game)) throw new Error(`no words of ${game}`)
-  const find = await findWords(game, language)
+export async function openWords({ game, lexicon, language, Glyph, read }: Asked): Promise<Wording> {
+  const find = await openLexicon(await lexicon(), language)
   const parts: NoteParts = {
     Glyph,
     ...(read ? { read } : {}),

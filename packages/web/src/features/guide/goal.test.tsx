@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/dom'
 import { beforeAll, expect, test } from 'vitest'
 import { withWords } from '../../base/i18n/index.ts'
 import type { Lesson } from '../../board-kit/lessons/lesson.ts'
+import { arnak } from '../../games/arnak/manifest.ts'
 import { shownAt } from '../../testing/dealt-table.ts'
 import { dealGuided } from '../../testing/guided-table.tsx'
 import { render, textOf } from '../../testing/render.tsx'
 import { Goal } from './goal.tsx'
-import { GUIDES } from './lessons/index.ts'
 import { momentOf } from './moment.ts'
 
 beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
@@ -16,7 +16,7 @@ async function lesson(id: string, ...moves: readonly string[]): Promise<void> {
   const source = await dealGuided()
   for (const move of moves) expect(await source.move([move])).toBe('done')
   const { picture, told } = shownAt(source)
-  const guide = await GUIDES.arnak()
+  const guide = await arnak.lessons()
   const taught = guide.lessons.find((one) => one.id === id) as Lesson<unknown>
   render(
     <Goal

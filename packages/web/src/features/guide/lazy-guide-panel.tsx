@@ -7,10 +7,10 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { language, withWords } from '../../base/i18n/index.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
+import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import type { Shown } from '../../client/table/table-source.ts'
-import type { Drawer } from '../play/phone-tabs.tsx'
+import { gameOf } from '../../games/index.ts'
 import type { GuideProps } from './guide-panel.tsx'
-import { hasGuide } from './which.ts'
 
 type Props = {
   readonly shown: Shown
@@ -23,12 +23,12 @@ type Props = {
 type Loaded = Pick<GuideProps, 'guide' | 'texts'> & { readonly Panel: ComponentType<GuideProps> }
 
 async function load(game: string): Promise<Loaded | null> {
-  if (!hasGuide(game)) return null
-  const [{ GUIDES }, { GuidePanel }] = await withWords(
+  const { lessons } = gameOf(game)
+  if (!lessons) return null
+  const [guide, { GuidePanel }] = await withWords(
     import('./text/index.ts'),
-    Promise.all([import('./lessons/index.ts'), import('./guide-panel.tsx')]),
+    Promise.all([lessons(), import('./guide-panel.tsx')]),
   )
-  const guide = await GUIDES[game]()
   return { guide, texts: await guide.texts[language.peek()](), Panel: GuidePanel }
 }
 

@@ -2,15 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../base/i18n/index.ts'
+import type { Hints } from '../../board-kit/game-client.ts'
 import { Worded } from '../../board-kit/glossary-text.tsx'
-import type { Sentences } from './sentences/en.ts'
-
-const SENTENCES = {
-  en: async (): Promise<Sentences> => (await import('./sentences/en.ts')).en,
-  ru: async (): Promise<Sentences> => (await import('./sentences/ru.ts')).ru,
-  fr: async (): Promise<Sentences> => (await import('./sentences/fr.ts')).fr,
-  pl: async (): Promise<Sentences> => (await import('./sentences/pl.ts')).pl,
-}
+import { gameOf } from '../../games/index.ts'
 
 type Props = {
   readonly game: string
@@ -21,19 +15,21 @@ type Props = {
 }
 
 export function MoreSaid({ game, prompt, less }: Props) {
-  const [said, setSaid] = useState<Sentences | null>(null)
+  const [said, setSaid] = useState<Hints | null>(null)
   const wished = language.value
   useEffect(() => {
     let stale = false
-    SENTENCES[wished]().then(
-      (found) => !stale && setSaid(found),
-      () => {},
-    )
+    gameOf(game)
+      .hints?.[wished]()
+      .then(
+        (found) => !stale && setSaid(found),
+        () => {},
+      )
     return () => {
       stale = true
     }
-  }, [wished])
-  const text = (said as Readonly<Record<string, Readonly<Record<string, string>>>> | null)?.[game]?.[prompt]
+  }, [game, wished])
+  const text = said?.[prompt]
   if (text)
     return (
       <span class="more-said">

@@ -4,6 +4,10 @@ import { random } from '@wayfare/bots'
 import { darwin } from '@wayfare/darwin'
 import { type Engine, engineOf, type Game, type Seat, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
+import { availability as arkhamRules } from '../../games/arkham/availability.ts'
+import { availability as arnakRules } from '../../games/arnak/availability.ts'
+import { availability as darwinRules } from '../../games/darwin/availability.ts'
+import { gameOf } from '../../games/index.ts'
 import { laterOf } from './availability.ts'
 
 const GAMES: readonly [string, Game<never>][] = [
@@ -11,6 +15,14 @@ const GAMES: readonly [string, Game<never>][] = [
   ['arnak', arnak as never],
   ['darwin', darwin as never],
 ]
+const RULES: Readonly<Record<string, Parameters<typeof laterOf>[0]['rules']>> = {
+  arkham: arkhamRules,
+  arnak: arnakRules,
+  darwin: darwinRules,
+}
+const told = (id: string, reasons: readonly { readonly rule: string }[], round: number) =>
+  laterOf({ rounds: gameOf(id).rounds, rules: RULES[id] ?? {} }, reasons, round)
+
 /** More in `npm run soak`. */
 const SEEDS = process.env.SOAK ? ['one', 'two', 'three', 'four', 'five', 'six'] : ['one']
 
@@ -36,9 +48,9 @@ function hold(id: string, engine: Engine, s: State, seat: Seat, { never, round }
     held++
   }
   for (const { move, rule } of engine.refusals(s, seat)) {
-    const told = laterOf(id, [{ rule }], roundOf(s))
-    if (told === 'never') never.add(move)
-    else if (typeof told === 'object' && told.sure) round.set(move, { rule, round: told.round })
+    const later = told(id, [{ rule }], roundOf(s))
+    if (later === 'never') never.add(move)
+    else if (typeof later === 'object' && later.sure) round.set(move, { rule, round: later.round })
   }
   return held
 }
@@ -60,11 +72,11 @@ test.each(GAMES)('what is said of later holds in games of %s', { timeout: 600_00
 })
 
 test('it is said only where one rule stands in the way, and not after the last round', () => {
-  expect(laterOf('arnak', [{ rule: 'ARN-DIG-04' }], 2)).toMatchObject({ round: 3, sure: true })
-  expect(laterOf('arnak', [{ rule: 'ARN-DIG-03' }, { rule: 'ARN-DIG-03' }], 4)).toMatchObject({ round: 5, sure: false })
-  expect(laterOf('arnak', [{ rule: 'ARN-DIG-04' }], 5)).toBe('too late')
-  expect(laterOf('arnak', [{ rule: 'ARN-DIG-04' }, { rule: 'ARN-GUARD-02' }], 2)).toBeUndefined()
-  expect(laterOf('darwin', [{ rule: 'DAR-PLACE-12' }], 2)).toBe('lens')
-  expect(laterOf('arnak', [{ rule: 'KER-PAY' }], 2)).toBeUndefined()
-  expect(laterOf('kit', [{ rule: 'KIT-PAY-03' }], 2)).toBeUndefined()
+  expect(told('arnak', [{ rule: 'ARN-DIG-04' }], 2)).toMatchObject({ round: 3, sure: true })
+  expect(told('arnak', [{ rule: 'ARN-DIG-03' }, { rule: 'ARN-DIG-03' }], 4)).toMatchObject({ round: 5, sure: false })
+  expect(told('arnak', [{ rule: 'ARN-DIG-04' }], 5)).toBe('too late')
+  expect(told('arnak', [{ rule: 'ARN-DIG-04' }, { rule: 'ARN-GUARD-02' }], 2)).toBeUndefined()
+  expect(told('darwin', [{ rule: 'DAR-PLACE-12' }], 2)).toBe('lens')
+  expect(told('arnak', [{ rule: 'KER-PAY' }], 2)).toBeUndefined()
+  expect(told('kit', [{ rule: 'KIT-PAY-03' }], 2)).toBeUndefined()
 })

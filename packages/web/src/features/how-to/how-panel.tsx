@@ -4,14 +4,15 @@ import { useSignal } from '@preact/signals'
 import type { Fact, How, Refusal, Step, StepsTo } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import { Chalk } from '../../board-kit/advice-overlay.tsx'
-import '../coach/coach.css'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
+import { Chalk } from '../../board-kit/advice-overlay.tsx'
 import type { GameTable } from '../../board-kit/contract.ts'
 import { LogIcon } from '../../board-kit/log-icon.tsx'
 import './how-panel.css'
+import type { Availability } from '../../board-kit/availability.ts'
+import { gameOf } from '../../games/index.ts'
 import { laterOf, type Told } from './availability.ts'
 
 export type HowProps = {
@@ -40,6 +41,7 @@ const BUSY_MS = 500
 
 export function HowPanel(props: HowProps) {
   const answer = useSignal<How | 'busy' | null | undefined>(undefined)
+  const rules = useSignal<Availability | null>(null)
   const at = useSignal(0)
   const own = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -58,6 +60,14 @@ export function HowPanel(props: HowProps) {
       }
     }
     void ask()
+    gameOf(props.game)
+      .availability?.()
+      .then(
+        (found) => {
+          rules.value = found
+        },
+        () => {},
+      )
     return () => {
       left = true
       props.hover(null)
@@ -75,7 +85,8 @@ export function HowPanel(props: HowProps) {
   // What shows something new may lead there this very turn.
   const certain = found && found !== 'busy' && ways.length === 0 && found.looked === 'all' && !found.news
   const round = (props.view as { readonly round?: unknown } | null)?.round
-  const later = certain ? laterOf(props.game, props.reasons, round) : undefined
+  const { rounds } = gameOf(props.game)
+  const later = certain && rules.value ? laterOf({ rounds, rules: rules.value }, props.reasons, round) : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds the fields of a form
     <div ref={own} class="how" role="group" aria-labelledby={id} aria-busy={found === undefined}>

@@ -3,12 +3,11 @@
 import { PEOPLE } from '@wayfare/bots/people'
 import { type Rated, strengthsOf } from '@wayfare/bots/strengths'
 import type { ComponentChildren } from 'preact'
+import { useMedia } from '../../base/browser/use-media.ts'
 import { ticks } from '../../base/chart/scale.ts'
 import { language, say } from '../../base/i18n/index.ts'
-import { useMedia } from '../../base/ui/use-media.ts'
-import { nameOf, SOLO_WORDS, soloName } from '../../board-kit/persona-names.ts'
-import { ON_THE_WALL } from '../../games/home-games.ts'
-import { gameOf } from '../../games/index.ts'
+import { nameOf } from '../../board-kit/persona-names.ts'
+import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
 import { Face } from './face.tsx'
 import { LEAST_GAMES } from './own-strength.ts'
@@ -30,14 +29,14 @@ export function Scale({ game }: { readonly game: string }) {
   })
   if (company.length === 0) return null
   const own = ownIn(game)
-  const solo = ON_THE_WALL.flatMap((id) => strengthsOf(id).solo)
+  const solo = GAME_IDS.flatMap((id) => strengthsOf(id).solo)
   const all = [...company.map(({ rated }) => rated), ...solo, ...(own ? [own] : [])]
   const { low, high, at } = scaleOver(all)
   const mean = company.reduce((sum, { rated }) => sum + rated.elo, 0) / company.length
   const you = own && say('opponents.you', toldOf(own))
-  const rows = ON_THE_WALL.flatMap((id) => {
-    const words = SOLO_WORDS[id]
-    return words && strengthsOf(id).solo.length > 0 ? [{ id, title: say(words.title), line: say(words.line) }] : []
+  const rows = GAME_IDS.flatMap((id) => {
+    const { solo } = gameOf(id)
+    return solo && strengthsOf(id).solo.length > 0 ? [{ id, title: say(solo.title), line: say(solo.line) }] : []
   })
   return (
     <section class="opp-scale" aria-label={say('opponents.scale')} data-upright={upright ? '' : undefined}>
@@ -97,7 +96,7 @@ export function Scale({ game }: { readonly game: string }) {
 }
 
 function markOf(game: string, rated: Rated & { readonly id: string }): Mark {
-  const name = soloName(game, rated.id)
+  const name = gameOf(game).solo?.levelName?.(rated.id) ?? rated.id
   return { id: rated.id, rated, name, drawn: <b class="opp-level">{name}</b> }
 }
 

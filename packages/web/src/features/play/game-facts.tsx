@@ -9,7 +9,7 @@ import { language, say } from '../../base/i18n/index.ts'
 import { Panel } from '../../base/ui/panel.tsx'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { call } from '../../client/online/api.ts'
-import { hasRulebook } from '../rulebook/which.ts'
+import { hasRulebook } from '../../games/index.ts'
 
 type Known = { readonly choices: Choices; readonly speaker: GameSpeaker }
 

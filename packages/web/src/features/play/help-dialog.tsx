@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals'
 import { say } from '../../base/i18n/index.ts'
 import { Dialog } from '../../base/ui/dialog.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
-import { hasRulebook } from '../rulebook/which.ts'
+import { hasRulebook } from '../../games/index.ts'
 
 const LINES = [
   'help.take',

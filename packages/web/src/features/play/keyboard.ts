@@ -3,7 +3,7 @@
 import type { Offered } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
 import type { Pointing } from '../../board-kit/contract.ts'
-import { followFocus, leavesEnter } from './enter-key.ts'
+import { followFocus, leavesEnter } from '../../board-kit/enter-key.ts'
 
 export type Shortcuts = {
   undo(): void

@@ -1,12 +1,12 @@
 import type { Offered } from '@wayfare/protocol'
 import { Fragment } from 'preact'
 import { useRef } from 'preact/hooks'
-import { useDismiss } from '../../base/ui/dismiss.ts'
+import { useDismiss } from '../../base/browser/dismiss.ts'
 import { ChipLead, OptionChip } from '../../base/ui/option-chip.tsx'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
+import { apart, type Label } from '../../board-kit/label-prefix.ts'
 import { sayPayment } from '../../board-kit/payment-shown.ts'
 import { keyOf } from '../../board-kit/pointing.ts'
-import { apart, type Label } from './label-prefix.ts'
 
 type Props = {
   readonly id: string

@@ -5,7 +5,7 @@ import type { Refusal } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
-import './play-screen.css'
+import '../../board-kit/table-frame.css'
 import { change, settings } from '../../base/browser/settings.ts'
 import { useTitle } from '../../base/browser/title.ts'
 import { say } from '../../base/i18n/index.ts'
@@ -16,8 +16,9 @@ import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { Deferred, deferredPointing } from '../../board-kit/deferred.tsx'
 import { DrawnTable } from '../../board-kit/drawn-table.tsx'
 import { GeneralTable } from '../../board-kit/general-table.tsx'
-import { useWords } from '../../board-kit/glossary-text.tsx'
 import { logEntries } from '../../board-kit/log-lines.ts'
+import { usual } from '../../board-kit/option-groups.ts'
+import { type Drawer, PhoneTabs } from '../../board-kit/phone-tabs.tsx'
 import { makePointing } from '../../board-kit/pointing.ts'
 import { NOTHING_SELECTED } from '../../board-kit/selection.ts'
 import { useDrawer } from '../../board-kit/use-drawer.ts'
@@ -29,6 +30,7 @@ import { CoachBeside } from '../coach/lazy-coach-panel.tsx'
 import { WhyBeside } from '../coach/lazy-why-note.tsx'
 import { consentFor, mayAsk, mayAskWhy } from '../coach/permissions.ts'
 import { useConsentNews } from '../coach/use-consent-news.ts'
+import { useGlossary } from '../glossary/use-glossary.ts'
 import { GuideBeside } from '../guide/lazy-guide-panel.tsx'
 import { noteAnswer, noteDoubt, noteFinished } from '../help/level.ts'
 import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
@@ -42,8 +44,6 @@ import { HelpDialog } from './help-dialog.tsx'
 import { kindOf, learn, mayBeFinal } from './irreversible-moves.ts'
 import { useKeyboard } from './keyboard.ts'
 import { LogList } from './log-list.tsx'
-import { usual } from './option-groups.ts'
-import { type Drawer, PhoneTabs } from './phone-tabs.tsx'
 import { Prompt } from './prompt.tsx'
 import { orFirst } from './refusal-filters.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -250,7 +250,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
   useSeatNews(info, names, mine)
   const unread = useUnread(info.id, source.chat)
   const talks = hasCompany(info, mine)
-  useWords(info.game, table?.Glyph, read)
+  useGlossary(info.game, table?.Glyph, read)
   useTurnTitle(
     seat !== null && picture.turn.includes(seat),
     turnOfOther(picture, names),
@@ -272,6 +272,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names }: Pl
     shared: source.mine.value.length > 1,
     undo: seat === null ? null : undoing,
     explain,
+    readRule: read,
   }
   now.current = { table, props }
   // A screen that goes round shows nothing of one seat to the next, not even for a frame.

@@ -3,8 +3,8 @@
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { GameTable, Pointing } from '../../board-kit/contract.ts'
-import { apart, type Label } from './label-prefix.ts'
-import { inOrder, isPayment, isSpending } from './option-groups.ts'
+import { apart, type Label } from '../../board-kit/label-prefix.ts'
+import { inOrder, isPayment, isSpending } from '../../board-kit/option-groups.ts'
 
 type Asked = {
   readonly pointing: Pointing

@@ -3,8 +3,8 @@
 import type { Cost } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
+import { isPayment, isSpending, spentBy } from '../../board-kit/option-groups.ts'
 import { completes, counted } from '../../board-kit/payment-shown.ts'
-import { isPayment, isSpending, spentBy } from './option-groups.ts'
 
 /**
  * The payment that leaves nothing to choose, if there is one. It wastes nothing, and whatever else could be put down is a part of it.

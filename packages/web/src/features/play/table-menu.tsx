@@ -9,7 +9,7 @@ import { Dialog } from '../../base/ui/dialog.tsx'
 import { MenuButton, type MenuItem } from '../../base/ui/menu-button.tsx'
 import { troubleOf } from '../../client/online/error-text.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
-import { hasRulebook } from '../rulebook/which.ts'
+import { hasRulebook } from '../../games/index.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { playsWithPeople } from './undoing.ts'
 

@@ -5,12 +5,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { settings } from '../../base/browser/settings.ts'
 import { withWords } from '../../base/i18n/index.ts'
 import type { Undo } from '../../board-kit/contract.ts'
+import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import type { LocalTableRequest } from '../../client/offline/messages.ts'
 import type { Outcome, Shown, TableSource } from '../../client/table/table-source.ts'
 import { dealTable, shownAt } from '../../testing/dealt-table.ts'
 import { click, render, textOf, unmountAll } from '../../testing/render.tsx'
 import { AtTable, sitAt } from '../../testing/seated.tsx'
-import type { Drawer } from './phone-tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 
 beforeAll(() => withWords(import('./company-text/index.ts'), Promise.resolve()))

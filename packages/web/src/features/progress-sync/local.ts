@@ -2,9 +2,9 @@
 
 import type { Learnt } from '@wayfare/protocol'
 import { removeLocal } from '../../client/offline/local-tables.ts'
+import { hasLessons } from '../../games/index.ts'
 import { makeGuided } from '../guide/make-guided.ts'
 import { gamesKnown, knownIn, remember } from '../guide/progress-storage.ts'
-import { hasGuide } from '../guide/which.ts'
 import { change, kept, knownOf } from '../help/level.ts'
 import type { Carried } from './guided-games.ts'
 import { goesOnFrom, isNews } from './payload.ts'
@@ -32,7 +32,7 @@ export async function adopt(learnt: Learnt, carried: readonly Carried[]): Promis
   localStorage.setItem(SEEN, JSON.stringify({ ...seen, ...Object.fromEntries(now) }))
   for (const [game, { guided }] of Object.entries(learnt)) {
     const ours = carried.find((one) => one.game === game)
-    if (!hasGuide(game) || !isNews(guided, ours?.guided, seen[game] ?? -1)) continue
+    if (!hasLessons(game) || !isNews(guided, ours?.guided, seen[game] ?? -1)) continue
     await makeGuided(game, guided)
     if (ours && goesOnFrom(guided, ours.guided)) await removeLocal(ours.table)
   }

@@ -1,8 +1,7 @@
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
-import { ON_THE_WALL } from '../../games/home-games.ts'
-import { gameOf } from '../../games/index.ts'
+import { GAME_IDS, gameOf } from '../../games/index.ts'
 import './puzzle-links.css'
 
 /** The puzzle of the day of each game; it needs no server. */
@@ -11,7 +10,7 @@ export function PuzzleLinks() {
     <Panel heading={say('puzzle.today')} level={2} class="puzzle-links">
       <p>{say('puzzle.how')}</p>
       <div class="puzzle-links-row">
-        {ON_THE_WALL.map((game) => (
+        {GAME_IDS.map((game) => (
           <Button key={game} icon="star" href={`/puzzle/${game}/today`}>
             {gameOf(game).title[language.value]}
           </Button>

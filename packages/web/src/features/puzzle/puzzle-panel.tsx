@@ -176,17 +176,17 @@ function Task({ puzzle: { stars } }: { readonly puzzle: Puzzle }) {
 
 type Said = (move: string) => string
 
-/** Whoever guides through a game also says how its puzzles went. */
-const WHO = { arnak: 'pim', darwin: 'harriet', arkham: 'cat' } as const
 type VerdictProps = { readonly verdict: Verdict; readonly puzzle: Puzzle; readonly game: string; said: Said }
 
 function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   const { points, stars, losses, instead } = verdict
   const [first, ...others] = losses
+  /** Whoever guides through a game also says how its puzzles went. */
+  const { companion } = gameOf(game)
   return (
     <section class="puzzle-verdict">
       <div class="puzzle-points">
-        <CompanionPicture who={WHO[game as keyof typeof WHO]} part="whole" />
+        {companion && <CompanionPicture who={companion} part="whole" />}
         <p>
           <Stars count={stars} size={24} />
           <b>{say('puzzle.points', { points, best: puzzle.best })}</b>

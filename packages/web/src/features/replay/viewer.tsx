@@ -4,12 +4,14 @@ import { type Signal, signal, useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo } from 'preact/hooks'
-import '../play/play-screen.css'
+import '../../board-kit/table-frame.css'
 import { query } from '../../base/browser/router.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
+import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import { PhoneTabs } from '../../board-kit/phone-tabs.tsx'
 import { makePointing } from '../../board-kit/pointing.ts'
 import { namesOf } from '../../board-kit/seat-names.ts'
 import { useDrawer } from '../../board-kit/use-drawer.ts'
@@ -20,13 +22,12 @@ import { storedNames } from '../../client/finished/stored-names.ts'
 import { makeWatch, type Watch } from '../../client/finished/watching.ts'
 import { me } from '../../client/online/session.ts'
 import { gameOf } from '../../games/index.ts'
-import type { Drawer } from '../play/phone-tabs.tsx'
-import { PhoneTabs } from '../play/phone-tabs.tsx'
 import { BoardMarks } from '../review/board-marks.tsx'
 import { ReviewBeside } from '../review/lazy-review-panel.tsx'
 import { mayReview } from '../review/may-review.ts'
 import type { Judged } from '../review/verdict-label.ts'
 import { judgedText } from '../review/verdict-line.tsx'
+import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import { NowLine } from './now-line.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -108,6 +109,7 @@ function Open(props: OpenProps) {
     else if (eyes !== 'spectator') shownSeat.value = eyes
   }, [eyes, eyes === 'mover' ? mover : null])
   const judged = useSignal<readonly Judged[]>([])
+  const rule = useSignal<string | null>(null)
   const decided = eyes === home ? judged.value.find((one) => one.step === step) : undefined
   const text = decided ? judgedText(decided, speaker) : textAt(watch, lines, names, speaker)
   const title = gameOf(info.game).title[speaker.language]
@@ -137,6 +139,9 @@ function Open(props: OpenProps) {
     shared: false,
     undo: null,
     explain: async () => [],
+    readRule: (asked) => {
+      rule.value = asked
+    },
   }
   return (
     <div
@@ -176,6 +181,7 @@ function Open(props: OpenProps) {
       )}
       <Transport {...{ watch, info, names, text }} marks={judged.value} />
       {!reviewing.value && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} />}
+      <RuleOverTable game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>
   )

@@ -9,7 +9,7 @@ import type { Rulebook } from '@wayfare/text'
 import { positionOf } from '@wayfare/text/shown'
 import { expect, test } from 'vitest'
 import { writeShown } from '../../testing/find-shown.ts'
-import { shownOf } from './examples.ts'
+import { examplesOf } from './examples.ts'
 
 const GAMES = {
   arkham: [arkham, arkhamRulebook],
@@ -24,7 +24,7 @@ test.each(['arkham', 'arnak', 'darwin'] as const)(
     const [game, { outline }] = GAMES[id]
     const engine = engineOf(game as never) as Engine
     if (process.env.UPDATE) expect(writeShown(id, engine)).toEqual([])
-    const shown = await shownOf(id)
+    const shown = await examplesOf(id)
     const anchors = Object.entries(outline).flatMap(([chapter, passages]) =>
       Object.keys(passages).map((passage) => `${chapter}-${passage}`),
     )

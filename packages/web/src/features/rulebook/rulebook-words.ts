@@ -12,3 +12,9 @@ const CATALOGUES = { en, ru, fr, pl }
 /** Read inside a component, it is said again when the language changes. */
 export const sayOfBook: Speaker<KeyOf<typeof en>>['say'] = (key, terms) =>
   (speaker(language.value, [CATALOGUES[language.value]]) as Speaker<KeyOf<typeof en>>).say(key, terms)
+
+type Headings = Record<keyof (typeof en)['groups'], string>
+
+declare module '../../board-kit/appendix.ts' {
+  interface GroupNames extends Headings {}
+}

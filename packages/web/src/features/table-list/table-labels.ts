@@ -5,7 +5,6 @@ import { language, say } from '../../base/i18n/index.ts'
 import { botName } from '../../board-kit/seat-names.ts'
 import { isMyTurn } from '../../client/catalogue/my-turn.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
-import { roundsOf } from '../../games/home-games.ts'
 import { gameOf } from '../../games/index.ts'
 
 const together = (names: readonly string[]): string => names.join(', ')
@@ -40,7 +39,7 @@ export function lineOf(table: ListedTable): string {
     return say('home.seatsFree', { count })
   }
   if (status === 'finished') return resultOf(table)
-  const rounds = roundsOf(game)
+  const rounds = gameOf(game).rounds
   // Before the first round the game is being set up.
   const far = guide
     ? say('home.guided', { ...guide })

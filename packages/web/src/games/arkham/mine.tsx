@@ -2,8 +2,8 @@
 
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
+import { PHONE, useMedia } from '../../base/browser/use-media.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
-import { PHONE, useMedia } from '../../base/ui/use-media.ts'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { BONUS_ICONS } from './cards.tsx'
 import { useFollowing } from './follow.ts'

@@ -11,7 +11,7 @@ import {
 } from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { PHONE } from '../../base/ui/use-media.ts'
+import { PHONE } from '../../base/browser/use-media.ts'
 import type { Reveals, Warning } from '../../board-kit/contract.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'

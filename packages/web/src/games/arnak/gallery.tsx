@@ -19,8 +19,7 @@ import {
   STACKS,
 } from '@wayfare/arnak/tables'
 import { seatShape, type Tone } from '../../base/ui/seat.ts'
-import { Part } from '../../board-kit/gallery-part.tsx'
-import type { GalleryProps } from '../../screens/gallery/game-gallery.tsx'
+import { type GalleryProps, Part } from '../../board-kit/gallery-part.tsx'
 import { IDOL_BACK } from './art.ts'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { useDismiss } from '../../base/ui/dismiss.ts'
+import { useDismiss } from '../../base/browser/dismiss.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { useForward } from '../../board-kit/auto-tab.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'

@@ -1,17 +1,20 @@
 // What the rulebook says about a thing: the notes on its card, and the passages about its kind.
 
-import { marksOf, type OpenRulebook, whereTold } from '@wayfare/text'
+import { type Language, marksOf, type OpenRulebook, openRulebook, whereTold } from '@wayfare/text'
 import { Icon } from '../../base/ui/icon.tsx'
-import { useBook } from '../../features/rulebook/use-book.ts'
+import { useOpenBook } from '../../board-kit/use-open-book.ts'
 import { NOTES, notesOn, rulesOf } from './reading-rules.ts'
 
-function useOpenBook(game: string): OpenRulebook | null {
-  const book = useBook(game)
+const open = async (_: string, language: Language) =>
+  openRulebook((await import('@wayfare/arnak/rulebook')).arnakRulebook, language)
+
+function useBook(game: string): OpenRulebook | null {
+  const book = useOpenBook(game, open)
   return book instanceof Error ? null : book
 }
 
 export function CardNotes({ game, name }: { readonly game: string; readonly name: string }) {
-  const book = useOpenBook(game)
+  const book = useBook(game)
   const chapter = book?.chapters.find(({ id }) => id === NOTES)
   const notes = chapter?.passages.flatMap((passage) => notesOn(passage, name)) ?? []
   if (!book || !chapter || notes.length === 0) return null
@@ -30,7 +33,7 @@ export function CardNotes({ game, name }: { readonly game: string; readonly name
 type RulesProps = { readonly game: string; readonly id: string; readonly onRule: (rule: string) => void }
 
 export function Rules({ game, id, onRule }: RulesProps) {
-  const book = useOpenBook(game)
+  const book = useBook(game)
   if (!book) return null
   const titles = new Map(rulesOf(id).map((rule) => [whereTold(book, rule)?.chapter.title, rule]))
   return (

@@ -1,12 +1,10 @@
 // A thing of the table, large: its picture, what it says in words, and what the rulebook notes about it.
 
 import { ASSISTANTS, CARDS, GUARDIAN_POINTS, GUARDIANS, IDOL_POINTS, IDOLS, LEVEL1_TILES } from '@wayfare/arnak/tables'
-import { useState } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Dialog } from '../../base/ui/dialog.tsx'
 import { Icon as UiIcon } from '../../base/ui/icon.tsx'
 import { Worded } from '../../board-kit/glossary-text.tsx'
-import { RuleOverTable } from '../../features/rulebook/rule-over-table.tsx'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'
 import { CardFace } from './card-face.tsx'
@@ -25,7 +23,6 @@ const GAME = 'arnak'
 export function Reading(props: Props) {
   useReadingKeys(props)
   const { speaker } = props
-  const [rule, setRule] = useState<string | null>(null)
   const ids = reading.value
   const [first] = ids
   const close = () => {
@@ -33,25 +30,22 @@ export function Reading(props: Props) {
   }
   if (first === undefined) return null
   return (
-    <>
-      <Dialog
-        open
-        wide
-        class="arn-reading"
-        heading={speaker.sayThing(first)}
-        closeLabel={say('app.close')}
-        onClose={close}
-      >
-        {ids.map((id) => (
-          <Entry key={id} {...props} id={id} named={id !== first} onRule={setRule} />
-        ))}
-        <a class="arn-reading-book" href={`/rules/${GAME}`} target="_blank" rel="noopener">
-          <UiIcon name="rulebook" />
-          {say('rulebook.whole')}
-        </a>
-      </Dialog>
-      <RuleOverTable game={GAME} rule={rule} onClose={() => setRule(null)} />
-    </>
+    <Dialog
+      open
+      wide
+      class="arn-reading"
+      heading={speaker.sayThing(first)}
+      closeLabel={say('app.close')}
+      onClose={close}
+    >
+      {ids.map((id) => (
+        <Entry key={id} {...props} id={id} named={id !== first} onRule={props.readRule} />
+      ))}
+      <a class="arn-reading-book" href={`/rules/${GAME}`} target="_blank" rel="noopener">
+        <UiIcon name="rulebook" />
+        {say('rulebook.whole')}
+      </a>
+    </Dialog>
   )
 }
 

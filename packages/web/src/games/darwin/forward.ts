@@ -2,7 +2,7 @@
 
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
-import { PHONE } from '../../base/ui/use-media.ts'
+import { PHONE } from '../../base/browser/use-media.ts'
 import type { Place } from '../../board-kit/auto-tab.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'

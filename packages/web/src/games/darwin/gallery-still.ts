@@ -58,6 +58,7 @@ export function still(speaker: GameSpeaker, view: View, shownSeat: number): Prop
     shared: false,
     undo: null,
     explain: async () => [],
+    readRule() {},
   }
 }
 

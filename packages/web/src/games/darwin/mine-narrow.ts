@@ -1,4 +1,4 @@
-import { useMedia } from '../../base/ui/use-media.ts'
+import { useMedia } from '../../base/browser/use-media.ts'
 
 const NARROW = '(max-width: 1180px), (max-height: 600px)'
 const narrow = globalThis.matchMedia?.(NARROW)

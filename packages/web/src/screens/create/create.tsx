@@ -21,12 +21,11 @@ import { games, localGames, lookAround, online, playHere, seatsHere } from '../.
 import { call } from '../../client/online/api.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { isUnnamed, somebody } from '../../client/online/session.ts'
-import { hasGuide } from '../../features/guide/which.ts'
 import { opponentFor } from '../../features/opponents/recommend.ts'
-import { gameOf } from '../../games/index.ts'
-import { Page } from '../page/page.tsx'
+import { gameOf, hasLessons } from '../../games/index.ts'
+import { Page } from '../../shell/page.tsx'
 import { applying, type Chosen, OptionFields } from './create-options.tsx'
-import './create.css'
+import '../../shell/form-page.css'
 
 // One more way to begin, in the same piece of script.
 export { LearnScreen } from './learn-screen.tsx'
@@ -267,7 +266,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
         <Button kind="primary" size="large" wide busy={busy.value} onClick={() => void make()}>
           {say('create.make')}
         </Button>
-        {hasGuide(offer.id) && <a href={`/learn/${offer.id}`}>{say('home.learn')}</a>}
+        {hasLessons(offer.id) && <a href={`/learn/${offer.id}`}>{say('home.learn')}</a>}
       </aside>
     </div>
   )

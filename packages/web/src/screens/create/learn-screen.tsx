@@ -1,4 +1,4 @@
-// `/learn/arnak`: the guided first game, from where it was left, or from the beginning.
+// `/learn/:game`: the guided first game, from where it was left, or from the beginning.
 
 import { useEffect } from 'preact/hooks'
 import { go, query } from '../../base/browser/router.ts'
@@ -9,14 +9,14 @@ import { removeLocal } from '../../client/offline/local-tables.ts'
 import { me } from '../../client/online/session.ts'
 import { markOf } from '../../client/table/guided-mark.ts'
 import { makeGuided } from '../../features/guide/make-guided.ts'
-import { type GuidedGame, hasGuide } from '../../features/guide/which.ts'
-import { Page } from '../page/page.tsx'
+import { hasLessons } from '../../games/index.ts'
+import { Page } from '../../shell/page.tsx'
 
 export function LearnScreen({ params: { game = '' } }: { readonly params: Readonly<Record<string, string>> }) {
   useEffect(() => {
-    if (hasGuide(game)) void open(game, query.peek().get('anew'))
+    if (hasLessons(game)) void open(game, query.peek().get('anew'))
   }, [game])
-  if (!hasGuide(game)) return <Failure message={say('app.notFound')} />
+  if (!hasLessons(game)) return <Failure message={say('app.notFound')} />
   return (
     <Page title={say('home.learn')}>
       <p class="loading" role="status">
@@ -26,7 +26,7 @@ export function LearnScreen({ params: { game = '' } }: { readonly params: Readon
   )
 }
 
-async function open(game: GuidedGame, anew: string | null): Promise<void> {
+async function open(game: string, anew: string | null): Promise<void> {
   if (anew !== null && markOf(anew)?.game === game) await removeLocal(anew)
   await lookAround()
   if (anew === null && me.value?.login) {

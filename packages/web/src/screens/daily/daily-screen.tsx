@@ -6,10 +6,9 @@ import { Notice } from '../../base/ui/notice.tsx'
 import { lookAround, online } from '../../client/catalogue/catalogue.ts'
 import { me } from '../../client/online/session.ts'
 import { DailyPanel } from '../../features/daily/daily-panel.tsx'
-import { ON_THE_WALL } from '../../games/home-games.ts'
-import { gameOf } from '../../games/index.ts'
-import { Page } from '../page/page.tsx'
-import '../home/home.css'
+import { GAME_IDS, gameOf } from '../../games/index.ts'
+import { Page } from '../../shell/page.tsx'
+import '../../shell/posters.css'
 
 /** Today's deals of all games. */
 export function DailyScreen() {
@@ -32,7 +31,7 @@ export function DailyScreen() {
       {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
       {online.value && (
         <div class="wall">
-          {ON_THE_WALL.map((game) => (
+          {GAME_IDS.map((game) => (
             <DailyPanel
               key={game}
               game={game}

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import { Logo } from '../../base/ui/logo.tsx'
 import { Segmented } from '../../base/ui/segmented.tsx'
 import { Toasts } from '../../base/ui/toast.tsx'
+import { GAMES } from '../../games/index.ts'
 import { Controls } from './controls.tsx'
 import { Forms } from './forms.tsx'
 import { Foundations } from './foundations.tsx'
@@ -12,9 +13,8 @@ import { Overlays } from './overlays.tsx'
 import { Pieces } from './pieces.tsx'
 import { States } from './states.tsx'
 
-const THEMES = ['home', 'arkham', 'arnak', 'darwin'] as const
+const THEMES = ['home', ...GAMES.map(({ theme }) => theme)]
 const EDITIONS = ['both', 'night', 'day'] as const
-type Theme = (typeof THEMES)[number]
 type Edition = (typeof EDITIONS)[number]
 
 const asked = new URLSearchParams(location.search)
@@ -22,7 +22,7 @@ const oneOf = <T extends string>(all: readonly T[], key: string, otherwise: T): 
   all.find((one) => one === asked.get(key)) ?? otherwise
 
 export function Gallery() {
-  const [theme, setTheme] = useState<Theme>(oneOf(THEMES, 'theme', 'arkham'))
+  const [theme, setTheme] = useState(oneOf(THEMES, 'theme', THEMES.at(-1) ?? 'home'))
   const [edition, setEdition] = useState<Edition>(oneOf(EDITIONS, 'edition', 'both'))
   const shown = edition === 'both' ? (['night', 'day'] as const) : [edition]
   return (
@@ -46,7 +46,7 @@ export function Gallery() {
 
 const segment = <T extends string>(value: T) => ({ value, label: value })
 
-function Sheet({ theme, edition }: { readonly theme: Theme; readonly edition: 'night' | 'day' }) {
+function Sheet({ theme, edition }: { readonly theme: string; readonly edition: 'night' | 'day' }) {
   return (
     <div class="gallery-sheet" data-theme={theme} data-edition={edition}>
       <h2>

@@ -6,20 +6,14 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../base/i18n/index.ts'
 import { Logo } from '../../base/ui/logo.tsx'
+import type { GalleryProps } from '../../board-kit/gallery-part.tsx'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { gameOf } from '../../games/index.ts'
 
-export type GalleryProps = { readonly speaker: GameSpeaker }
-
 const EDITIONS = ['night', 'day'] as const
-const GALLERIES: Readonly<Record<string, () => Promise<ComponentType<GalleryProps>>>> = {
-  arnak: async () => (await import('../../games/arnak/gallery.tsx')).Gallery,
-  darwin: async () => (await import('../../games/darwin/gallery.tsx')).Gallery,
-}
-
 export function GameGallery({ params: { game = '' } }: { readonly params: { readonly game?: string } }) {
   const [shown, setShown] = useState<{ speaker: GameSpeaker; Parts: ComponentType<GalleryProps> } | null>(null)
-  const load = Object.hasOwn(GALLERIES, game) ? GALLERIES[game] : undefined
+  const load = gameOf(game).gallery
   useEffect(() => {
     if (load)
       void Promise.all([speakerOf(game, language.value, []), load()]).then(([speaker, Parts]) =>

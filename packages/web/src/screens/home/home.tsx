@@ -20,11 +20,11 @@ import { me } from '../../client/online/session.ts'
 import { DailyOfTheDay } from '../../features/daily/daily-panel.tsx'
 import { TableList } from '../../features/table-list/table-list.tsx'
 import { WaitingTable } from '../../features/table-list/waiting-table.tsx'
-import { ON_THE_WALL } from '../../games/home-games.ts'
-import { Page } from '../page/page.tsx'
+import { GAME_IDS } from '../../games/index.ts'
+import { Page } from '../../shell/page.tsx'
 import { narrow } from './narrow.ts'
 import { Poster } from './poster.tsx'
-import './home.css'
+import '../../shell/posters.css'
 
 const SHOWN = 3
 const LOOK_AGAIN_MS = 20_000
@@ -50,7 +50,7 @@ export function Home() {
   useEffect(() => {
     document.title = waiting.length > 0 ? `(${waiting.length}) ${say('app.name')}` : say('app.name')
   }, [waiting.length, language.value])
-  const wall = narrow.value ? lastFirst(ON_THE_WALL) : ON_THE_WALL
+  const wall = narrow.value ? lastFirst(GAME_IDS) : GAME_IDS
   const others = (games.value ?? []).map(({ id }) => id).filter((id) => !wall.some((one) => one === id))
   const poster = (id: string, place: number) => (
     <Poster

@@ -8,9 +8,7 @@ import { botName } from '../../board-kit/seat-names.ts'
 import { myTables, playNow, type Way } from '../../client/catalogue/catalogue.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { opponentFor } from '../../features/opponents/recommend.ts'
-import { hasRulebook } from '../../features/rulebook/which.ts'
-import { isTaught, playsTogether } from '../../games/home-games.ts'
-import { gameOf } from '../../games/index.ts'
+import { gameOf, hasLessons, hasRulebook } from '../../games/index.ts'
 import { Mode } from './mode.tsx'
 
 type Props = {
@@ -27,12 +25,12 @@ type Props = {
 export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const [busy, setBusy] = useState(false)
   const [turned, setTurned] = useState(false)
-  const { title, theme, place, minutes, poster } = gameOf(id)
+  const { title, theme, edition, place, minutes, poster, together } = gameOf(id)
   const name = title[language.value]
   const whole = !folds || unfolded !== turned
   const rulebook = !folds && hasRulebook(id)
   /** Whoever has not played it is offered to be guided. */
-  const learns = isTaught(id) && myTables.value?.every(({ game }) => game !== id)
+  const learns = hasLessons(id) && myTables.value?.every(({ game }) => game !== id)
   const turn = () => setTurned(!turned)
   const article = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -55,7 +53,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
       ref={article}
       class="poster"
       data-theme={theme}
-      data-edition={theme === 'darwin' ? 'day' : 'night'}
+      data-edition={edition}
       data-folded={whole ? undefined : ''}
     >
       {folds ? (
@@ -86,8 +84,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
             {place && <span>{place[language.value]}</span>}
             {whole && (
               <span>
-                {say('home.people', { min, max })} ·{' '}
-                {say(playsTogether(id) ? 'home.minutes' : 'home.minutesEach', { minutes })}
+                {say('home.people', { min, max })} · {say(together ? 'home.minutes' : 'home.minutesEach', { minutes })}
               </span>
             )}
           </p>

@@ -15,20 +15,17 @@ import { me } from '../../client/online/session.ts'
 import { PersonCard } from '../../features/opponents/persona-card.tsx'
 import { ownIn, personFor, rememberOpponent, suiting } from '../../features/opponents/recommend.ts'
 import { Scale } from '../../features/opponents/scale.tsx'
-import { ON_THE_WALL } from '../../games/home-games.ts'
-import { gameOf } from '../../games/index.ts'
+import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
-import { Page } from '../page/page.tsx'
+import { Page } from '../../shell/page.tsx'
 import './opponents.css'
-
-type GameId = (typeof ON_THE_WALL)[number]
 
 export function Opponents() {
   const trouble = useSignal('')
   const busy = useSignal(false)
-  const chosen = useSignal<Readonly<Partial<Record<GameId, Person>>>>({})
+  const chosen = useSignal<Readonly<Record<string, Person>>>({})
   useEffect(() => void lookAround(), [me.value?.id])
-  const game = ON_THE_WALL.find((id) => id === (query.value.get('game') ?? lastGame.value)) ?? ON_THE_WALL[0]
+  const game = GAME_IDS.find((id) => id === (query.value.get('game') ?? lastGame.value)) ?? (GAME_IDS[0] as string)
   const own = ownIn(game)
   const { even, stepUp } = suiting(game, own)
   const { people } = strengthsOf(game)
@@ -61,7 +58,7 @@ export function Opponents() {
           label={say('opponents.which')}
           labelHidden
           value={game}
-          segments={ON_THE_WALL.map((id) => ({
+          segments={GAME_IDS.map((id) => ({
             value: id,
             label: (
               <span class="opp-game">

@@ -7,27 +7,26 @@ import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Failure } from '../../base/ui/failure.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
+import type { Appendix, Group } from '../../board-kit/appendix.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { Worded } from '../../board-kit/glossary-text.tsx'
-import { type Appendix, appendixOf, type Group } from '../../features/rulebook/appendix-of.ts'
 import { gameOf } from '../../games/index.ts'
-import { Page } from '../page/page.tsx'
+import { Page } from '../../shell/page.tsx'
 import './appendix.css'
 import { Marked } from '../../features/rulebook/passage.tsx'
 import { sayOfBook } from '../../features/rulebook/rulebook-words.ts'
 import { fold, wordsOf } from '../../features/rulebook/search.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
-import type { BookId } from '../../features/rulebook/which.ts'
 
 type Loaded = { readonly groups: Appendix; readonly speaker: GameSpeaker }
 
-export function AppendixScreen({ game }: { readonly game: BookId }) {
+export function AppendixScreen({ game }: { readonly game: string }) {
   const book = useBook(game)
   const [loaded, setLoaded] = useState<Loaded | Error | null>(null)
   const wished = language.value
   useEffect(() => {
     let stale = false
-    Promise.all([appendixOf(game), speakerOf(game, wished, [])]).then(
+    Promise.all([gameOf(game).appendix?.() ?? [], speakerOf(game, wished, [])]).then(
       ([groups, speaker]) => !stale && setLoaded({ groups, speaker }),
       (error: Error) => !stale && setLoaded(error),
     )
@@ -53,7 +52,7 @@ export function AppendixScreen({ game }: { readonly game: BookId }) {
   )
 }
 
-type SheetsProps = Loaded & { readonly game: BookId; readonly book: OpenRulebook }
+type SheetsProps = Loaded & { readonly game: string; readonly book: OpenRulebook }
 type Entry = { readonly id: string; readonly name: string; readonly does: string; readonly notes: readonly string[] }
 
 function Sheets({ game, book, groups, speaker }: SheetsProps) {

@@ -3,11 +3,10 @@
 import type { Shown, ShownPosition } from '@wayfare/text'
 import { positionOf } from '@wayfare/text/shown'
 import { useEffect, useState } from 'preact/hooks'
-import { Failure } from '../../base/ui/failure.tsx'
-import { Chalk } from '../../board-kit/advice-overlay.tsx'
-import '../../features/coach/coach.css'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { Failure } from '../../base/ui/failure.tsx'
+import { Chalk } from '../../board-kit/advice-overlay.tsx'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { deviceName } from '../../client/offline/device-name.ts'
 import { localTable } from '../../client/offline/local-table.ts'
@@ -15,25 +14,24 @@ import { local } from '../../client/offline/local-wire.ts'
 import { PASSAGE } from '../../client/offline/messages.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
-import { LocalTable } from '../play/local-screen.tsx'
+import { LocalTable } from '../../shell/local-table.tsx'
 import './example.css'
 import { sayOfBook } from '../../features/rulebook/rulebook-words.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
-import type { BookId } from '../../features/rulebook/which.ts'
 
-type Props = { readonly game: BookId; readonly anchor: string }
-type Shows = { shownOf(game: BookId): Promise<Shown> }
+type Props = { readonly game: string; readonly anchor: string }
+type Shows = { examplesOf(game: string): Promise<Shown> }
 type Open = { readonly source: TableSource; readonly position: ShownPosition }
 
 /** Others at the table are played by the one who plays quickest. */
 const OTHERS = ['greedy', 'greedy', 'greedy', 'greedy']
 
-export function Tried({ game, anchor, shownOf }: Props & Shows) {
+export function Tried({ game, anchor, examplesOf }: Props & Shows) {
   const [opened, setOpened] = useState<Open | 'none' | 'failed' | null>(null)
   const [time, setTime] = useState(0)
   useEffect(() => {
     let stale = false
-    open(game, anchor, shownOf).then(
+    open(game, anchor, examplesOf).then(
       (found) => (stale ? close(found) : setOpened(found)),
       () => setOpened('failed'),
     )
@@ -52,8 +50,8 @@ export function Tried({ game, anchor, shownOf }: Props & Shows) {
   )
 }
 
-async function open(game: BookId, anchor: string, shownOf: Shows['shownOf']): Promise<Open | 'none'> {
-  const position = await positionOf(await shownOf(game), anchor)
+async function open(game: string, anchor: string, examplesOf: Shows['examplesOf']): Promise<Open | 'none'> {
+  const position = await positionOf(await examplesOf(game), anchor)
   if (!position) return 'none'
   const { log, at, seat } = position
   const id = await local.practise({ log, at, seat, bots: OTHERS, language: language.peek(), trying: PASSAGE })

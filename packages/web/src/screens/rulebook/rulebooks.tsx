@@ -5,10 +5,9 @@ import { Button } from '../../base/ui/button.tsx'
 import { Skeleton } from '../../base/ui/skeleton.tsx'
 import { minutesOf } from '../../features/rulebook/anchors.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
-import { ON_THE_WALL } from '../../games/home-games.ts'
-import { gameOf } from '../../games/index.ts'
-import { Page } from '../page/page.tsx'
-import '../home/home.css'
+import { GAME_IDS, gameOf } from '../../games/index.ts'
+import { Page } from '../../shell/page.tsx'
+import '../../shell/posters.css'
 import './rulebooks.css'
 
 export function Rulebooks() {
@@ -17,7 +16,7 @@ export function Rulebooks() {
       <h1>{say('nav.rulebooks')}</h1>
       <p class="page-lead">{say('home.rulesHint')}</p>
       <div class="wall">
-        {ON_THE_WALL.map((game) => (
+        {GAME_IDS.map((game) => (
           <Book key={game} game={game} />
         ))}
       </div>
@@ -27,9 +26,9 @@ export function Rulebooks() {
 
 function Book({ game }: { readonly game: string }) {
   const book = useBook(game)
-  const { title, theme, poster } = gameOf(game)
+  const { title, theme, edition, poster } = gameOf(game)
   return (
-    <article class="poster book" data-theme={theme} data-edition={theme === 'darwin' ? 'day' : 'night'}>
+    <article class="poster book" data-theme={theme} data-edition={edition}>
       <div class="poster-picture book-picture">{poster && <img src={poster} alt="" width="436" height="352" />}</div>
       <div class="poster-words">
         <h2>{title[language.value]}</h2>

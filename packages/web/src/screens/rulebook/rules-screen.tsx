@@ -11,26 +11,25 @@ import { EmptyState } from '../../base/ui/empty-state.tsx'
 import { Failure } from '../../base/ui/failure.tsx'
 import { Notice } from '../../base/ui/notice.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
-import { useWords } from '../../board-kit/glossary-text.tsx'
+import { useGlossary } from '../../features/glossary/use-glossary.ts'
 import { minutesOf } from '../../features/rulebook/anchors.ts'
 import { ChapterText } from '../../features/rulebook/chapter-text.tsx'
 import { Contents } from '../../features/rulebook/contents.tsx'
-import { gameOf } from '../../games/index.ts'
-import { Page } from '../page/page.tsx'
+import { gameOf, hasRulebook } from '../../games/index.ts'
+import { Page } from '../../shell/page.tsx'
 import './rules-screen.css'
-import { shownOf } from '../../features/rulebook/examples.ts'
+import { examplesOf } from '../../features/rulebook/examples.ts'
 import { sayOfBook } from '../../features/rulebook/rulebook-words.ts'
 import { found, wordsOf } from '../../features/rulebook/search.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
 import { useGlyph } from '../../features/rulebook/use-glyph.ts'
 import { useCurrentChapter, useTarget } from '../../features/rulebook/use-target.ts'
-import { type BookId, hasRulebook } from '../../features/rulebook/which.ts'
 
 export function RulesScreen({ params }: { readonly params: Readonly<Record<string, string>> }) {
   const game = params.game as string
   if (!hasRulebook(game)) return <Failure message={say('app.notFound')} />
   const anchor = address.value.get('try')
-  if (anchor !== null) return <Tried key={anchor} {...{ game, anchor, shownOf }} />
+  if (anchor !== null) return <Tried key={anchor} {...{ game, anchor, examplesOf }} />
   return address.value.has('all') ? <Appendix game={game} /> : <Loading game={game} />
 }
 
@@ -49,12 +48,12 @@ function later<P extends object>(load: () => Promise<ComponentType<P>>): Compone
 const Tried = later(async () => (await import('./example.tsx')).Tried)
 const AppendixScreen = later(async () => (await import('./appendix.tsx')).AppendixScreen)
 
-function Appendix({ game }: { readonly game: BookId }) {
-  useWords(game, useGlyph(game))
+function Appendix({ game }: { readonly game: string }) {
+  useGlossary(game, useGlyph(game))
   return <AppendixScreen game={game} />
 }
 
-function Loading({ game }: { readonly game: BookId }) {
+function Loading({ game }: { readonly game: string }) {
   const book = useBook(game)
   const title = say('rulebook.of', { game: gameOf(game).title[language.value] })
   useEffect(() => {
@@ -70,12 +69,12 @@ function Loading({ game }: { readonly game: BookId }) {
   )
 }
 
-function Book({ game, book }: { readonly game: BookId; readonly book: OpenRulebook }) {
+function Book({ game, book }: { readonly game: string; readonly book: OpenRulebook }) {
   const [shown, setShown] = useState<Shown['passages']>({})
   useEffect(() => {
-    void shownOf(game).then(({ passages }) => setShown(passages))
+    void examplesOf(game).then(({ passages }) => setShown(passages))
   }, [game])
-  useWords(game, useGlyph(game))
+  useGlossary(game, useGlyph(game))
   const query = useSignal('')
   const sought = useMemo(() => wordsOf(query.value), [query.value])
   const chapters = useMemo(() => found(book.chapters, sought), [book, sought])

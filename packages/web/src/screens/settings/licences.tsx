@@ -8,7 +8,7 @@ import { Icon } from '../../base/ui/icon.tsx'
 import { Notice } from '../../base/ui/notice.tsx'
 import { Skeleton } from '../../base/ui/skeleton.tsx'
 import { problemText } from '../../client/online/problem.ts'
-import { Page } from '../page/page.tsx'
+import { Page } from '../../shell/page.tsx'
 import './licences.css'
 
 type Work = { readonly name: string; readonly version: string; readonly licence: string; readonly text: string }

@@ -11,8 +11,8 @@ import { showToast } from '../../base/ui/toast.tsx'
 import { call } from '../../client/online/api.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { whoAmI } from '../../client/online/session.ts'
-import { Page } from '../page/page.tsx'
-import '../create/create.css'
+import { Page } from '../../shell/page.tsx'
+import '../../shell/form-page.css'
 import './settings.css'
 
 export function Recover() {

@@ -10,8 +10,7 @@ import { RadioGroup } from '../../base/ui/radio-group.tsx'
 import { Segmented } from '../../base/ui/segmented.tsx'
 import { Switch } from '../../base/ui/switch.tsx'
 import { change as changeHelp, knownOf, levelOf } from '../../features/help/level.ts'
-import { ON_THE_WALL } from '../../games/home-games.ts'
-import { gameOf } from '../../games/index.ts'
+import { GAME_IDS, gameOf } from '../../games/index.ts'
 
 export function Looks() {
   const { edition, motion, textSize, patterns } = settings.value
@@ -103,7 +102,7 @@ export function Help() {
   return (
     <Panel heading={say('settings.help')} level={2}>
       <p>{say('settings.help-lead')}</p>
-      {ON_THE_WALL.map((game) => (
+      {GAME_IDS.map((game) => (
         <Segmented
           key={game}
           label={gameOf(game).title[language.value]}

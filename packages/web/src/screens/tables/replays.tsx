@@ -15,7 +15,7 @@ import { problemText } from '../../client/online/problem.ts'
 import { me, whoAmI } from '../../client/online/session.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { TableRow } from '../../features/table-list/table-list.tsx'
-import { Page } from '../page/page.tsx'
+import { Page } from '../../shell/page.tsx'
 
 /** As many as the server gives at once. */
 const A_PAGE = 100

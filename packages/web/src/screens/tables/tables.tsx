@@ -5,7 +5,7 @@ import { Notice } from '../../base/ui/notice.tsx'
 import { goesOn, lookAround, myTables, online, openTables, tablesAt } from '../../client/catalogue/catalogue.ts'
 import { me } from '../../client/online/session.ts'
 import { TableList } from '../../features/table-list/table-list.tsx'
-import { Page } from '../page/page.tsx'
+import { Page } from '../../shell/page.tsx'
 
 export function Tables() {
   useEffect(() => void lookAround(), [me.value?.id, language.value])

@@ -9,6 +9,7 @@ import { SeatMark } from '../../../base/ui/avatar.tsx'
 import { minus } from '../../../base/ui/minus.ts'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { toneOf } from '../../../base/ui/seat.ts'
+import '../../../base/chart/chart.css'
 
 type Props = {
   readonly scores: readonly Score[]

@@ -7,6 +7,7 @@ import { useWidth } from '../../../base/chart/use-width.ts'
 import { say } from '../../../base/i18n/index.ts'
 import { Panel } from '../../../base/ui/panel.tsx'
 import { seatShape, toneOf } from '../../../base/ui/seat.ts'
+import '../../../base/chart/chart.css'
 
 type Props = {
   readonly scores: readonly (readonly Score[])[]

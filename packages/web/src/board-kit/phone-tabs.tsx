@@ -4,9 +4,9 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
-import { type Key, say } from '../../base/i18n/index.ts'
-import { Icon, type IconName } from '../../base/ui/icon.tsx'
-import type { GameTable, Pointing } from '../../board-kit/contract.ts'
+import { type Key, say } from '../base/i18n/index.ts'
+import { Icon, type IconName } from '../base/ui/icon.tsx'
+import type { GameTable, Pointing } from './contract.ts'
 
 /** What is opened over the table on a narrow screen. */
 export type Drawer = 'none' | 'market' | 'aside' | 'outlook' | 'side' | 'log' | 'chat'

@@ -1,6 +1,6 @@
 import type { Way } from '@wayfare/bots/coach'
 import { expect, test } from 'vitest'
-import { gainsOf, leaderOf, reasonsFor, verdictOn } from './verdict.ts'
+import { gainsOf, leaderOf, reasonsFor, verdictOn } from './suggestion-verdict.ts'
 
 const lead = (value: number, reach: number) => ({
   value,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
-import { click, fill, press, render, textOf } from '../../testing/render.tsx'
-import { AtTable, sitAt } from '../../testing/seated.tsx'
+import { continueGame, shownAt, templeLog } from '../testing/dealt-table.ts'
+import { click, fill, press, render, textOf } from '../testing/render.tsx'
+import { AtTable, sitAt } from '../testing/seated.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 
 async function options(rows: number) {
