@@ -134,19 +134,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'client/offline': ['client/online', 'client/table'],
   'client/finished': ['client/offline'],
   'client/catalogue': ['client/offline', 'client/online', 'client/table'],
-  'features/play': [
-    'features/coach',
-    'features/glossary',
-    'features/guide',
-    'features/help',
-    'features/how-to',
-    'features/replay',
-    'features/review',
-    'features/rulebook',
-    'features/table-list',
-  ],
+  'features/play': ['features/help'],
   'features/progress-sync': ['features/guide', 'features/help'],
-  'features/replay': ['features/review', 'features/rulebook'],
 }
 
 /** The folder of the client that a file is part of, as the floors name it. */
@@ -196,14 +185,33 @@ test('what folders of the web client may use beside them is used, and goes in no
   for (const folder of Object.keys(BESIDE)) settle(folder, [])
 })
 
+test('every floor of the web client and every folder on it is in the picture of ARCHITECTURE.md', () => {
+  const [, picture = ''] = /```mermaid\n(.*?)```/s.exec(read('docs/ARCHITECTURE.md')) ?? []
+  const named = new Set(picture.match(/[\w-]+/g))
+  expect(
+    FLOORS.flatMap((folders) => folders.flatMap((folder) => folder.split('/'))).filter((one) => !named.has(one)),
+  ).toEqual([])
+})
+
+/** A file is named after what is in it, by a noun that a stranger knows. These have been, and may not come back. */
+const NOT_A_NAME =
+  /^(?:(?:apart|asked|before-move|beside|deed|finality|forward|in-turns|judged|kept|later|leaving|made|marked|mine|moved|outlook|placing|shown|since|suiting|told|tried|trouble|unhurried|whether|which|worded|words-in)\.|(?:mine|of|or|outlook)-)/
+
+test('files of the web client are named by nouns', () => {
+  const files = readdirSync(`${root}${CLIENT}`, { recursive: true, encoding: 'utf8' })
+  const named = files.flatMap((file) => file.split('/').at(-1) ?? [])
+  expect(named.length).toBeGreaterThan(800)
+  expect(named.filter((name) => NOT_A_NAME.test(name))).toEqual([])
+})
+
 test('a game is known to the web client by its manifest alone', () => {
   const outside = clientSources().filter((file) => !/^games\/\w+\//.test(file.slice(CLIENT.length)))
   const list = `${CLIENT}games/index.ts`
   expect(outside).toContain(list)
   const naming = outside.filter((file) => file !== list && /['"`/@](?:arkham|arnak|darwin)\b/.test(read(file)))
   expect(naming).toEqual([])
-  const [games] = [clientImportsOf(list).filter((file) => file.startsWith(`${CLIENT}games/`))]
-  expect(games.sort()).toEqual(subfolders(`${CLIENT}games`).map((id) => `${CLIENT}games/${id}/manifest.ts`))
+  const manifests = clientImportsOf(list).filter((file) => file.startsWith(`${CLIENT}games/`))
+  expect(manifests.sort()).toEqual(subfolders(`${CLIENT}games`).map((id) => `${CLIENT}games/${id}/manifest.ts`))
 })
 
 test('imports go in no circle, those of types included', () => {

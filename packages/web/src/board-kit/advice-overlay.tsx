@@ -22,7 +22,7 @@ type Drawn = {
   readonly disc: Box | undefined
 }
 
-export function Chalk({ marks }: { readonly marks: readonly Mark[] }) {
+export function AdviceOverlay({ marks }: { readonly marks: readonly Mark[] }) {
   const { drawn, discs } = useEveryFrame(() => look(marks)) ?? { drawn: [], discs: [] }
   return (
     <div class="coach-chalk" aria-hidden="true">

@@ -5,7 +5,11 @@ import type { ComponentType } from 'preact'
 
 export type DrawnProps = { readonly id: string; readonly speaker: GameSpeaker }
 
-/** The kinds of things that the rulebook's catalogue has a heading for; it adds them here. */
+/**
+ * The kinds of things that the rulebook's catalogue has a heading for; it adds them here.
+ *
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the headings are
 export interface GroupNames {}
 

@@ -15,7 +15,7 @@ const openTab = (): string | undefined =>
 type Brought = { readonly before: string; readonly place: Place }
 
 /** Whoever reads scores or the log meanwhile, or has turned to something else, is left to it. */
-export function useForward(place: Place | null): void {
+export function useAutoTab(place: Place | null): void {
   const brought = useRef<Brought | null>(null)
   useEffect(() => {
     const open = openTab()

@@ -3,7 +3,7 @@
 import { type Catalogue, type KeyOf, type Language, type Speaker, speaker } from '@wayfare/text'
 
 /** Made once for each language. */
-export function wordsIn<English extends Catalogue>(
+export function catalogueSpeaker<English extends Catalogue>(
   catalogues: Readonly<Record<Language, Catalogue>> & { readonly en: English },
 ): (reader: { readonly language: Language }) => Speaker<KeyOf<English>> {
   const known = new Map<Language, Speaker<KeyOf<English>>>()

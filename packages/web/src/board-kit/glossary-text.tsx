@@ -7,14 +7,14 @@ import type { ComponentType } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { GameTable } from './contract.ts'
 
-export type WordedProps = {
+export type GlossaryTextProps = {
   readonly text: string
   /** Among many others: reached by arrows from what holds them, and not one by one. */
   readonly quiet?: boolean
   /** The words that are marked here, if not all. */
   readonly only?: ReadonlySet<string> | undefined
 }
-export type Wording = { readonly find: WordFinder; readonly Text: ComponentType<WordedProps> }
+export type Wording = { readonly find: WordFinder; readonly Text: ComponentType<GlossaryTextProps> }
 
 /** Set by features/glossary for as long as a game is on the page. */
 export const wording = signal<Wording | null>(null)
@@ -42,7 +42,7 @@ function firstMentions(pieces: readonly string[], find: WordFinder): Firsts {
   return firsts
 }
 
-export function Worded(props: WordedProps) {
+export function GlossaryText(props: GlossaryTextProps) {
   const Text = wording.value?.Text
   return Text ? <Text {...props} /> : props.text
 }

@@ -5,4 +5,4 @@ import type { LogEntry } from './log-lines.ts'
 export type About = { readonly entry: LogEntry } | { readonly seat: number }
 
 /** What asks why: about an entry of the log, or about the last turn of a seat; null as long as nobody could ask. */
-export const whyMark = signal<ComponentType<About> | null>(null)
+export const logMark = signal<ComponentType<About> | null>(null)

@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { onFitAll } from './fit-all.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
@@ -145,11 +146,7 @@ export function useViewport(
   }, [svg, whole])
 
   // The frame has a key for it.
-  useEffect(() => {
-    const fit = () => setBox(whole)
-    window.addEventListener('wayfare-fit', fit)
-    return () => window.removeEventListener('wayfare-fit', fit)
-  }, [whole])
+  useEffect(() => onFitAll(() => setBox(whole)), [whole])
 
   return {
     box,

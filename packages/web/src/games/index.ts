@@ -11,17 +11,14 @@ export const GAMES: readonly GameClient[] = [arnak, darwin, arkham]
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id)
 
 type Titled = { readonly title: Readonly<Record<Language, string>> }
-/** What every game has on the screen, also one that brings nothing and is played through the general table. */
-type Plain = Partial<GameClient> & Pick<GameClient, 'theme' | 'edition' | 'minutes'>
 
-const PLAIN: Plain = { theme: 'home', edition: 'night', minutes: 20 }
+/** What a game has on the screen that brings nothing of its own. */
+const plain = (id: string): GameClient => ({ id, theme: 'home', edition: 'night', minutes: 20 })
 
-export const gameOf = (id: string): Plain & Titled => ({
-  ...(GAMES.find((game) => game.id === id) ?? PLAIN),
+export const gameOf = (id: string): GameClient & Titled => ({
+  ...(GAMES.find((game) => game.id === id) ?? plain(id)),
   title: titlesOf(id),
 })
 
-/** It is one of those above. */
-export const isKnown = (id: string): boolean => GAME_IDS.includes(id)
 export const hasLessons = (id: string): boolean => gameOf(id).lessons !== undefined
 export const hasRulebook = (id: string): boolean => gameOf(id).rulebook !== undefined

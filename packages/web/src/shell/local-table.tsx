@@ -4,13 +4,13 @@ import { Dialog } from '../base/ui/dialog.tsx'
 import { namesOf } from '../board-kit/seat-names.ts'
 import type { TableSource } from '../client/table/table-source.ts'
 import { proposalText } from '../features/play/proposal-line.tsx'
-import { TableScreen } from '../features/play/table-screen.tsx'
+import { Table } from './table.tsx'
 import './local-table.css'
 
 /** A table on this device: who sits round it is asked together. */
 export const LocalTable = ({ source }: { readonly source: TableSource }) => (
   <div class="local">
-    <TableScreen source={source} />
+    <Table source={source} />
     <Consent source={source} />
   </div>
 )

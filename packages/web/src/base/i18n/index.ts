@@ -6,7 +6,11 @@ import type { en } from './en.ts'
 
 type KeysOf<Words> = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
 
-/** The catalogues whose keys can be said. A part of the client that brings words of its own adds them here, in its text/index.ts. */
+/**
+ * The catalogues whose keys can be said. A part of the client that brings words of its own adds them here, in its text/index.ts.
+ *
+ * @public
+ */
 export interface Catalogues {
   shell: typeof en
 }

@@ -48,12 +48,8 @@ export type Lesson<V> = {
   readonly steps: readonly Step<V>[]
 }
 
-/** Whose drawings are in art/. */
-export type Companion = 'pim' | 'harriet' | 'cat'
-
 export type Guide<V = unknown> = {
   readonly game: string
-  readonly companion: Companion
   /** The same deal for everybody. The first seat is the learner's. */
   readonly table: {
     readonly bots: readonly string[]

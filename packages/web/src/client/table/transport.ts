@@ -23,7 +23,7 @@ export interface Wire {
 }
 
 /** What is done at a table beside playing it. */
-export interface Errands {
+export interface TableActions {
   resign(seat: number): Promise<Outcome>
   comeBack(seat: number): Promise<Outcome>
   /** The address of the next table. */

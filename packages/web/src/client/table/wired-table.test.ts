@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { ServerMessage } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import type { Link } from './table-source.ts'
-import type { Errands, Watcher, Wire } from './transport.ts'
+import type { TableActions, Watcher, Wire } from './transport.ts'
 import { wiredTable } from './wired-table.ts'
 
 const table = 'abcdefghij'
@@ -18,7 +18,7 @@ function wired(me: () => readonly string[] | undefined = () => []) {
     },
     again: () => void asked.push((watcher.message() as { readonly seat?: number }).seat),
   }
-  const source = wiredTable(table, wire as Wire, {} as Errands, me)
+  const source = wiredTable(table, wire as Wire, {} as TableActions, me)
   const receive = (message: ServerMessage) => watcher.received(message)
   return { source, asked, receive, refuse: () => watcher.refused({ code: 'not-your-seat', message: '' } as Refused) }
 }

@@ -3,15 +3,15 @@
 import { computed, effect, signal, untracked } from '@preact/signals'
 import type { How, Refusal } from '@wayfare/kernel'
 import { type ChatLine, type Delta, diff, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
-import { askedOf } from './missing-votes.ts'
+import { missingVotes } from './missing-votes.ts'
 import type { Link, Outcome, Shown, TableSource } from './table-source.ts'
-import { type Errands, outcomeOf, type Wire } from './transport.ts'
+import { outcomeOf, type TableActions, type Wire } from './transport.ts'
 
 /** `me`: the ids under which whoever is here sits at tables; undefined: not known yet. */
 export function wiredTable(
   id: string,
   wire: Wire,
-  errands: Errands,
+  errands: TableActions,
   me: () => readonly string[] | undefined,
 ): TableSource {
   const known = signal<Shown | null>(null)
@@ -89,7 +89,7 @@ export function wiredTable(
 
   /** Whoever shares a device is asked together, and answers for all who sit at it. */
   async function answer(yes: boolean): Promise<Outcome> {
-    const asked = known.value ? askedOf(known.value.info, mine.value) : []
+    const asked = known.value ? missingVotes(known.value.info, mine.value) : []
     for (const seat of yes ? asked : asked.slice(0, 1)) {
       const done = await outcome({ t: 'answer', table: id, seat, yes })
       if (done !== 'done') return done

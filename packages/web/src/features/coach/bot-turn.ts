@@ -3,7 +3,7 @@
 import type { Told } from '@wayfare/protocol'
 
 /** `at`, `until`: the first and the last of its moves as they were told. */
-export type Deed = {
+export type BotTurn = {
   readonly by: number
   readonly at: number
   readonly until: number
@@ -17,7 +17,7 @@ const TURN = 12
  * From the first move after `since` that was told by itself, or with it, to the last that the seat made at a stretch. null: what it did is
  * not known.
  */
-export function deedAt(told: readonly Told[], n: number, by: number, since = 0): Deed | null {
+export function botTurnAt(told: readonly Told[], n: number, by: number, since = 0): BotTurn | null {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const standing = told.filter((one) => !one.undoes && !undone.has(one.n))
   const last = standing.findIndex((one) => one.n === n)
@@ -40,9 +40,9 @@ export function deedAt(told: readonly Told[], n: number, by: number, since = 0):
 }
 
 /** The last turn of a seat, if it has had one. */
-export function lastDeed(told: readonly Told[], by: number): Deed | null {
+export function lastBotTurn(told: readonly Told[], by: number): BotTurn | null {
   const last = told.findLast((one) => movesOf(one, by).length > 0)
-  return last ? deedAt(told, last.n, by) : null
+  return last ? botTurnAt(told, last.n, by) : null
 }
 
 /** Undefined where only the seat itself knows. */

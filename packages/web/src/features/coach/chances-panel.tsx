@@ -10,7 +10,7 @@ import { toneOf } from '../../base/ui/seat.ts'
 import { namesOf } from '../../board-kit/seat-names.ts'
 import { EARLY, expectedOf, leaderOf, SPREAD } from '../../board-kit/suggestion-verdict.ts'
 import { ChanceBar } from './chances-bar.tsx'
-import { makeHead } from './coach-client.ts'
+import { makeCoachClient } from './coach-client.ts'
 import type { CoachProps } from './coach-panel.tsx'
 import { SidePanel, ThinkingProgress } from './side-panel.tsx'
 
@@ -22,7 +22,7 @@ export function ChancesPanel({ source, shown, close }: CoachProps) {
   const looked = useSignal<Looked>({ state: 'thinking', n: shown.n, chances: NONE })
   const head = useMemo(
     () =>
-      makeHead(
+      makeCoachClient(
         (said) => {
           if (looked.value.state === 'thinking' && 'seats' in said)
             looked.value = { ...looked.value, state: said.done < 1 ? 'thinking' : 'resting', chances: said }

@@ -8,7 +8,10 @@ export type Head = {
   dispose(): void
 }
 
-export function makeHead(heard: (said: Exclude<FromCoach, { failure: string }>) => void, failed: () => void): Head {
+export function makeCoachClient(
+  heard: (said: Exclude<FromCoach, { failure: string }>) => void,
+  failed: () => void,
+): Head {
   let worker: Worker | undefined
   const dispose = () => {
     worker?.terminate()

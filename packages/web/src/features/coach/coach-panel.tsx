@@ -7,7 +7,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
-import { Chalk } from '../../board-kit/advice-overlay.tsx'
+import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { bringForward } from '../../board-kit/element-boxes.ts'
 import { EARLY, SPREAD, verdictOn } from '../../board-kit/suggestion-verdict.ts'
@@ -92,7 +92,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
     new Intl.ListFormat(speaker.language).format(ways.map(numberOf).sort().map(String))
   return (
     <>
-      <Chalk
+      <AdviceOverlay
         marks={left.map((way) => ({
           number: numberOf(way),
           option: optionOf(picture, way.moves[made.value]),

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { TableSource } from '../../client/table/table-source.ts'
-import { makeHead } from './coach-client.ts'
+import { makeCoachClient } from './coach-client.ts'
 import type { Advice } from './messages.ts'
 
 /** `about`: the decision that was asked about. */
@@ -27,7 +27,7 @@ export function makeCoach(source: TableSource): Coach {
   const fail = () => {
     counsel.value = { state: 'failed' }
   }
-  const head = makeHead((said) => {
+  const head = makeCoachClient((said) => {
     const now = counsel.peek()
     if (now?.state === 'thinking' && 'ways' in said)
       counsel.value = { ...said, state: said.done < 1 ? 'thinking' : 'resting', about: now.about }

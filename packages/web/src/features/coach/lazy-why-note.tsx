@@ -13,7 +13,7 @@ const SETTLED_MS = 1500
 const PARTS = ['.play-side', '.play-log']
 
 /** `opened`: on a phone one of them was. */
-export function WhyBeside({ opened, ...props }: WhyProps & { readonly opened: boolean }) {
+export function LazyWhyNote({ opened, ...props }: WhyProps & { readonly opened: boolean }) {
   const near = useSignal(false)
   useEffect(() => {
     const look = () => {

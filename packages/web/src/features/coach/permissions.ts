@@ -2,7 +2,7 @@
 
 import { PUZZLE } from '../../client/offline/messages.ts'
 import type { Shown } from '../../client/table/table-source.ts'
-import { isKnown } from '../../games/index.ts'
+import { gameOf } from '../../games/index.ts'
 
 /**
  * How to go on, alone, among bots, or where all have agreed; where others have not, all play the same deal, or it is a puzzle, nobody is
@@ -43,7 +43,8 @@ export function mayAskWhy(shown: Shown, mine: readonly number[]): boolean {
 
 const isCoached = (info: Shown['info']): boolean => hasCoach(info) && info.status === 'running' && info.daily === null
 
-const hasCoach = ({ game, practice }: Shown['info']): boolean => practice?.table !== PUZZLE && isKnown(game)
+const hasCoach = ({ game, practice }: Shown['info']): boolean =>
+  practice?.table !== PUZZLE && gameOf(game).coached === true
 
 /** People who play here, or may come back. */
 const mayStillPlay = ({ seats }: Shown['info']) =>

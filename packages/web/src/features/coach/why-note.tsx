@@ -10,12 +10,12 @@ import { say } from '../../base/i18n/index.ts'
 import { Bubble } from '../../base/ui/bubble.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import type { LogEntry } from '../../board-kit/log-lines.ts'
-import { type About, whyMark } from '../../board-kit/log-mark.ts'
+import { type About, logMark } from '../../board-kit/log-mark.ts'
 import { EARLY, gainsOf, sayGains } from '../../board-kit/suggestion-verdict.ts'
 import { rememberCoached, wouldCount } from '../../client/table/coached-tables.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
-import { type Deed, deedAt, lastDeed, movesOf } from './bot-turn.ts'
-import { makeHead } from './coach-client.ts'
+import { type BotTurn, botTurnAt, lastBotTurn, movesOf } from './bot-turn.ts'
+import { makeCoachClient } from './coach-client.ts'
 import type { Advice } from './messages.ts'
 import { innerQuotes, namedOnce } from './why-words.ts'
 import './why-note.css'
@@ -31,7 +31,7 @@ export type WhyProps = {
 /** What was asked about, and where that stands on the screen. */
 type Asked = {
   readonly by: number
-  readonly deed: Deed | null
+  readonly deed: BotTurn | null
   /** What the log tells of it. */
   readonly facts: readonly Fact[]
   readonly mark: Element
@@ -42,15 +42,15 @@ export function WhyNote(props: WhyProps) {
   const now = useRef(props)
   now.current = props
   useEffect(() => {
-    whyMark.value = (about) => {
+    logMark.value = (about) => {
       const by = botIn(now.current, about)
       if (by === undefined) return null
       const open = ({ currentTarget }: Event) => {
         const { told } = now.current.shown
         const deed =
           'seat' in about
-            ? lastDeed(told, by)
-            : deedAt(told, about.entry.n, by, before(now.current.entries, about.entry))
+            ? lastBotTurn(told, by)
+            : botTurnAt(told, about.entry.n, by, before(now.current.entries, about.entry))
         const facts = toldOf(now.current.entries, by, deed, 'entry' in about ? about.entry : undefined)
         asked.value = { by, deed, facts, mark: currentTarget as Element }
       }
@@ -62,7 +62,7 @@ export function WhyNote(props: WhyProps) {
       )
     }
     return () => {
-      whyMark.value = null
+      logMark.value = null
     }
   }, [])
   const close = useMemo(() => () => (asked.value = null), [])
@@ -72,7 +72,7 @@ export function WhyNote(props: WhyProps) {
 /** The bot whose move it is about, if it is about one. What all did at the same time is told in one entry. */
 function botIn({ shown: { info, told }, entries }: WhyProps, about: About): number | undefined {
   const isBot = (seat: number | null) => seat !== null && info.seats[seat]?.bot != null
-  if ('seat' in about) return isBot(about.seat) && lastDeed(told, about.seat) ? about.seat : undefined
+  if ('seat' in about) return isBot(about.seat) && lastBotTurn(told, about.seat) ? about.seat : undefined
   const { by, n } = about.entry
   if (by !== null && isBot(by)) {
     const since = before(entries, about.entry)
@@ -83,7 +83,7 @@ function botIn({ shown: { info, told }, entries }: WhyProps, about: About): numb
 }
 
 /** What happened by it; what it was paid with is no gain. */
-function toldOf(entries: readonly LogEntry[], by: number, deed: Deed | null, entry: LogEntry | undefined): Fact[] {
+function toldOf(entries: readonly LogEntry[], by: number, deed: BotTurn | null, entry: LogEntry | undefined): Fact[] {
   const own = deed
     ? entries.filter(({ n, undone }) => !undone && n >= deed.at && n <= deed.until)
     : entry
@@ -97,12 +97,12 @@ const before = (entries: readonly LogEntry[], { n }: LogEntry): number => entrie
 type Said = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
 
 /** Thinks as long as it is open. null: there is nothing that could be said. */
-function useReasons({ source, shown: { info } }: WhyProps, deed: Deed | null): Said | null {
+function useReasons({ source, shown: { info } }: WhyProps, deed: BotTurn | null): Said | null {
   const said = useSignal<Said | null>(deed && { eyes: 'spectator', advice: null })
   useEffect(() => {
     if (!deed) return
     let left = false
-    const head = makeHead(
+    const head = makeCoachClient(
       (advice) => {
         if (said.value && 'ways' in advice) said.value = { brings: advice.brings ?? null, ...said.value, advice }
       },

@@ -6,13 +6,14 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
-import { Chalk } from '../../board-kit/advice-overlay.tsx'
+import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { useEveryFrame } from '../../board-kit/element-boxes.ts'
 import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
+import { gameOf } from '../../games/index.ts'
 import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
 import { Goal } from './goal.tsx'
 import { canRead, isAloud, readAloud, useAloud } from './read-aloud.ts'
@@ -22,7 +23,7 @@ import { plainOf } from './inline-markup.ts'
 import { momentOf } from './moment.ts'
 import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
 import { type Answer, Speech } from './speech.tsx'
-import { Lantern, lightsOf } from './spotlight.tsx'
+import { lightsOf, Spotlight } from './spotlight.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -109,7 +110,8 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   useAnswerKeys(progress.closed ? [] : said.answers)
   const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
   useAloud(progress.closed ? '' : plainOf(reason || said.text))
-  const name = say(`guide.${guide.companion}`)
+  const { companion } = gameOf(guide.game)
+  const name = companion ? say(companion.name) : ''
   if (progress.closed)
     return (
       <button
@@ -119,14 +121,14 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
         title={say('guide.call')}
         onClick={() => change({ ...progress, closed: false })}
       >
-        <CompanionPicture who={guide.companion} part="face" />
+        {companion && <CompanionPicture who={companion} part="face" />}
       </button>
     )
   const inSight = !folded.value
   return (
     <>
-      {speaks && <Lantern lit={lit} veiled={column !== null || inSight} />}
-      {showing && left && <Chalk marks={[{ number: 0, option: left, aim: [], chosen: true }]} />}
+      {speaks && <Spotlight lit={lit} veiled={column !== null || inSight} />}
+      {showing && left && <AdviceOverlay marks={[{ number: 0, option: left, aim: [], chosen: true }]} />}
       <aside
         class="guide"
         aria-label={say('guide.title')}
@@ -151,7 +153,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
                   folded.value = inSight
                 }}
               >
-                <CompanionPicture who={guide.companion} part="face" />
+                {companion && <CompanionPicture who={companion} part="face" />}
               </button>
             )}
             <b>{name}</b>
@@ -184,7 +186,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
                 <b>{say('guide.free')}</b> <span>{say('guide.freeMore')}</span>
               </p>
             )}
-            <CompanionPicture who={guide.companion} part="whole" />
+            {companion && <CompanionPicture who={companion} part="whole" />}
           </div>
         )}
       </aside>

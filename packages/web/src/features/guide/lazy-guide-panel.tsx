@@ -32,7 +32,7 @@ async function load(game: string): Promise<Loaded | null> {
   return { guide, texts: await guide.texts[language.peek()](), Panel: GuidePanel }
 }
 
-export function GuideBeside(props: Props) {
+export function LazyGuidePanel(props: Props) {
   const loaded = useSignal<Loaded | null>(null)
   const { game } = props.shown.info
   useEffect(() => {

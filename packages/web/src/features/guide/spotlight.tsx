@@ -26,7 +26,7 @@ type Props = {
   readonly veiled: boolean
 }
 
-export function Lantern({ lit, veiled }: Props) {
+export function Spotlight({ lit, veiled }: Props) {
   const scene = useEveryFrame(() => sceneOf(lit))
   if (!scene || scene.lights.length === 0) return null
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../base/i18n/index.ts'
 import type { Hints } from '../../board-kit/game-client.ts'
-import { Worded } from '../../board-kit/glossary-text.tsx'
+import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { gameOf } from '../../games/index.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly less: string | undefined
 }
 
-export function MoreSaid({ game, prompt, less }: Props) {
+export function BeginnerHint({ game, prompt, less }: Props) {
   const [said, setSaid] = useState<Hints | null>(null)
   const wished = language.value
   useEffect(() => {
@@ -33,8 +33,8 @@ export function MoreSaid({ game, prompt, less }: Props) {
   if (text)
     return (
       <span class="more-said">
-        <Worded text={text} />
+        <GlossaryText text={text} />
       </span>
     )
-  return less ? <Worded text={less} /> : null
+  return less ? <GlossaryText text={less} /> : null
 }

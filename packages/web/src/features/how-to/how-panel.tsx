@@ -1,45 +1,25 @@
 // How something that is refused could be done: the shortest steps with what they cost and bring, to be played at a press.
 
 import { useSignal } from '@preact/signals'
-import type { Fact, How, Refusal, Step, StepsTo } from '@wayfare/kernel'
+import type { Fact, How, Step, StepsTo } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
-import { Chalk } from '../../board-kit/advice-overlay.tsx'
-import type { GameTable } from '../../board-kit/contract.ts'
+import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { LogIcon } from '../../board-kit/log-icon.tsx'
 import './how-panel.css'
+import type { RefusalPanelProps } from '../../board-kit/add-on.ts'
 import type { Availability } from '../../board-kit/availability.ts'
 import { gameOf } from '../../games/index.ts'
 import { laterOf, type Told } from './availability.ts'
-
-export type HowProps = {
-  readonly game: string
-  readonly what: string
-  /** Why it cannot be done now. */
-  readonly reasons: readonly Refusal[]
-  /** Nothing but what it costs is in the way. */
-  readonly tooDear: boolean
-  readonly speaker: GameSpeaker
-  /** What the seat sees, for the names of moves. */
-  readonly view: unknown
-  /** The small picture of a thing. */
-  readonly Glyph: GameTable['Glyph'] | undefined
-  ask(what: string): Promise<How | 'busy' | null>
-  /** Plays the steps one after another; the last move is left to be confirmed. */
-  play(steps: readonly string[], then: string): void
-  hover(id: string | null): void
-  /** What is shown has another size now. */
-  onGrown(): void
-}
 
 /** What was asked before may still be looked for: so often it is asked again, and after so long. */
 const TRIES = 8
 const BUSY_MS = 500
 
-export function HowPanel(props: HowProps) {
+export function HowPanel(props: RefusalPanelProps) {
   const answer = useSignal<How | 'busy' | null | undefined>(undefined)
   const rules = useSignal<Availability | null>(null)
   const at = useSignal(0)
@@ -101,7 +81,7 @@ export function HowPanel(props: HowProps) {
         </span>
       </p>
       {typeof later === 'object' && <Times {...later} />}
-      {way && <Chalk marks={marksOf(way)} />}
+      {way && <AdviceOverlay marks={marksOf(way)} />}
       {way && <Steps way={way} {...props} />}
       {way && (
         <div class="how-foot">
@@ -172,7 +152,7 @@ function Times({ changes, then, round, sure }: Extract<Told, object>) {
   )
 }
 
-function Steps({ way, speaker, view, Glyph, hover }: HowProps & { readonly way: StepsTo }) {
+function Steps({ way, speaker, view, Glyph, hover }: RefusalPanelProps & { readonly way: StepsTo }) {
   return (
     <ol class="how-steps">
       {way.steps.map((step, i) => (

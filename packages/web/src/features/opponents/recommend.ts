@@ -14,7 +14,7 @@ const CHOSEN = 'wayfare opponents'
 
 export type Suiting = { readonly even: Person; readonly stepUp: Person | undefined }
 
-export function suiting(game: string, own: OwnStrength | null): Suiting {
+export function recommendedFor(game: string, own: OwnStrength | null): Suiting {
   const { people } = strengthsOf(game)
   const measured = PEOPLE.flatMap((person) => {
     const elo = people[person]?.elo
@@ -60,7 +60,7 @@ function notTooStrong(person: Person, game: string): Person {
 
 /** Whoever was chosen last, else who suits; where they have proved too strong, somebody easier, and at the most who suits. */
 export function personFor(game: string): Person {
-  const { even } = suiting(game, ownIn(game))
+  const { even } = recommendedFor(game, ownIn(game))
   const usual = lastOpponent(game) ?? even
   if (notTooStrong(usual, game) === usual) return usual
   return notTooStrong(PEOPLE.indexOf(usual) < PEOPLE.indexOf(even) ? usual : even, game)

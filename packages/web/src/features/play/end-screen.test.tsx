@@ -6,6 +6,7 @@ import { go, path } from '../../base/browser/router.ts'
 import type { Opened } from '../../client/finished/messages.ts'
 import { ApiError } from '../../client/online/api.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
+import { ADD_ONS } from '../../shell/add-ons.ts'
 import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
 import { click, render, textOf } from '../../testing/render.tsx'
 import { AtTable, sitAt } from '../../testing/seated.tsx'
@@ -37,7 +38,7 @@ async function ended({ info = {}, scores, source: more = {} }: Changed = {}) {
         // Places come with the scores.
         const seats = scores ? now.info.seats.map((one) => ({ ...one, place: null })) : now.info.seats
         const shown = { ...now, info: { ...now.info, seats, ...info }, picture }
-        return <EndScreen {...{ source, shown, picture, speaker, names, sheet }} beside={[]} />
+        return <EndScreen {...{ source, shown, picture, speaker, names, sheet }} addOns={ADD_ONS} beside={[]} />
       }}
     </AtTable>,
   )

@@ -15,9 +15,9 @@ import { toneOf } from '../../base/ui/seat.ts'
 import { type ReplayLink, replayAddress } from '../../client/finished/replay-address.ts'
 import { storeNames } from '../../client/finished/stored-names.ts'
 import { gameOf } from '../../games/index.ts'
-import { mayReview } from '../review/may-review.ts'
 import { CategoryChart } from './end/category-chart.tsx'
 import './end/end.css'
+import type { EndDoor, PlayAddOn } from '../../board-kit/add-on.ts'
 import { botAt, withBeside } from '../../board-kit/seat-names.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { EndActions } from './end/end-actions.tsx'
@@ -32,6 +32,7 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
+  readonly addOns: readonly PlayAddOn[]
   /** What people say to each other afterwards; nothing where there is nobody to talk to. */
   readonly chat?: ComponentChildren
   /** Who has points without a seat. */
@@ -39,8 +40,8 @@ type Props = {
 }
 
 export function EndScreen(props: Props) {
-  const { source, shown, picture, speaker, names, sheet, chat, beside } = props
-  const { info, seat: own } = shown
+  const { source, shown, picture, speaker, names, sheet, chat, beside, addOns } = props
+  const { info } = shown
   const { scores } = picture
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
   const all = [...scores, ...beside]
@@ -77,7 +78,8 @@ export function EndScreen(props: Props) {
       </header>
       <EndActions
         {...{ source, sheet, replay }}
-        review={own !== null && mayReview(info) ? own : null}
+        door={doorOf(addOns, shown)}
+        ShareButton={addOns.find((one) => one.ShareButton)?.ShareButton}
         id={info.id}
         packed={known?.packed ?? null}
         title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
@@ -107,6 +109,15 @@ export function EndScreen(props: Props) {
       {chat && <div class="end-chat">{chat}</div>}
     </main>
   )
+}
+
+/** The first of the add-ons that leads on from here. */
+function doorOf(addOns: readonly PlayAddOn[], shown: Shown): EndDoor | null {
+  for (const { endDoor } of addOns) {
+    const door = endDoor?.(shown)
+    if (door) return door
+  }
+  return null
 }
 
 /** A game on this device has no address on the server: its replay is in the link. */

@@ -13,7 +13,7 @@ export function nextHolder({ seat, picture }: Shown, mine: readonly number[]): n
 
 type Props = { readonly source: TableSource; readonly next: number; readonly name: string }
 
-export function Curtain({ source, next, name }: Props) {
+export function HandOverScreen({ source, next, name }: Props) {
   return (
     <main class="curtain" tabIndex={-1}>
       <Icon name="person" size={56} />

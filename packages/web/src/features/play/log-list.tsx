@@ -8,10 +8,10 @@ import { Icon } from '../../base/ui/icon.tsx'
 import { memo } from '../../base/ui/memo.ts'
 import { Panel } from '../../base/ui/panel.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
-import { Worded } from '../../board-kit/glossary-text.tsx'
+import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { LogIcon } from '../../board-kit/log-icon.tsx'
 import type { LogEntry } from '../../board-kit/log-lines.ts'
-import { whyMark } from '../../board-kit/log-mark.ts'
+import { logMark } from '../../board-kit/log-mark.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import type { Departure } from './departures.ts'
 import './log-list.css'
@@ -93,7 +93,7 @@ type EntryProps = {
 
 const Entry = memo(({ entry, bot, left, departed, alone, moment, hover }: EntryProps) => {
   const { by, kind, text, under, about, undone, barrier } = entry
-  const Why = whyMark.value
+  const Why = logMark.value
   const shows = (ids: readonly string[]) => ({
     onPointerEnter: () => hover(ids.at(-1) ?? null),
     onPointerLeave: () => hover(null),
@@ -111,7 +111,7 @@ const Entry = memo(({ entry, bot, left, departed, alone, moment, hover }: EntryP
           <del title={say('table.taken')}>{text}</del>
         ) : (
           <span>
-            <Worded text={text} quiet />
+            <GlossaryText text={text} quiet />
           </span>
         )}
         {Why && !undone && <Why entry={entry} />}
@@ -135,7 +135,7 @@ const Entry = memo(({ entry, bot, left, departed, alone, moment, hover }: EntryP
                 <del>{line.text}</del>
               ) : (
                 <span>
-                  <Worded text={line.text} quiet />
+                  <GlossaryText text={line.text} quiet />
                 </span>
               )}
             </li>

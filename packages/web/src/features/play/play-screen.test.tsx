@@ -3,17 +3,17 @@ import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 import { change } from '../../base/browser/settings.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
+import { Table } from '../../shell/table.tsx'
 import { continueGame, dealTable, shownAt, storedUntil, templeLog } from '../../testing/dealt-table.ts'
 import { click, fill, pageText, press, render, textOf } from '../../testing/render.tsx'
 import { useTestWorkers } from '../../testing/test-workers.ts'
-import { TableScreen } from './table-screen.tsx'
 
 /** The whole screen of a table, once it has all it needs. */
 async function openScreen(source: TableSource, looks: 'drawn' | 'as lists' = 'drawn'): Promise<void> {
   // Arkham has what may come of the dice worked out in one.
   useTestWorkers()
   change({ plain: looks === 'as lists' })
-  render(<TableScreen {...{ source }} />)
+  render(<Table {...{ source }} />)
   // From then on it listens to the keyboard.
   await expect.poll(() => document.title).toContain(' · ')
 }
@@ -169,7 +169,7 @@ test('where two share the screen they are asked together, and the coach comes wh
     ],
     { first: 0 },
   )
-  render(<TableScreen {...{ source }} />)
+  render(<Table {...{ source }} />)
   click(await screen.findByRole('button', { name: 'I am Ann: show my table' }))
   await expect.poll(() => document.title).toContain('Your turn')
   press('i')

@@ -11,22 +11,22 @@ import { Icon, type IconName } from '../../base/ui/icon.tsx'
 import { ChipLead, OptionChip, withoutEnd } from '../../base/ui/option-chip.tsx'
 import { PromptLine } from '../../base/ui/prompt-line.tsx'
 import { seatShape } from '../../base/ui/seat.ts'
+import type { PlayAddOn } from '../../board-kit/add-on.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from '../../board-kit/contract.ts'
-import { isLeaving } from '../../board-kit/declining-moves.ts'
+import { isDeclining } from '../../board-kit/declining-moves.ts'
 import { enterTakes } from '../../board-kit/enter-key.ts'
-import { Worded } from '../../board-kit/glossary-text.tsx'
+import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { isSpending } from '../../board-kit/option-groups.ts'
 import { paidFor } from '../../board-kit/paid-for.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { keyOf } from '../../board-kit/pointing.ts'
 import { PUZZLE } from '../../client/offline/messages.ts'
-import { askedOf } from '../../client/table/missing-votes.ts'
+import { missingVotes } from '../../client/table/missing-votes.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
-import { MoreSaid } from '../help/beginner-hint.tsx'
+import { BeginnerHint } from '../help/beginner-hint.tsx'
 import { levelOf } from '../help/level.ts'
 import type { Confirming } from './confirming.ts'
 import { kindOf, mayBeFinal } from './irreversible-moves.ts'
-import { NextTable } from './next-table.tsx'
 import { PayLine } from './pay-line.tsx'
 import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
@@ -54,6 +54,7 @@ type Props = {
   /** The game's own parts and what they are handed, if it has any. */
   readonly table: GameTable | null
   readonly props: GameTableProps
+  readonly addOns: readonly PlayAddOn[]
 }
 
 type Words = {
@@ -82,7 +83,7 @@ export function Prompt(props: Props) {
   const begun = props.table?.begun?.(props.props) ?? lead
   const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
   const said = props.speaker.promptOf(question, picture.options)
-  const more = <MoreSaid game={shown.info.game} prompt={said} less={begun} />
+  const more = <BeginnerHint game={shown.info.game} prompt={said} less={begun} />
   const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
   return (
     <header class="play-prompt">
@@ -90,7 +91,7 @@ export function Prompt(props: Props) {
         titleId="prompt"
         title={
           <span aria-live="polite">
-            {level === 'expert' ? inShort(words.title, question) : <Worded text={words.title} />}
+            {level === 'expert' ? inShort(words.title, question) : <GlossaryText text={words.title} />}
           </span>
         }
         sub={
@@ -143,7 +144,9 @@ export function Prompt(props: Props) {
                 {say('table.seeScores')}
               </Button>
             )}
-            {shown.seat !== null && (words.state === 'waiting' || picture.over) && <NextTable table={shown.info.id} />}
+            {shown.seat !== null &&
+              (words.state === 'waiting' || picture.over) &&
+              props.addOns.map(({ id, Waiting }) => Waiting && <Waiting key={id} table={shown.info.id} />)}
             {mayComeBack(shown) && (
               <Button kind="primary" onClick={() => void source.comeBack()}>
                 {say('table.comeBack')}
@@ -153,7 +156,10 @@ export function Prompt(props: Props) {
         }
         below={
           proposal ? (
-            <ProposalLine {...{ proposal, source, names }} asked={askedOf(shown.info, source.mine.value).length > 0} />
+            <ProposalLine
+              {...{ proposal, source, names }}
+              asked={missingVotes(shown.info, source.mine.value).length > 0}
+            />
           ) : undefined
         }
       />
@@ -221,12 +227,12 @@ function subOf(
   text: string | undefined,
   terse: boolean,
 ): ComponentChildren {
-  if (!table || (!text && !option)) return text ? <Worded text={text} /> : undefined
+  if (!table || (!text && !option)) return text ? <GlossaryText text={text} /> : undefined
   const told = option ?? hoveredOptions(props.pointing)[0]
   const does = terse ? null : told && table.does?.(told, props)
   return (
     <>
-      {text && does ? <b>{text}.</b> : text && <Worded text={text} />} {does && <Worded text={does} />}{' '}
+      {text && does ? <b>{text}.</b> : text && <GlossaryText text={text} />} {does && <GlossaryText text={does} />}{' '}
       {option && <Notes {...{ option, props, table }} />}
     </>
   )
@@ -235,7 +241,7 @@ function subOf(
 /** What the game adds to its question, while nothing is looked at. */
 function askedBy({ table, props }: Props, asked: boolean): ComponentChildren {
   const does = asked ? table?.asks?.(props) : null
-  return does ? <Worded text={does} /> : undefined
+  return does ? <GlossaryText text={does} /> : undefined
 }
 
 function wordsFor(all: Props, bought: string | null): Words {
@@ -354,7 +360,7 @@ function AllGains({ table, props, speaker, busy, takeAll }: Props) {
   if (gains.length < 2) return null
   const moves = gains.map(({ move }) => move)
   // What asks how stays to be chosen: then it is not all.
-  const isAll = props.picture.options.every(({ move, aside }) => aside || isLeaving(move) || moves.includes(move))
+  const isAll = props.picture.options.every(({ move, aside }) => aside || isDeclining(move) || moves.includes(move))
   return (
     <OptionChip
       label={say(isAll ? 'table.takeAll' : 'table.takeGains')}

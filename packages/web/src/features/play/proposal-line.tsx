@@ -3,7 +3,7 @@
 import type { Proposal, TableInfo } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
-import { askedOf } from '../../client/table/missing-votes.ts'
+import { missingVotes } from '../../client/table/missing-votes.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 
 export function proposalText({ by, what }: Proposal, names: readonly string[]): string {
@@ -16,7 +16,7 @@ export function proposalText({ by, what }: Proposal, names: readonly string[]): 
 /** What stands there now, if anything. A coach may stay asked for long: whoever has no answer to give finds that in the coach's place. */
 export function proposalShown(info: TableInfo, mine: readonly number[]): Proposal | null {
   const { proposal } = info
-  return proposal && 'coach' in proposal.what && askedOf(info, mine).length === 0 ? null : proposal
+  return proposal && 'coach' in proposal.what && missingVotes(info, mine).length === 0 ? null : proposal
 }
 
 type Props = {

@@ -1,11 +1,13 @@
-import { signal } from '@preact/signals'
+import { type Signal, signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import type { Refusal } from '@wayfare/kernel'
 import { expect, test, vi } from 'vitest'
+import { ADD_ONS } from '../../shell/add-ons.ts'
 import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
 import { click, press, render, textOf } from '../../testing/render.tsx'
 import { sitAt } from '../../testing/seated.tsx'
 import { change as setHelp } from '../help/level.ts'
+import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 
 type Options = {
@@ -31,9 +33,25 @@ async function refusedTo(thing: string, { refusals, askable = true, level = 'reg
     play: (steps: readonly string[], then: string) => void played.push([...steps, then]),
     hover: () => {},
   }
-  render(<RefusalNote {...{ refused, speaker }} game="arnak" about={signal(thing)} how={askable ? how : null} />)
+  const rule = signal<string | null>(null)
+  render(
+    <>
+      <RefusalNote
+        {...{ refused, speaker, rule }}
+        game="arnak"
+        about={signal(thing)}
+        how={askable ? how : null}
+        addOns={ADD_ONS}
+      />
+      <Rule rule={rule} />
+    </>,
+  )
   return { refused, played }
 }
+
+const Rule = ({ rule }: { readonly rule: Signal<string | null> }) => (
+  <RuleOverTable game="arnak" rule={rule.value} onClose={() => (rule.value = null)} />
+)
 
 const note = (): HTMLElement => screen.getByRole('status')
 const isGone = (): boolean => note().textContent === ''

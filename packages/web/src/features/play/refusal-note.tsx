@@ -1,16 +1,16 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
-import { say, withWords } from '../../base/i18n/index.ts'
+import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
-import { Worded } from '../../board-kit/glossary-text.tsx'
+import type { PlayAddOn, RefusalPanelProps } from '../../board-kit/add-on.ts'
+import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { hasRulebook } from '../../games/index.ts'
 import { levelOf } from '../help/level.ts'
-import type { HowProps } from '../how-to/how-panel.tsx'
-import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { areaOf, besideThing } from './popover-position.ts'
 import './refusal-note.css'
 
@@ -25,14 +25,18 @@ type Props = {
   readonly game: string
   /** The thing that was asked about. */
   readonly about: ReadonlySignal<string | null>
+  readonly addOns: readonly PlayAddOn[]
+  /** The rule that is read over the table. */
+  readonly rule: Signal<string | null>
   /** How it could be done may be asked while the seat is. `n`: the decision it faces. */
   readonly how:
-    | (Pick<HowProps, 'view' | 'Glyph' | 'ask' | 'play' | 'hover'> & { readonly n: number; readonly question: string })
+    | (Pick<RefusalPanelProps, 'view' | 'Glyph' | 'ask' | 'play' | 'hover'> & {
+        readonly n: number
+        readonly question: string
+      })
     | null
 }
 
-/** Loaded when it is first asked. */
-const loadPanel = () => withWords(import('../how-to/text/index.ts'), import('../how-to/how-panel.tsx'))
 /** That is offered, or it is over, or what comes first is said already: there is nothing to look for. */
 const NOTHING_TO_ASK: ReadonlySet<string> = new Set([
   'KER-FIRST',
@@ -44,20 +48,21 @@ const NOTHING_TO_ASK: ReadonlySet<string> = new Set([
 ])
 
 /** Why something that was pointed at is not offered, with the rule that says so, which can be read over the table. */
-export function RefusalNote({ refused, speaker, game, about, how }: Props) {
+export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }: Props) {
   const reasons = refused.value
-  const reading = useSignal<string | null>(null)
-  const open = reading.value !== null
+  const open = rule.value !== null
   const note = useRef<HTMLDivElement>(null)
-  const panel = useSignal<Awaited<ReturnType<typeof loadPanel>> | null>(null)
+  const panel = useSignal<{ readonly Panel: ComponentType<RefusalPanelProps> } | null>(null)
   const wondering = useSignal(false)
   const place = () => note.current && reasons.length > 0 && stand(note.current, about.peek())
   const told = [
     ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
   ].slice(0, MOST)
-  const askable = how && told.length > 0 && !reasons.some(({ rule }) => NOTHING_TO_ASK.has(rule))
+  const loadPanel = addOns.find(({ refusalPanel }) => refusalPanel)?.refusalPanel
+  const askable = how && loadPanel && told.length > 0 && !reasons.some(({ rule }) => NOTHING_TO_ASK.has(rule))
   async function wonder(): Promise<void> {
-    panel.value ??= await loadPanel()
+    if (!loadPanel) return
+    panel.value ??= { Panel: await loadPanel() }
     wondering.value = true
   }
   const shut = () => {
@@ -76,69 +81,60 @@ export function RefusalNote({ refused, speaker, game, about, how }: Props) {
     return () => clearTimeout(timer)
   }, [reasons, open, wondering.value])
   useLayoutEffect(() => void place(), [reasons, wondering.value])
-  const Panel = wondering.value && askable ? panel.value?.HowPanel : undefined
+  const Panel = wondering.value && askable ? panel.value?.Panel : undefined
   return (
-    <>
-      <div
-        ref={note}
-        class="play-refusal"
-        role="status"
-        aria-live="assertive"
-        aria-label={told.length > 0 ? say('table.refused') : undefined}
-        data-empty={told.length === 0}
-        data-how={Panel !== undefined}
-      >
-        {told.length > 0 && (
-          <>
-            <Icon name="cross" size={20} />
-            <div class="refusal-said">
-              <ul>
-                {told.map((reason) => (
-                  <li key={`${reason.rule} ${reason.move}`}>
-                    <span>
-                      <Worded text={speaker.sayRefusal(reason)} />
-                    </span>
-                    <Rule
-                      rule={reason.rule}
-                      onRead={
-                        hasRulebook(game)
-                          ? () => {
-                              reading.value = reason.rule
-                            }
-                          : undefined
-                      }
-                    />
-                  </li>
-                ))}
-              </ul>
-              {askable && !Panel && (
-                <Button size="small" icon="help" onClick={() => void wonder()}>
-                  {say('table.how')}
-                </Button>
-              )}
-              {Panel && how && (
-                <Panel
-                  what={about.value ?? reasons[0]?.move ?? ''}
-                  {...{ game, reasons }}
-                  tooDear={reasons.some(({ params }) => 'missing' in params)}
-                  speaker={speaker}
-                  onGrown={() => void place()}
-                  {...how}
-                />
-              )}
-            </div>
-            <IconButton icon="close" size="small" label={say('app.close')} onClick={shut} />
-          </>
-        )}
-      </div>
-      <RuleOverTable
-        game={game}
-        rule={reading.value}
-        onClose={() => {
-          reading.value = null
-        }}
-      />
-    </>
+    <div
+      ref={note}
+      class="play-refusal"
+      role="status"
+      aria-live="assertive"
+      aria-label={told.length > 0 ? say('table.refused') : undefined}
+      data-empty={told.length === 0}
+      data-how={Panel !== undefined}
+    >
+      {told.length > 0 && (
+        <>
+          <Icon name="cross" size={20} />
+          <div class="refusal-said">
+            <ul>
+              {told.map((reason) => (
+                <li key={`${reason.rule} ${reason.move}`}>
+                  <span>
+                    <GlossaryText text={speaker.sayRefusal(reason)} />
+                  </span>
+                  <Rule
+                    rule={reason.rule}
+                    onRead={
+                      hasRulebook(game)
+                        ? () => {
+                            rule.value = reason.rule
+                          }
+                        : undefined
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+            {askable && !Panel && (
+              <Button size="small" icon="help" onClick={() => void wonder()}>
+                {say('table.how')}
+              </Button>
+            )}
+            {Panel && how && (
+              <Panel
+                what={about.value ?? reasons[0]?.move ?? ''}
+                {...{ game, reasons }}
+                tooDear={reasons.some(({ params }) => 'missing' in params)}
+                speaker={speaker}
+                onGrown={() => void place()}
+                {...how}
+              />
+            )}
+          </div>
+          <IconButton icon="close" size="small" label={say('app.close')} onClick={shut} />
+        </>
+      )}
+    </div>
   )
 }
 

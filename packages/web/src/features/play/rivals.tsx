@@ -4,7 +4,7 @@ import { Badge } from '../../base/ui/badge.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
-import { whyMark } from '../../board-kit/log-mark.ts'
+import { logMark } from '../../board-kit/log-mark.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { PersonMenu } from './person-menu.tsx'
@@ -19,7 +19,7 @@ type Props = GameTableProps & {
 export function Rivals({ source, table, ...props }: Props) {
   const { Rival, Points } = table ?? {}
   const { seat, info, picture, names } = props
-  const Why = whyMark.value
+  const Why = logMark.value
   const order = info.seats
     .map((_, who) => who)
     .sort((a, b) => rank(a, seat, info.seats.length) - rank(b, seat, info.seats.length))

@@ -5,16 +5,19 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
 import { Failure } from '../../base/ui/failure.tsx'
+import type { PlayAddOn } from '../../board-kit/add-on.ts'
 import type { GameTable } from '../../board-kit/contract.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { namesOf } from '../../board-kit/seat-names.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
-import { Curtain, nextHolder } from './hand-over-screen.tsx'
+import { HandOverScreen, nextHolder } from './hand-over-screen.tsx'
 import { PlayScreen } from './play-screen.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
-export function TableScreen({ source }: { readonly source: TableSource }) {
+type Props = { readonly source: TableSource; readonly addOns: readonly PlayAddOn[] }
+
+export function TableScreen({ source, addOns }: Props) {
   const shown = source.shown.value
   const link = source.link.value
   if (typeof link === 'object')
@@ -32,13 +35,13 @@ export function TableScreen({ source }: { readonly source: TableSource }) {
       </p>
     )
   if (shown.info.status === 'open') return <WaitingRoom source={source} info={shown.info} />
-  return <Ready source={source} shown={shown} />
+  return <Ready {...{ source, shown, addOns }} />
 }
 
 type Parts = { readonly speaker: GameSpeaker; readonly table: GameTable | null }
 
 /** Waits for the game's sentences and its own table. */
-function Ready({ source, shown }: { readonly source: TableSource; readonly shown: Shown }) {
+function Ready({ source, shown, addOns }: Props & { readonly shown: Shown }) {
   const { game } = shown.info
   const parts = useSignal<Parts | null>(null)
   const names = useMemo(() => namesOf(shown), [shown.info.seats, language.value])
@@ -59,8 +62,6 @@ function Ready({ source, shown }: { readonly source: TableSource; readonly shown
     )
   const { speaker, table } = parts.value
   const next = nextHolder(shown, source.mine.value)
-  if (next !== undefined) return <Curtain source={source} next={next} name={names[next] as string} />
-  return (
-    <PlayScreen source={source} shown={shown} picture={shown.picture} speaker={speaker} table={table} names={names} />
-  )
+  if (next !== undefined) return <HandOverScreen source={source} next={next} name={names[next] as string} />
+  return <PlayScreen {...{ source, shown, speaker, table, names, addOns }} picture={shown.picture} />
 }

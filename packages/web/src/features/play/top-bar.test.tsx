@@ -8,6 +8,7 @@ import type { Undo } from '../../board-kit/contract.ts'
 import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import type { LocalTableRequest } from '../../client/offline/messages.ts'
 import type { Outcome, Shown, TableSource } from '../../client/table/table-source.ts'
+import { ADD_ONS } from '../../shell/add-ons.ts'
 import { dealTable, shownAt } from '../../testing/dealt-table.ts'
 import { click, render, textOf, unmountAll } from '../../testing/render.tsx'
 import { AtTable, sitAt } from '../../testing/seated.tsx'
@@ -22,39 +23,33 @@ type Changed = {
   readonly seats?: LocalTableRequest['seats']
   readonly source?: Partial<TableSource>
   readonly undo?: Undo | null
-  readonly coaching?: boolean | null
-  readonly closed?: boolean
 }
 
-async function bar({
-  shown = {},
-  info = {},
-  picture = {},
-  seats,
-  source: more = {},
-  undo = null,
-  coaching = null,
-  closed = false,
-}: Changed) {
+async function bar({ shown = {}, info = {}, picture = {}, seats, source: more = {}, undo = null }: Changed) {
   const source = { ...(await dealTable('arkham', seats)), ...more }
   const seated = await sitAt(source)
   const state = {
     drawer: signal<Drawer>('none'),
     help: signal(false),
     trouble: signal<string | null>(null),
-    coaching: coaching === null ? null : signal(coaching),
   }
+  const panel = signal<string | null>(null)
   render(
     <AtTable source={source}>
       {() => {
         const now = shownAt(source)
+        const at = {
+          shown: { ...now, ...shown, info: { ...now.info, ...info } },
+          picture: { ...now.picture, ...picture },
+          speaker: seated.speaker,
+        }
         return (
           <TopBar
             {...state}
-            {...{ source, undo, closed }}
-            shown={{ ...now, ...shown, info: { ...now.info, ...info } }}
-            picture={{ ...now.picture, ...picture }}
-            speaker={seated.speaker}
+            {...{ source, undo }}
+            {...at}
+            addOns={ADD_ONS}
+            moment={{ ...seated, ...state, ...at, source, entries: [], panel, rule: signal(null), read() {} }}
             hasBoard
             unread={null}
             Progress={undefined}
@@ -64,7 +59,7 @@ async function bar({
       }}
     </AtTable>,
   )
-  return { ...state, source }
+  return { ...state, panel, source }
 }
 
 const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name })
@@ -112,21 +107,26 @@ test('who looks on has nothing to undo', async () => {
 })
 
 test('the coach is called and sent away by the same button', async () => {
-  const { coaching } = await bar({ coaching: false })
+  const { panel } = await bar({})
   click(button('Hint'))
-  expect(coaching?.value).toBe(true)
+  expect(panel.value).toBe('coach')
   expect(button('Hint').getAttribute('aria-pressed')).toBe('true')
   click(button('Hint'))
-  expect(coaching?.value).toBe(false)
+  expect(panel.value).toBeNull()
 })
 
 test('where others have to agree the button says it', async () => {
-  await bar({ coaching: false, closed: true })
+  const seats = [
+    { kind: 'me' as const, name: 'Ann' },
+    { kind: 'me' as const, name: 'Bob' },
+  ]
+  await bar({ seats, shown: { seat: 0 } })
   expect(button('Hint: the others have to agree')).toBeTruthy()
 })
 
 test('who looks on is told the chances instead', async () => {
-  await bar({ coaching: false, shown: { seat: null } })
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'greedy' }]
+  await bar({ seats, shown: { seat: null }, source: { mine: signal([]) } })
   expect(button('Chances to win')).toBeTruthy()
 })
 

@@ -9,6 +9,7 @@ import { SeatMark } from '../../base/ui/avatar.tsx'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { Logo } from '../../base/ui/logo.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
+import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import type { GameTableProps, Undo } from '../../board-kit/contract.ts'
 import { Deferred } from '../../board-kit/deferred.tsx'
 import type { Drawer } from '../../board-kit/phone-tabs.tsx'
@@ -17,6 +18,7 @@ import { gameOf } from '../../games/index.ts'
 import { SeatClock } from './seat-clock.tsx'
 import { TableMenu } from './table-menu.tsx'
 import type { Unread } from './unread.ts'
+import { isThere, toggle, togglePanel } from './use-shortcuts.ts'
 import { wayBack } from './way-back.ts'
 
 type Props = {
@@ -31,10 +33,8 @@ type Props = {
   readonly unread: Unread | null
   /** null: looks on. */
   readonly undo: Undo | null
-  /** Whether the coach is there; null where nobody is coached. */
-  readonly coaching: Signal<boolean> | null
-  /** The others have to agree first. */
-  readonly closed: boolean
+  readonly addOns: readonly PlayAddOn[]
+  readonly moment: PlayMoment
   /** The game has a drawn table, so that there is something to switch. */
   readonly hasBoard: boolean
   readonly Progress: ComponentType<GameTableProps> | undefined
@@ -50,8 +50,8 @@ export function TopBar({
   undo,
   trouble,
   unread,
-  coaching,
-  closed,
+  addOns,
+  moment,
   hasBoard,
   Progress,
   props,
@@ -67,14 +67,11 @@ export function TopBar({
     ...(hasBoard ? [asListsOrDrawn()] : []),
     { icon: 'theme', label: say('app.switchEdition'), onPick: switchEdition },
   ] as const
-  const toggle = (which: Drawer) => {
-    drawer.value = drawer.value === which ? 'none' : which
-  }
   // Where the chat stands beside the table, there is nothing to open.
   const openChat = () => {
     const line = document.querySelector<HTMLElement>('.chat-form input')
     if (drawer.value !== 'chat' && line?.checkVisibility()) line.focus()
-    else toggle('chat')
+    else toggle(drawer, 'chat')
   }
   return (
     <nav class="play-bar" aria-label={say('app.name')}>
@@ -108,14 +105,19 @@ export function TopBar({
         {undo && (
           <IconButton data-tool="undo" icon="undo" label={undoSays(undo)} disabled={!undo.can} onClick={undo.act} />
         )}
-        {coaching && (
-          <IconButton
-            data-tool="hint"
-            icon="lamp"
-            label={say(shown.seat === null ? 'table.chances' : closed ? 'table.hintClosed' : 'table.hint')}
-            aria-pressed={coaching.value}
-            onClick={() => (coaching.value = !coaching.value)}
-          />
+        {addOns.map(
+          (one) =>
+            one.tool &&
+            isThere(one, moment) && (
+              <IconButton
+                key={one.id}
+                data-tool={one.tool.id}
+                icon={one.tool.icon}
+                label={one.tool.label(moment)}
+                aria-pressed={moment.panel.value === one.id}
+                onClick={() => togglePanel(moment.panel, one.id)}
+              />
+            ),
         )}
         {unread && (
           <IconButton
@@ -132,7 +134,7 @@ export function TopBar({
           icon="log"
           label={say('table.log')}
           aria-pressed={drawer.value === 'log'}
-          onClick={() => toggle('log')}
+          onClick={() => toggle(drawer, 'log')}
         />
         {!phone &&
           others.map(({ label, onPick, ...one }) => <IconButton key={label} {...one} label={label} onClick={onPick} />)}

@@ -5,7 +5,7 @@ import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
 import { click, render, textOf } from '../../testing/render.tsx'
 import { sitAt } from '../../testing/seated.tsx'
 import { sinceOwn } from './while-away.ts'
-import { SinceNote } from './while-away-note.tsx'
+import { WhileAwayNote } from './while-away-note.tsx'
 
 /** Ada comes back; Emeka has had a turn since hers. */
 async function comeBack() {
@@ -14,7 +14,7 @@ async function comeBack() {
   const { told, picture, info } = shownAt(source)
   const since = sinceOwn(logEntries(told, speaker, picture.undo, 0), 0)
   let dismissed = 0
-  render(<SinceNote {...{ since, info, names }} hover={() => {}} dismiss={() => dismissed++} />)
+  render(<WhileAwayNote {...{ since, info, names }} hover={() => {}} dismiss={() => dismissed++} />)
   return { since, dismissals: () => dismissed }
 }
 

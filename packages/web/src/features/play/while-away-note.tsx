@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** After an absence: what the others did, one tap away. */
-export function SinceNote({ since, info, names, hover, dismiss }: Props) {
+export function WhileAwayNote({ since, info, names, hover, dismiss }: Props) {
   const open = useSignal(false)
   const id = useId()
   const count = since.reduce((sum, { entries }) => sum + entries.length, 0)

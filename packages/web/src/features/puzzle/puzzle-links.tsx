@@ -1,7 +1,7 @@
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
-import { GAME_IDS, gameOf } from '../../games/index.ts'
+import { GAMES, gameOf } from '../../games/index.ts'
 import './puzzle-links.css'
 
 /** The puzzle of the day of each game; it needs no server. */
@@ -10,7 +10,7 @@ export function PuzzleLinks() {
     <Panel heading={say('puzzle.today')} level={2} class="puzzle-links">
       <p>{say('puzzle.how')}</p>
       <div class="puzzle-links-row">
-        {GAME_IDS.map((game) => (
+        {GAMES.filter(({ puzzles }) => puzzles).map(({ id: game }) => (
           <Button key={game} icon="star" href={`/puzzle/${game}/today`}>
             {gameOf(game).title[language.value]}
           </Button>

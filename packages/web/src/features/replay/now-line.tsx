@@ -10,12 +10,11 @@ import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { PromptLine } from '../../base/ui/prompt-line.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
+import type { ReplayMark } from '../../board-kit/replay-parts.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import type { Watch } from '../../client/finished/watching.ts'
 import { call } from '../../client/online/api.ts'
 import { somebody } from '../../client/online/session.ts'
-import type { Judged } from '../review/verdict-label.ts'
-import { JudgedTitle, judgedSub } from '../review/verdict-line.tsx'
 
 type Props = {
   readonly watch: Watch
@@ -27,7 +26,7 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly broken: string | null
   /** A decision that a review has found costly is to be made here. */
-  readonly decided: Judged | undefined
+  readonly decided: ReplayMark | undefined
 }
 
 export function NowLine(props: Props) {
@@ -38,18 +37,14 @@ export function NowLine(props: Props) {
   const next = speaker.word({ list: picture.turn.map((seat) => ({ seat })), joint: 'and' })
   const count = say('replay.step', { at, count: opened.steps })
   const then = picture.over ? say('table.over') : say('replay.nextIs', { name: next })
-  const sub = decided ? `${judgedSub(decided)} · ${count}` : `${count} · ${then}`
+  const sub = decided ? `${decided.sub()} · ${count}` : `${count} · ${then}`
   const stopped = broken !== null && at === opened.steps
   return (
     <header class="play-prompt">
       <PromptLine
         titleId="prompt"
         state={picture.over ? 'over' : 'waiting'}
-        title={
-          <span aria-live={playing.value ? 'off' : 'polite'}>
-            {decided ? <JudgedTitle judged={decided} speaker={speaker} /> : text}
-          </span>
-        }
+        title={<span aria-live={playing.value ? 'off' : 'polite'}>{decided ? decided.title() : text}</span>}
         sub={stopped ? say('replay.broken', { message: broken }) : sub}
         icon={
           decided ? (

@@ -13,6 +13,7 @@ import { speakerOf } from '../../board-kit/game-speaker.ts'
 import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import { PhoneTabs } from '../../board-kit/phone-tabs.tsx'
 import { makePointing } from '../../board-kit/pointing.ts'
+import type { ReplayMark, ReplayParts } from '../../board-kit/replay-parts.ts'
 import { namesOf } from '../../board-kit/seat-names.ts'
 import { useDrawer } from '../../board-kit/use-drawer.ts'
 import type { Given, Opened } from '../../client/finished/messages.ts'
@@ -22,12 +23,6 @@ import { storedNames } from '../../client/finished/stored-names.ts'
 import { makeWatch, type Watch } from '../../client/finished/watching.ts'
 import { me } from '../../client/online/session.ts'
 import { gameOf } from '../../games/index.ts'
-import { BoardMarks } from '../review/board-marks.tsx'
-import { ReviewBeside } from '../review/lazy-review-panel.tsx'
-import { mayReview } from '../review/may-review.ts'
-import type { Judged } from '../review/verdict-label.ts'
-import { judgedText } from '../review/verdict-line.tsx'
-import { RuleOverTable } from '../rulebook/rule-over-table.tsx'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import { NowLine } from './now-line.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -43,6 +38,7 @@ type Props = {
   readonly given: Given
   /** Its id on the server, if that is where it lies. */
   readonly table: string | null
+  readonly parts: ReplayParts
 }
 
 export function Viewer(props: Props) {
@@ -50,12 +46,12 @@ export function Viewer(props: Props) {
   const known = useMemo(() => ('packed' in given ? storedNames(given.packed) : null), [given])
   const names = known?.names ?? namesOf(props)
   const bots = known?.bots ?? info.seats.map(({ bot }) => bot)
-  const parts = useParts(info.game, names)
+  const loaded = useLoadedGame(info.game, names)
   const link = useReplayLink(player, given, table)
   const own = info.seats.findIndex(({ person }) => person !== null && me.value?.ids.includes(person))
   const asked = useMemo(() => replayQuery(query.peek(), opened.steps, info.seats.length), [player])
   const reviewed = asked.review ?? Math.max(0, own)
-  const reviewing = useSignal(asked.review !== null && mayReview(info))
+  const reviewing = useSignal(asked.review !== null && props.parts.mayReview(info))
   const watch = useMemo(() => {
     return makeWatch(player, opened, asked, asked.eyes ?? (own >= 0 ? own : 'mover'))
   }, [player])
@@ -63,14 +59,14 @@ export function Viewer(props: Props) {
   useAddress(watch, link, reviewing.value ? reviewed : null)
   useReplayKeys(watch)
   const shot = watch.shot.value
-  if (!parts || !shot || !watch.telling.value)
+  if (!loaded || !shot || !watch.telling.value)
     return (
       <p class="loading" role="status">
         {say('replay.opening')}
       </p>
     )
   return (
-    <Open {...props} {...parts} {...{ names, bots, watch, link, reviewing }} home={asked.review ?? Math.max(0, own)} />
+    <Open {...props} {...loaded} {...{ names, bots, watch, link, reviewing }} home={asked.review ?? Math.max(0, own)} />
   )
 }
 
@@ -87,7 +83,8 @@ type OpenProps = Props & {
 }
 
 function Open(props: OpenProps) {
-  const { player, opened, info, table, speaker, game, names, watch, home, link, bots, reviewing } = props
+  const { player, opened, info, table, speaker, game, names, watch, home, link, bots, reviewing, parts } = props
+  const { Review, Rule, mayReview } = parts
   const drawer = useSignal<Drawer>('none')
   useDrawer(drawer)
   const begun = useSignal(false)
@@ -108,10 +105,10 @@ function Open(props: OpenProps) {
     if (eyes === 'mover') shownSeat.value = mover ?? home
     else if (eyes !== 'spectator') shownSeat.value = eyes
   }, [eyes, eyes === 'mover' ? mover : null])
-  const judged = useSignal<readonly Judged[]>([])
+  const marks = useSignal<readonly ReplayMark[]>([])
   const rule = useSignal<string | null>(null)
-  const decided = eyes === home ? judged.value.find((one) => one.step === step) : undefined
-  const text = decided ? judgedText(decided, speaker) : textAt(watch, lines, names, speaker)
+  const decided = eyes === home ? marks.value.find((one) => one.step === step) : undefined
+  const text = decided ? decided.text() : textAt(watch, lines, names, speaker)
   const title = gameOf(info.game).title[speaker.language]
   useEffect(() => {
     document.title = `${title} · ${say('replay.title')}`
@@ -158,8 +155,8 @@ function Open(props: OpenProps) {
         reviewing={mayReview(info) ? reviewing : null}
       />
       {begun.value && (
-        <ReviewBeside
-          {...{ player, info, bots, names, speaker, watch, judged }}
+        <Review
+          {...{ player, info, bots, names, speaker, watch, marks }}
           game={drawn}
           table={tableProps}
           seat={home}
@@ -176,12 +173,12 @@ function Open(props: OpenProps) {
               <ReplayLog lines={lines} step={step} go={watch.go} hover={pointing.hover} />
             </div>
           </main>
-          {decided && <BoardMarks judged={decided} />}
+          {decided?.overlay()}
         </>
       )}
-      <Transport {...{ watch, info, names, text }} marks={judged.value} />
+      <Transport {...{ watch, info, names, text }} marks={marks.value} />
       {!reviewing.value && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} />}
-      <RuleOverTable game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
+      <Rule game={info.game} rule={rule.value} onClose={() => (rule.value = null)} />
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>
   )
@@ -206,7 +203,7 @@ function textAt(
 }
 
 /** The game's sentences and its own table, in the language of the moment. */
-function useParts(id: string, names: readonly string[]) {
+function useLoadedGame(id: string, names: readonly string[]) {
   const parts = useSignal<{ readonly speaker: GameSpeaker; readonly game: GameTable | null } | null>(null)
   useEffect(() => {
     let stale = false

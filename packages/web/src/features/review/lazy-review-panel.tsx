@@ -4,13 +4,15 @@ import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say, withWords } from '../../base/i18n/index.ts'
-import type { ReviewProps } from './review-panel.tsx'
+import type { ReviewPanelProps } from './review-panel.tsx'
 
-type Props = Omit<ReviewProps, 'log'>
+type Props = Omit<ReviewPanelProps, 'log'>
 
-export function ReviewBeside(props: Props) {
+export function LazyReviewPanel(props: Props) {
   const { player } = props
-  const loaded = useSignal<{ readonly Panel: ComponentType<ReviewProps>; readonly log: string } | 'failed' | null>(null)
+  const loaded = useSignal<{ readonly Panel: ComponentType<ReviewPanelProps>; readonly log: string } | 'failed' | null>(
+    null,
+  )
   useEffect(() => {
     Promise.all([withWords(import('./text/index.ts'), import('./review-panel.tsx')), player.request('log', null)]).then(
       ([{ ReviewPanel: Panel }, log]) => {

@@ -4,17 +4,15 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { ON_SCREEN } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'
-import type { TableInfo } from '@wayfare/protocol'
-import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { go as goTo } from '../../base/browser/router.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Progress } from '../../base/ui/progress.tsx'
 import { Tabs } from '../../base/ui/tabs.tsx'
-import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
+import type { GameTableProps } from '../../board-kit/contract.ts'
+import type { ReviewProps } from '../../board-kit/replay-parts.ts'
 import { withBeside } from '../../board-kit/seat-names.ts'
-import type { Player } from '../../client/finished/player.ts'
 import type { Watch } from '../../client/finished/watching.ts'
 import { local } from '../../client/offline/local-wire.ts'
 import { type Found, makeReader, type Reader, type Reading } from './analysis-job.ts'
@@ -27,29 +25,15 @@ import { useNarrow } from './use-narrow.ts'
 import { type Judged, judgedOf, stepsBy } from './verdict-label.ts'
 import './review.css'
 
-export type ReviewProps = {
+export type ReviewPanelProps = Omit<ReviewProps, 'marks'> & {
   readonly log: string
-  readonly seat: number
-  readonly info: TableInfo
-  /** By seat, where it is known who they are. */
-  readonly bots: readonly (string | null)[]
-  readonly names: readonly string[]
-  readonly speaker: GameSpeaker
-  readonly game: GameTable | null
-  readonly watch: Watch
-  readonly player: Player
-  /** The table at which the replay stands. */
-  readonly table: GameTableProps
-  readonly hidden: boolean
   /** What it has found, for the board and the slider. */
   readonly judged: Signal<readonly Judged[]>
-  /** To the board. */
-  show(): void
 }
 
 type Part = 'decisions' | 'rounds' | 'points'
 
-export function ReviewPanel(props: ReviewProps) {
+export function ReviewPanel(props: ReviewPanelProps) {
   const { log, seat, hidden } = props
   const reader = useMemo(() => makeReader(log, seat), [log, seat])
   useEffect(() => () => reader.dispose(), [reader])
@@ -64,7 +48,7 @@ export function ReviewPanel(props: ReviewProps) {
   )
 }
 
-type BannerProps = ReviewProps & { readonly reading: Reading; readonly reader: Reader; readonly narrow: boolean }
+type BannerProps = ReviewPanelProps & { readonly reading: Reading; readonly reader: Reader; readonly narrow: boolean }
 
 function Banner({ reading, reader, narrow, ...props }: BannerProps) {
   const known = 'moments' in reading ? reading : null
@@ -100,7 +84,7 @@ const Depth = ({ reading }: { readonly reading: Reading }) =>
 
 const endOf = ({ opened }: Watch): readonly Score[] => opened.scores.at(-1) ?? []
 
-function sentence(reading: Reading, { seat, watch }: Pick<ReviewProps, 'seat' | 'watch'>): string {
+function sentence(reading: Reading, { seat, watch }: Pick<ReviewPanelProps, 'seat' | 'watch'>): string {
   if (reading.state === 'opening') return say('review.opening')
   if (reading.state === 'failed') return say('review.failed')
   if (!('moments' in reading)) return ''
@@ -133,7 +117,7 @@ function resultText(margin: number | null, total: number): string {
   return say(margin > 0 ? 'review.won' : 'review.lost', { points: Math.abs(margin) })
 }
 
-type PartsProps = ReviewProps & { readonly found: Found & { readonly state: string }; readonly narrow: boolean }
+type PartsProps = ReviewPanelProps & { readonly found: Found & { readonly state: string }; readonly narrow: boolean }
 
 function Parts(props: PartsProps) {
   const { found, watch, names, game, table, speaker, info, seat, narrow, judged } = props
@@ -203,7 +187,7 @@ const ToCome = () => (
   </div>
 )
 
-type CardsProps = ReviewProps & {
+type CardsProps = ReviewPanelProps & {
   readonly found: Found & { readonly state: string }
   stepOf(row: number): number
 }

@@ -2,7 +2,7 @@
 
 import { marksOf, type ToldPassage } from '@wayfare/text'
 import { say } from '../../base/i18n/index.ts'
-import { drawing, type Firsts, Worded } from '../../board-kit/glossary-text.tsx'
+import { drawing, type Firsts, GlossaryText } from '../../board-kit/glossary-text.tsx'
 import './passage.css'
 import { cut } from './search.ts'
 
@@ -133,7 +133,7 @@ type SoughtProps = {
 }
 
 function Sought({ text, sought, only }: SoughtProps) {
-  if (sought.length === 0) return <Worded text={text} only={only} />
+  if (sought.length === 0) return <GlossaryText text={text} only={only} />
   return (
     <>
       {cut(text, sought).map(({ text: part, hit }, i) =>

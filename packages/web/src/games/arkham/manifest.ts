@@ -1,8 +1,10 @@
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { GameClient } from '../../board-kit/game-client.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
+import whole from './art/companion.svg?url'
+import face from './art/companion-face.svg?url'
 
-export const arkham: GameClient = {
+export const arkham = {
   id: 'arkham',
   theme: 'arkham',
   edition: 'night',
@@ -17,8 +19,10 @@ export const arkham: GameClient = {
   rounds: 10,
   poster: '/posters/arkham.svg',
   posterDetail: '150,40,220,220',
-  companion: 'cat',
+  companion: { name: 'guide.cat', whole, face },
   solo: { title: 'opponents.challenge', line: 'opponents.challengeLine' },
+  coached: true,
+  puzzles: true,
   table: async () => (await import('./index.ts')).table as GameTable,
   rulebook: async () => (await import('@wayfare/arkham/rulebook')).arkhamRulebook,
   examples: async () => (await import('@wayfare/arkham/shown')).arkhamShown,
@@ -32,4 +36,4 @@ export const arkham: GameClient = {
     pl: async () => (await import('./hints/pl.ts')).pl,
   },
   availability: async () => (await import('./availability.ts')).availability,
-}
+} satisfies GameClient

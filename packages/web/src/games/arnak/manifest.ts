@@ -1,8 +1,10 @@
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { GameClient } from '../../board-kit/game-client.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
+import whole from './art/companion.svg?url'
+import face from './art/companion-face.svg?url'
 
-export const arnak: GameClient = {
+export const arnak = {
   id: 'arnak',
   theme: 'arnak',
   edition: 'night',
@@ -16,8 +18,10 @@ export const arnak: GameClient = {
   rounds: 5,
   poster: '/posters/arnak.svg',
   posterDetail: '40,120,180,180',
-  companion: 'pim',
+  companion: { name: 'guide.pim', whole, face },
   solo: { title: 'opponents.rival', line: 'opponents.rivalLine' },
+  coached: true,
+  puzzles: true,
   table: async () => (await import('./index.ts')).table as GameTable,
   rulebook: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook,
   examples: async () => (await import('@wayfare/arnak/shown')).arnakShown,
@@ -32,4 +36,4 @@ export const arnak: GameClient = {
   },
   availability: async () => (await import('./availability.ts')).availability,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
-}
+} satisfies GameClient

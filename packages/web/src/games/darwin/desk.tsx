@@ -2,12 +2,12 @@
 
 import { useRef } from 'preact/hooks'
 import { useRoving } from '../../board-kit/roving.ts'
+import { useFromTop } from './auto-tab.ts'
 import { Academy } from './desk-academy.tsx'
 import { Guide } from './desk-guide.tsx'
 import { Letters } from './desk-letters.tsx'
 import { Museum } from './desk-museum.tsx'
 import { Objectives, Order } from './desk-rest.tsx'
-import { useFromTop } from './forward.ts'
 import { listening } from './point-instead.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'

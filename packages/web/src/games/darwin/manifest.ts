@@ -2,6 +2,8 @@ import { type Key, say } from '../../base/i18n/index.ts'
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { GameClient } from '../../board-kit/game-client.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
+import whole from './art/companion.svg?url'
+import face from './art/companion-face.svg?url'
 
 /** A board of Alfred, as it is called; its id where it has no name. */
 const ALFRED: Readonly<Record<string, Key>> = {
@@ -15,7 +17,7 @@ const alfredName = (level: string): string => {
   return name ? say(name) : level
 }
 
-export const darwin: GameClient = {
+export const darwin = {
   id: 'darwin',
   theme: 'darwin',
   edition: 'day',
@@ -29,8 +31,10 @@ export const darwin: GameClient = {
   rounds: 5,
   poster: '/posters/darwin.svg',
   posterDetail: '170,40,180,180',
-  companion: 'harriet',
+  companion: { name: 'guide.harriet', whole, face },
   solo: { title: 'opponents.alfred', line: 'opponents.alfredLine', levelName: alfredName },
+  coached: true,
+  puzzles: true,
   table: async () => (await import('./index.ts')).table as GameTable,
   rulebook: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook,
   examples: async () => (await import('@wayfare/darwin/shown')).darwinShown,
@@ -45,4 +49,4 @@ export const darwin: GameClient = {
   },
   availability: async () => (await import('./availability.ts')).availability,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
-}
+} satisfies GameClient

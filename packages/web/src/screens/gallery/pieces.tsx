@@ -27,7 +27,7 @@ export const Pieces = () => (
         <CardFrame title="Двойная награда" state="hovered" keyCap="S" onPick={nothing}>
           Под указателем: координата ±1 и отрезок.
         </CardFrame>
-        <CardFrame title="Lantern" state="chosen" corner={<Badge kind="count">2</Badge>} onPick={nothing}>
+        <CardFrame title="Spotlight" state="chosen" corner={<Badge kind="count">2</Badge>} onPick={nothing}>
           Chosen, not yet sent.
         </CardFrame>
         <CardFrame kind="below" glyph={<Icon name="moon" size={16} />} title="Secret Alley" foot="awake">

@@ -9,10 +9,10 @@ import { deviceName } from '../../client/offline/device-name.ts'
 import { localTable } from '../../client/offline/local-table.ts'
 import { local } from '../../client/offline/local-wire.ts'
 import { PUZZLE } from '../../client/offline/messages.ts'
-import { TableScreen } from '../../features/play/table-screen.tsx'
 import { nameOfDay, today } from '../../features/puzzle/days.ts'
 import { PuzzlePanel } from '../../features/puzzle/puzzle-panel.tsx'
 import { type Judged, useVerdict } from '../../features/puzzle/use-verdict.ts'
+import { Table } from '../../shell/table.tsx'
 
 /** `day`: it is the puzzle of that day. */
 type Chosen = {
@@ -79,7 +79,7 @@ function Attempt({ table, puzzle, ...rest }: OpenProps & { readonly table: strin
   const judged: Judged = useVerdict(source, puzzle, day ? nameOfDay(game, day) : `${game} ${number}`)
   return (
     <>
-      <TableScreen source={source} />
+      <Table source={source} />
       {source.shown.value?.picture && <PuzzlePanel {...rest} puzzle={puzzle} source={source} judged={judged} />}
     </>
   )

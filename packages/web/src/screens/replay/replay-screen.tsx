@@ -13,6 +13,7 @@ import { ChooseLog } from '../../features/replay/choose-log.tsx'
 import { infoFrom } from '../../features/replay/info-from.ts'
 import { Viewer } from '../../features/replay/viewer.tsx'
 import { gameOf } from '../../games/index.ts'
+import { REPLAY_PARTS } from '../../shell/replay-parts.ts'
 import '../../features/replay/replay.css'
 
 type Open = { readonly player: Player; readonly opened: Opened; readonly info: TableInfo; readonly given: Given }
@@ -59,7 +60,7 @@ export function ReplayScreen({ params: { id } }: { readonly params: Readonly<Rec
       </p>
     )
   if ('failed' in now) return <Failure message={now.failed} />
-  return <Viewer key={now.player} {...now} table={id ?? null} />
+  return <Viewer key={now.player} {...now} table={id ?? null} parts={REPLAY_PARTS} />
 }
 
 async function open(player: Player, id: string | undefined, file: string | null, packed: string): Promise<State> {

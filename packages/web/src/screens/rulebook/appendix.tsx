@@ -9,7 +9,7 @@ import { Failure } from '../../base/ui/failure.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
 import type { Appendix, Group } from '../../board-kit/appendix.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
-import { Worded } from '../../board-kit/glossary-text.tsx'
+import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { gameOf } from '../../games/index.ts'
 import { Page } from '../../shell/page.tsx'
 import './appendix.css'
@@ -125,7 +125,7 @@ const Told = ({ entry: { name, does, notes } }: { readonly entry: Entry }) => (
     <h3>{name}</h3>
     {does !== '' && (
       <p>
-        <Worded text={does} />
+        <GlossaryText text={does} />
       </p>
     )}
     {notes.map((note) => (

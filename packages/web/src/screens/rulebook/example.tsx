@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Failure } from '../../base/ui/failure.tsx'
-import { Chalk } from '../../board-kit/advice-overlay.tsx'
+import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { deviceName } from '../../client/offline/device-name.ts'
 import { localTable } from '../../client/offline/local-table.ts'
@@ -86,7 +86,9 @@ function TriedBar({ game, anchor, source, position, again }: Props & Open & { ag
           ? sayOfBook('shown.try', { move })
           : picture && sayOfBook(done ? 'shown.done' : 'shown.elsewhere')}
       </p>
-      {option && !done && <Chalk marks={[{ number: 1, option, aim: option.on?.slice(0, 1) ?? [], chosen: true }]} />}
+      {option && !done && (
+        <AdviceOverlay marks={[{ number: 1, option, aim: option.on?.slice(0, 1) ?? [], chosen: true }]} />
+      )}
       {option && !done ? (
         <Button
           kind="primary"

@@ -5,7 +5,7 @@ import { Button } from '../../base/ui/button.tsx'
 import { Skeleton } from '../../base/ui/skeleton.tsx'
 import { minutesOf } from '../../features/rulebook/anchors.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
-import { GAME_IDS, gameOf } from '../../games/index.ts'
+import { GAME_IDS, gameOf, hasRulebook } from '../../games/index.ts'
 import { Page } from '../../shell/page.tsx'
 import '../../shell/posters.css'
 import './rulebooks.css'
@@ -16,7 +16,7 @@ export function Rulebooks() {
       <h1>{say('nav.rulebooks')}</h1>
       <p class="page-lead">{say('home.rulesHint')}</p>
       <div class="wall">
-        {GAME_IDS.map((game) => (
+        {GAME_IDS.filter(hasRulebook).map((game) => (
           <Book key={game} game={game} />
         ))}
       </div>

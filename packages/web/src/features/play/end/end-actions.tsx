@@ -2,13 +2,13 @@
 
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { go } from '../../../base/browser/router.ts'
 import { saveFile } from '../../../base/browser/save-file.ts'
-import { say, withWords } from '../../../base/i18n/index.ts'
+import { say } from '../../../base/i18n/index.ts'
 import { Button } from '../../../base/ui/button.tsx'
-import { CopyByHand } from '../../../base/ui/copy-by-hand.tsx'
 import type { IconName } from '../../../base/ui/icon.tsx'
+import type { EndDoor, PlayAddOn } from '../../../board-kit/add-on.ts'
 import { type ReplayLink, replayAddress } from '../../../client/finished/replay-address.ts'
 import { problemText } from '../../../client/online/problem.ts'
 import type { TableSource } from '../../../client/table/table-source.ts'
@@ -19,57 +19,38 @@ type Props = {
   readonly sheet: Signal<boolean>
   /** Where the game can be watched again. `reading`: not known yet; null: nowhere. */
   readonly replay: ReplayLink | 'reading' | null
-  /** The seat whose decisions can be read again, if they can. */
-  readonly review: number | null
+  /** Where a feature leads on from here, if one does. */
+  readonly door: EndDoor | null
+  /** Gives a link to the game away, where a feature can. */
+  readonly ShareButton: PlayAddOn['ShareButton']
   /** The game as one text, if it can be had. */
   readonly packed: string | null
   /** What a link to it is called. */
   readonly title: string
 }
 
-type Sharing = typeof import('../../../base/ui/share-link.ts')
-
 /** Longer links are cut off by some of the ways they travel. */
 const LONGEST_LINK = 2000
 
 /** Everything has its place from the beginning: what is still being read cannot be clicked yet, and moves nothing when it can. */
-export function EndActions({ source, id, sheet, replay, review, packed, title }: Props) {
-  const byHand = useSignal<string | null>(null)
-  const sharing = useSharing()
+export function EndActions({ source, id, sheet, replay, door, ShareButton, packed, title }: Props) {
   const found = replay === 'reading' ? null : replay
   const fits = packed !== null && packed.length <= LONGEST_LINK
   const link: ReplayLink | null = fits ? { packed } : found
-  const share = async () => {
-    if (!link || !sharing) return
-    if ((await sharing.shareLink(replayAddress(link), title)) === 'by-hand') byHand.value = replayAddress(link)
-  }
   const saveLog = async () => saveFile(`wayfare-${id}.log`, await source.log())
   const watch = <Door icon="replay" name={say('end.replay')} to={replay} address={replayAddress} />
   return (
     <div class="end-doors">
       <div class="end-actions">
         <Rematch source={source} />
-        {review === null ? (
-          watch
-        ) : (
-          <Door
-            icon="chart"
-            name={say('end.review')}
-            to={replay}
-            address={(of) => replayAddress(of, 0, 'mover', review)}
-          />
-        )}
+        {door === null ? watch : <Door icon={door.icon} name={door.label} to={replay} address={door.address} />}
         <Button icon="board" onClick={() => (sheet.value = false)}>
           {say('table.seeBoard')}
         </Button>
       </div>
       <div class="end-more">
-        {review !== null && watch}
-        {replay !== null && (
-          <Button icon="share" disabled={!sharing || !link} onClick={() => void share()}>
-            {say('end.share')}
-          </Button>
-        )}
+        {door !== null && watch}
+        {replay !== null && ShareButton && <ShareButton {...{ link, title }} />}
         <Button icon="download" kind="quiet" onClick={() => void saveLog()}>
           {say('end.log')}
         </Button>
@@ -77,7 +58,6 @@ export function EndActions({ source, id, sheet, replay, review, packed, title }:
           {say('app.home')}
         </Button>
       </div>
-      {byHand.value !== null && <CopyByHand address={byHand.value} onClose={() => (byHand.value = null)} />}
     </div>
   )
 }
@@ -99,15 +79,6 @@ const Door = ({ icon, name, to, address }: DoorProps) =>
       {name}
     </Button>
   )
-
-/** What gives a link away, once there are the words of replays: they are also those of reviews and links. */
-function useSharing(): Sharing | undefined {
-  const [sharing, setSharing] = useState<Sharing>()
-  useEffect(() => {
-    void withWords(import('../../replay/text/index.ts'), import('../../../base/ui/share-link.ts')).then(setSharing)
-  }, [])
-  return sharing
-}
 
 function Rematch({ source }: { readonly source: TableSource }) {
   const [busy, setBusy] = useState(false)

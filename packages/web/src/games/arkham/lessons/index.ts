@@ -38,7 +38,6 @@ const draw = first(/^way a r-c41-c51 r-c51-c52$/, /^way a /, /^way /, /^visit /,
 
 export const arkham: Guide<ArkhamView> = {
   game: 'arkham',
-  companion: 'cat',
   table: {
     bots: ['nils'],
     options: {},

@@ -54,7 +54,6 @@ const bridges = ({ offers }: Here): readonly string[] =>
 
 export const arnak: Guide<ArnakView> = {
   game: 'arnak',
-  companion: 'pim',
   table: {
     bots: ['nils'],
     options: { temple: 'bird' },

@@ -32,7 +32,6 @@ const ended = moved(/^end turn$/)
 
 export const darwin: Guide<DarwinView> = {
   game: 'darwin',
-  companion: 'harriet',
   table: {
     bots: ['nils'],
     options: { firstGame: true },
