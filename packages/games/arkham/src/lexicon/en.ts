@@ -30,7 +30,7 @@ export const en: LexiconWords<typeof outline> = {
   deadEnd: {
     name: 'Dead end',
     forms: 'dead end|dead ends|dead-end road|dead-end roads',
-    says: 'A road that stops at the water, in a shop or a gate. It does not go on over there.',
+    says: 'A road that stops at the water, in a shop or a gate. It does not continue on the other side.',
   },
   diagonal: {
     name: 'Diagonal',
@@ -111,6 +111,6 @@ export const en: LexiconWords<typeof outline> = {
   riverside: {
     name: 'Riverside quarter',
     forms: 'riverside quarter|riverside quarters',
-    says: 'One of the fourteen quarters with a side on the river. Dagon looks at these.',
+    says: 'One of the fourteen quarters with a side on the river. These matter with Dagon.',
   },
 }

@@ -232,7 +232,7 @@ export const en = {
     reached: 'Shops reached this round',
     circled: 'Shops visited',
     route: 'Final route',
-    'route-from': 'from {place}, {count, plural, one {# step} other {# steps}}',
+    'route-from': 'from {place_acc}, {count, plural, one {# step} other {# steps}}',
     madness: 'Madness',
     rolled: 'Encounter dice',
     struck: 'struck out',

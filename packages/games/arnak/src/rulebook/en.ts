@@ -306,7 +306,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       sending:
-        'To *send* an archaeologist takes one from your board and costs travel; to *relocate* does neither. A card played for such an effect gives no travel of its own. Only where your archaeologists stand when the round ends decides about Fear.',
+        '*Sending* takes an archaeologist from your board and costs travel; *relocating* does neither. A card played for such an effect gives no travel of its own. Only where your archaeologists stand when the round ends decides about Fear.',
     },
   },
   research: {
@@ -344,7 +344,7 @@ export const en: RulebookWords<typeof outline> = {
       example: [
         'Blue’s glass on the left space of row 1 has bridges to both spaces of row 2; Red’s on the right space has one. Yellow, with both tokens at the start, may move only the glass, to either space of row 1.',
         'Red moves the glass to the right space of row 2 for a tablet and an arrowhead. The bonus tile there gives a tablet, too late to pay with, and is removed. The row gives a compass.',
-        'Blue moves the notebook from the start to the left space of row 1, where the own glass stands, for a compass and an arrowhead, and recruits one of the three assistants that can be seen.',
+        'Blue moves the notebook from the start to the left space of row 1, where Blue’s glass already stands, for a compass and an arrowhead, and recruits one of the three assistants that can be seen.',
       ],
     },
   },
@@ -361,7 +361,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Assistants',
     says: {
       recruit:
-        'Where your notebook reaches a silver assistant, take the top one of any stack and put it on your board, silver side up and ready. The next one below can now be seen by all. You may use it at once. With all stacks empty you get none. Your board has room for two, and more than two cannot be had. Assistants are worth no points.',
+        'Where your notebook reaches a silver assistant, take the top one of any stack and put it on your board, silver side up and ready. The next one below can now be seen by all. You may use it at once. With all stacks empty you get none. Your board has room for two, and you can never have more than two. Assistants are worth no points.',
       use: 'Using an assistant exhausts it: once a round, until a refresh makes it ready again, even in the same turn. Some offer a choice, some have a price; one whose price you cannot pay cannot be used, and it is exhausted only when the price is paid.',
       gold: 'Where your notebook reaches a gold assistant, turn one of your silver assistants to its stronger gold side. That also makes it ready. Without a silver one nothing happens.',
       discount:
@@ -412,7 +412,7 @@ export const en: RulebookWords<typeof outline> = {
       nothing:
         'Resources, assistants, discovered sites and unused boons are worth nothing. The Fear that guardians brought in round V counts.',
       winner:
-        'Whoever has most points wins. Ties go to whoever reached the Lost Temple first; if none of them did, to whoever has more points for research tokens; if that is equal too, they share the victory.',
+        'Whoever has the most points wins. Ties go to whoever reached the Lost Temple first; if none of them did, to whoever has more points for research tokens; if that is equal too, they share the victory.',
       example: [
         'Min: research 24, temple tiles 11, idols 11, guardians 0, cards 13, Fear −4. Total 55.',
         'Elwen: research 14, no temple tiles, idols 13, guardians 20, cards 7, no Fear. Total 54. Min wins by a point.',

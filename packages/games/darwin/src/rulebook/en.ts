@@ -58,7 +58,7 @@ export const en: RulebookWords<typeof outline> = {
         'Turn order is drawn by chance. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, where the Beagle lies too. Your fifth worker waits until you reach the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
         'Then come crew cards, starting seals, and starting objectives. Should a colour that a crew card asks for be missing in the supply, the academy is drawn anew.',
-      crew: 'Everybody ends up with three *crew cards*, open to all. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three; all choose at once, may change their mind until everybody is ready, and show their cards together. What is left over goes.',
+      crew: 'Everybody ends up with three *crew cards*, open to all. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three; all choose at once, may change their mind until everybody is ready, and show their cards together. The remaining cards are discarded.',
       start:
         'Each of your crew cards shows a colour: take a seal of it. The three seals go to the three middle rows, one each, to the worker of your choice. Then the supply is shuffled again.',
       pairs:
@@ -75,7 +75,7 @@ export const en: RulebookWords<typeof outline> = {
       turn: 'In turn order everybody places *one worker* and may then carry out the actions of its space. That goes round until all workers are placed. You must place a worker if you have one, even if you then do nothing with it; without one you pass. A fifth worker who joins in this phase is placed in the same round. There is always a space you can go to.',
       end: 'Your turn lasts until you end it. Before the placement, between two steps and after the last you may achieve objectives and play crew cards. The order of players does not change within the phase.',
       chain:
-        'Whatever sets off something else: that is done first, completely, before the rest goes on. What you gain may pay for what follows. Several actions of a space, a campsite or a card are done in the order you like.',
+        'If one thing triggers another, finish the new one completely before going on. What you gain may pay for what follows. Several actions of a space, a campsite or a card are done in the order you like.',
       may: 'Actions are permissions: you may leave them, unless a rule says that you must. An action that cannot do anything is skipped. A red number on a coin is a price that you must pay if you do the action or cover the slot.',
       any: 'Actions come from the board, from special tiles, from crew cards and from objectives. The last two work at any moment of your own turn, and also in the reward phase.',
       marks: {
@@ -230,7 +230,7 @@ export const en: RulebookWords<typeof outline> = {
         '{used} Move up to the number shown of your stamps to *one* envelope, from any stacks. If your stacks hold too few, take the rest from your used stamps. Stamps on envelopes cannot be moved. Without stamps the action does nothing.',
       stacks:
         'When the last stamp of a stack leaves, you may carry out what stands beside it, after all stamps of the action are placed, in any order; if that sends more letters, another stack may follow. Stamps never return to a stack, so each works once. Empty stacks count for objectives and for a Beagle goal.',
-      spread: 'To *spread letters* puts up to four stamps on any number of envelopes.',
+      spread: '*Spread letters*: put up to four stamps on any number of envelopes.',
     },
   },
   museum: {
@@ -304,7 +304,7 @@ export const en: RulebookWords<typeof outline> = {
       space:
         'A worker on the turn-order space stands in the leftmost empty cell and brings 2 coins, 3 with two players and alone.',
       phase:
-        'In the second phase those with workers there come first, in the order of their leftmost workers; all others follow as they were. If nobody is there, nothing changes. The new order already holds for the rewards. Alone this phase is left out.',
+        'In the second phase those with workers there come first, in the order of their leftmost workers; all others follow as they were. If nobody is there, nothing changes. The new order already holds for the rewards. Skip this phase in a solo game.',
     },
   },
   rewards: {

@@ -101,7 +101,7 @@ export const en = {
     was: 'was {points}',
     here: '{segments, plural, one {# segment} other {# segments}}{links, plural, =0 {} one {, one gate link} other {, # gate links}}{ferries, plural, =0 {} one {, one river crossing} other {, # river crossings}}',
     thinking: 'Looking for it…',
-    none: 'Draw the first segments: the best route will stand here.',
+    none: 'Draw the first segments: the best route will appear here.',
     stars: '{count, plural, one {# star} other {# stars}}',
     task: 'task',
     ancient: 'encounter',

@@ -9,7 +9,7 @@ export const en = {
     assistants: '{count, plural, one {# assistant is still ready} other {# assistants are still ready}}',
     cards:
       '{count, plural, one {# card with a free action is unplayed} other {# cards with a free action are unplayed}}',
-    fear: '{count} Fear to come',
+    fear: '{count, plural, one {# Fear card to take} other {# Fear cards to take}}',
     travel: '{count, plural, one {# travel icon is lost} other {# travel icons are lost}}',
     spare: '{count, plural, one {# travel icon is left over} other {# travel icons are left over}} until the turn ends',
     planes: '{count, plural, one {a plane is} other {# planes are}} spent on a cheaper journey',
@@ -45,7 +45,7 @@ export const en = {
     figures: '{home} at home, {away} away',
     passed: 'passed',
     pool: 'Travel left this turn',
-    spends: 'The payment takes {count}',
+    spends: '{count} go to the payment',
     idols: 'Idols',
     'slot-empty': 'Slot {slot}, empty, {points, plural, one {# point} other {# points}}',
     'slot-full': 'Slot {slot}, holds an idol',
@@ -65,7 +65,7 @@ export const en = {
     pass: 'Pass round',
     end: 'End turn',
     'go-on': 'Go on',
-    back: 'Back to mine',
+    back: 'Back to my area',
   },
   score: {
     title: 'Points',

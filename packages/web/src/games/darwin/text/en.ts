@@ -185,7 +185,7 @@ export const en = {
     locked: 'use a locked space',
     crew: 'play a crew card',
     copy: 'copy a crew card',
-    badge: 'what the badge brings',
+    badge: 'what the distinction gives',
     end: 'the turn ends',
     draft: 'choose the crew',
     seals: 'starting seals',

@@ -3,7 +3,7 @@
 export const en = {
   task: 'Task',
   'task.goal': 'Choose your secret task',
-  'task.reached': 'A task is kept. Nobody else knows which.',
+  'task.reached': 'You have kept a task. Nobody else knows which.',
   'task.keep': 'Keep one of two',
   'idea.line':
     'Ten rounds. In each, tourists arrive and you draw streets. At the end only *one unbroken line* past them counts.',
@@ -13,7 +13,7 @@ export const en = {
 
   dice: 'Dice',
   'dice.goal': 'Choose two dice',
-  'dice.reached': 'Two numbers, and the signs of those who come.',
+  'dice.reached': 'Two numbers, and the symbols of the tourists to come.',
   'dice.first': 'Take the first die',
   'dice.second': 'Take the second die',
   'idea.die': 'Take a (1)*die*. Its number is half of an address, and its signs are the tourists who will come.',
@@ -28,9 +28,9 @@ export const en = {
   'tourists.reached': 'They have arrived, all of them.',
   'tourists.quarter': 'Choose a quarter',
   'idea.quarter': 'Choose one of the (1)*lit quarters*. All tourists on the two dice arrive there.',
-  'why.quarter': 'A quarter takes tourists once. Choose one that lies near where your walk shall lead.',
+  'why.quarter': 'A quarter takes tourists once. Choose one that lies close to where you plan to walk.',
   'idea.effect':
-    'The (1)*violet die* brings no signs. One more tourist like those of the other die comes, and an (2)*effect* is awake.',
+    'The (1)*violet die* brings no signs. One more tourist of a type on the other die arrives, and an (2)*effect* becomes active.',
   'why.effect': 'The sign on the die, sun or moon, says which effect it is. It holds for this round only.',
 
   streets: 'Streets',
@@ -47,7 +47,7 @@ export const en = {
   'why.ways': 'Two streets are more than one. A quarter counts when the line runs along one of its sides.',
   'idea.shop': 'Your street passes a (1)*shop*. It gives what the (2)*card of the round* shows: visit it.',
   'why.shop': 'One shop in a round, and each shop once. Bonuses may be kept for later.',
-  'idea.end': 'That was your part. (1)*Finish*: you may change your mind until the others are done.',
+  'idea.end': 'Your part is done. (1)*Finish*: you may change your mind until the others are done.',
   'why.end': 'You all draw at the same time, and nobody sees the other’s map before the round is over.',
 
   round: 'Second round',
@@ -65,9 +65,9 @@ export const en = {
   'ancient.goal': 'Know what sleeps below',
   'ancient.reached': 'You know what waits. It sleeps for now.',
   'ancient.third': 'Draw in the third round',
-  'idea.worth': '(1)*Here* stands your best line so far, and its points: tourists times quarters, stars, and the task.',
+  'idea.worth': '(1)*Here* is your best line so far, and its points: tourists times quarters, stars, and the task.',
   'why.worth':
-    'Where streets fork, only one branch can be walked. Point at a street to see what it would make of the points.',
+    'Where streets fork, only one branch can be walked. Point at a street to see how it would change your points.',
   'idea.ancient': 'An (1)*Ancient One* wakes after round 10. Each (2)*horror place* on your line raises your madness.',
   'why.ancient':
     'At the end you roll three dice against it. The madder you are, the more numbers fail. Walk around horror places where it is cheap.',
@@ -84,7 +84,7 @@ export const en = {
   'own.fourth': 'Play the round',
   'idea.stuck':
     'From here on you decide. The (1)*lamp* gives a hint when asked; a tap on something dim says why it is.',
-  'why.stuck': 'Most effects and the end of the night are still to be met. The rulebook tells of each.',
+  'why.stuck': 'You have yet to meet most effects and the end of the night. The rulebook explains them all.',
 } as const
 
 export type ArkhamTexts = Readonly<Record<keyof typeof en, string>>

@@ -3,24 +3,24 @@
 export const en = {
   dig: 'Dig',
   'dig.goal': 'Dig at a camp',
-  'dig.reached': 'A way, a place, a gain: that is a dig.',
+  'dig.reached': 'Travel, a space, a reward: that is a dig.',
   'dig.send': 'Send an archaeologist',
-  'dig.way': 'Pay the way',
+  'dig.way': 'Pay for travel',
   'dig.end': 'End the turn',
   'idea.welcome':
     'Each turn you do *one thing*: dig, discover, overcome, buy or research. Then your rival does one. A game has five rounds.',
   'why.welcome':
     'Turns are short, so nobody waits long. Whatever shows a lightning mark is free and may be done as well.',
   'idea.camp':
-    'Send an archaeologist to a (1)*camp*. The boot is what the way costs, and any card is a boot, even (2)*Fear*.',
-  'why.camp': 'Camps are near and certain: you get what the sign shows. Two compasses are most of a discovery.',
+    'Send an archaeologist to a (1)*camp*. Travel there costs one boot, and any card counts as a boot, even (2)*Fear*.',
+  'why.camp': 'Camps are close and reliable: you get exactly what they show. Two compasses are most of what a discovery costs.',
   'idea.boot':
-    'A card that pays for the way does nothing else this round. (1)*Fear* has nothing else to do: pay with it.',
+    'A card spent on travel does nothing else this round. (1)*Fear* has no effect anyway: pay with it.',
   'why.boot': 'Every card is either a journey or its effect, never both. Fear has no effect to lose.',
   'idea.gain':
-    'You have (1)*two compasses* more. This archaeologist stays there until the round ends; the other is at home.',
+    'You have (1)*two more compasses*. This archaeologist stays there until the round ends; the other is at home.',
   'why.gain': 'Resources stay yours from round to round. Archaeologists and cards come back at its end.',
-  'idea.end': 'That was your one thing for now. (1)*End the turn*, and your rival does one.',
+  'idea.end': 'That was your action. (1)*End the turn*, and your rival takes theirs.',
   'why.end': 'The turn ends when you say so, because free actions are still possible after the main one.',
 
   discover: 'Discover',
@@ -40,7 +40,7 @@ export const en = {
   'why.price':
     'Cars lead to the left half of the island, ships to the right. A plane goes anywhere; two coins hire one.',
   'idea.corner':
-    'Pay with a card whose corner the site asks for. (1)*Exploration* will do; (2)*Funding* is worth a coin later.',
+    'Pay with a card whose corner shows what the site needs. (1)*Exploration* will do; (2)*Funding* is worth a coin later.',
   'why.corner':
     'The corner is the journey, the lower half the effect. You use one of the two, so give the one you need less.',
   'idea.idol': 'The (1)*idol* is yours: 3 points at the end. Now reveal the site tile. You get what it shows at once.',
@@ -51,18 +51,18 @@ export const en = {
   guardians: 'Guardians',
   'guardians.goal': 'Overcome a guardian',
   'guardians.reached': 'It is yours: 5 points, and its boon waits in your area.',
-  'guardians.price': 'Have its price ready',
+  'guardians.price': 'Gather its cost',
   'guardians.overcome': 'Pay the price',
   'idea.fear':
-    'If your archaeologist stands with a (1)*guardian* when the round ends, Fear comes home too: a card worth −1.',
+    'If your archaeologist stands with a (1)*guardian* when the round ends, you take a Fear card as well, worth −1.',
   'why.fear': 'Fear fills your hand with cards that are only boots. One now and then does no harm; many slow you down.',
-  'idea.wait': 'To overcome it is a main action of its own. (1)*End this turn*: nobody else can stand there.',
-  'why.wait': 'A site in the jungle has one space. Only who stands there can overcome its guardian.',
+  'idea.wait': 'Overcoming it is a separate main action. (1)*End this turn*: nobody else can stand there.',
+  'why.wait': 'A site in the jungle has one space. Only a player standing there can overcome its guardian.',
   'idea.leaves':
-    'Pay what stands on the lower edge of the (1)*guardian*, and it is yours: 5 points, no Fear, and a boon.',
+    'Pay the cost at the bottom of the (1)*guardian*, and it is yours: 5 points, no Fear, and a boon.',
   'why.leaves': 'A boon is used once in the whole game: a journey or a free action. The points stay when it is used.',
-  'idea.price-of': 'A card pays the journey in this price with its corner; tokens pay the rest.',
-  'why.price-of': 'It is one payment: all of it falls due at once, and may be proposed and changed in the line above.',
+  'idea.price-of': 'The travel in this cost is paid with the corner of a card, the rest with tokens.',
+  'why.price-of': 'It is a single payment, due in full; you can change the proposal in the line above.',
 
   cards: 'Cards',
   'cards.goal': 'Buy your first card',
@@ -77,7 +77,7 @@ export const en = {
   'why.row': 'Your deck has six cards, and two are Fear. A good card comes up again and again, so buy early.',
 
   research: 'Research',
-  'research.goal': 'Take a step of research',
+  'research.goal': 'Take a research step',
   'research.reached': 'One row up. The notebook may follow, never lead.',
   'research.idol': 'Put the idol into a slot',
   'research.step': 'Move the glass up',
@@ -85,7 +85,7 @@ export const en = {
     'Your (1)*idol* may go into a slot for something now, such as an (2)*arrowhead*. It stays worth 3; the slot loses its point.',
   'why.slot': 'An empty slot is worth 1 to 4 points, from left to right. The first one costs you only one.',
   'idea.bridge':
-    'Your (1)*magnifying glass* climbs a (2)*bridge* for what stands on it. Every row gives something, and points.',
+    'Your (1)*magnifying glass* crosses a (2)*bridge* for the cost shown on it. Every row gives a reward and points.',
   'why.bridge': 'Research is the largest source of points. Bonus tiles go to whoever comes first.',
 
   round: 'Round’s end',
@@ -104,14 +104,14 @@ export const en = {
   'own.reached': 'You know the way now. The game goes on; I only watch.',
   'own.turn': 'Take a turn of your own',
   'own.through': 'Play the round to its end',
-  'idea.drawn': 'There is (1)*the card you bought*: what is bought comes up before what was shuffled.',
+  'idea.drawn': 'There is (1)*the card you bought*: cards you buy come up before cards you shuffle.',
   'why.drawn': 'Bought items lie at the bottom of the deck, and the shuffled cards go below them.',
   'idea.points':
-    'Points come from research, idols, guardians and cards; each Fear takes one. Your count stands beside your colour.',
+    'Points come from research, idols, guardians and cards; each Fear takes one. Your score is next to your colour.',
   'why.points': 'Resources are worth nothing at the end. Spend them in time, on the track most of all.',
   'idea.stuck':
-    'From here on you decide. The (1)*lamp* gives a hint when asked; a tap on something dim says why it is.',
-  'why.stuck': 'There are seven main actions, and every one of them was met by now, or is close to one that was.',
+    'From here on you decide. The (1)*lamp* gives a hint when asked; tap anything greyed out to see why.',
+  'why.stuck': 'There are seven main actions, and by now you have seen them all, or something very like them.',
 } as const
 
 export type ArnakTexts = Readonly<Record<keyof typeof en, string>>
