@@ -32,7 +32,7 @@ export const en = {
     marked: '{name}: {elo} ±{within}',
     you: 'You {elo} ±{within}, after {count, plural, one {# game} other {# games}}',
     youShort: 'you, {count, plural, one {# game} other {# games}}',
-    notYou: 'Your own strength shows after {count, plural, one {# finished game} other {# finished games}}.',
+    notYou: 'Your own strength appears after {count, plural, one {# finished game} other {# finished games}}.',
     rival: 'The rival',
     rivalLine: 'official solo, red tiles 0–5',
     alfred: 'Alfred',

@@ -10,7 +10,7 @@ export const en = {
     doIt: 'Do it',
     again: 'Again',
     back: 'Back to the rulebook',
-    done: 'Done. Go on as you like; nothing of this is kept.',
+    done: 'Done. Play on if you like; nothing is saved.',
     elsewhere: 'You have left the example. “Again” takes you back.',
     none: 'There is no position for this passage.',
     failed: 'The position could not be opened.',

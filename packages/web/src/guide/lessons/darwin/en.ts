@@ -10,13 +10,14 @@ export const en = {
     'Each worker has a row of *wax seals*, what they know: green explores, blue sails, yellow writes, red studies. Choose one for (1)*each*.',
   'why.wax':
     'Spaces ask for seals in one worker’s own row. So workers grow into what they have learned; nothing is spent.',
-  'idea.pair': 'Take a pair of (1)*objectives*, a silver and a golden one. They score when you have what they ask for.',
+  'idea.pair':
+    'Take a pair of (1)*objectives*, a silver and a golden one. They score once you meet their requirements.',
   'why.pair':
-    'They are yours alone, and give a direction. The slots they go to bring more: a fifth worker is the first golden one.',
+    'They are yours alone, and show you where to go. Their slots bring more: the first golden one brings a fifth worker.',
 
   place: 'Workers',
   'place.goal': 'Place your first worker',
-  'place.reached': 'A worker, a space, what it brings: that is a turn.',
+  'place.reached': 'A worker, a space, its actions: that is a turn.',
   'place.worker': 'Send a worker to a space',
   'place.act': 'Do what the space says',
   'place.end': 'End the turn',
@@ -29,7 +30,7 @@ export const en = {
   'idea.learn':
     'Take a seal and give it to a worker. The (1)*first scroll* costs nothing; later slots in the row of a (2)*worker* cost coins.',
   'why.learn': 'Two seals of a colour open a better space, four give the worker a distinction, whatever their colours.',
-  'idea.end': 'That was the turn. (1)*End it*: your rival places a worker, then you the next.',
+  'idea.end': 'Your turn is done. (1)*End it*: your rival places a worker, then you place your next.',
   'why.end': 'Objectives and crew cards may be used at any moment of your own turn, so it ends when you say so.',
 
   coins: 'Coins',
@@ -38,13 +39,13 @@ export const en = {
   'coins.order': 'Go to the turn-order space',
   'coins.take': 'Take the coins',
   'idea.penalty':
-    'The first worker in a journal stands for free. If any worker is there already, even yours, the next pays *3 coins*.',
+    'The first worker in a journal is free. If any worker is there already, even yours, the next pays *3 coins*.',
   'why.penalty':
     'A journal is two pages side by side. Decide which journal you will need twice, and get into the other one first.',
   'idea.order':
-    'The (1)*turn-order space* asks for no seal and no penalty, and gives coins. Your (2)*top worker* will do.',
-  'why.order': 'Whoever stands there first also begins the next round.',
-  'idea.take': 'What a space offers, you may do or leave. Here it is money: (1)*take it*.',
+    'The (1)*turn-order space* needs no seal, has no penalty and gives coins. Your (2)*top worker* will do.',
+  'why.order': 'The first player to go there also begins the next round.',
+  'idea.take': 'You may take what a space offers, or skip it. Here it is money: (1)*take it*.',
   'why.take': 'Actions are optional. Only red numbers are prices, and they are due only if you act.',
 
   sail: 'The sea',
@@ -55,14 +56,15 @@ export const en = {
   'sail.there': 'Use what is there',
   'idea.beagle':
     'The Beagle sails on every round. Each round has its goal; if your ship is behind, it scores you less.',
-  'why.beagle': 'The flags between you and the Beagle are taken off what the goal gives, never below zero.',
+  'why.beagle': 'You lose the points on the flags between you and the Beagle, but never more than the goal gives.',
   'idea.blue':
-    'A worker with a blue seal, (1)*this one*, may go to (2)*navigation*. Where somebody stands in that journal, it costs 3 coins.',
-  'why.blue': 'The penalty is the same however many stand there. Sailing early is worth it: the Beagle does not wait.',
-  'idea.ship': 'Sail to one of the (1)*lit spaces*. You take the action of the space you stop on; spaces you pass give nothing.',
-  'why.ship': 'Ships share a space, and at a fork you choose. A silver ribbon lands an explorer on another island.',
+    'A worker with a blue seal, (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',
+  'why.blue': 'The penalty is the same however many are there. Sailing early is worth it: the Beagle does not wait.',
+  'idea.ship':
+    'Sail to one of the (1)*glowing spaces*. You take the action of the space you stop on; spaces you pass give nothing.',
+  'why.ship': 'Ships can share a space, and you choose at a fork. A silver ribbon lands an explorer on another island.',
   'idea.specimen': 'A (1)*specimen* lives here. Research it: later you may bring it to the museum.',
-  'why.specimen': 'Research stays on your board for good. Every kind is researched once.',
+  'why.specimen': 'You research every specimen once, and it stays on your board for good.',
 
   letters: 'Letters',
   'letters.goal': 'Send letters',
@@ -71,11 +73,11 @@ export const en = {
   'letters.stamps': 'Put stamps on an envelope',
   'idea.yellow':
     'A yellow seal, like the one (1)*this worker* has, opens the (2)*letters*. If anybody is already in that journal, even you, it costs 3 coins.',
-  'why.yellow': 'Two of your workers in a journal cost a penalty, unless they come in different rounds.',
+  'why.yellow': 'Your second worker in a journal costs a penalty, unless you place it in another round.',
   'idea.envelope':
-    'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, whoever has the most stamps there gets the first reward.',
+    'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, the player with the most stamps there gets the first reward.',
   'why.envelope':
-    'The second gets the smaller part. Then half of your stamps leave, the others stay for the next round. An empty stack gives what stands below it.',
+    'Second place gets the smaller reward. Then half of your stamps leave; the others stay for the next round. An empty stack gives the reward below it.',
 
   round: 'Round’s end',
   'round.goal': 'Finish the round',
@@ -85,10 +87,10 @@ export const en = {
     '(1)*End the turn*. Once all workers are placed, the envelopes and the Beagle goal are scored, and workers come home.',
   'why.rewards': 'Then the academy and the open objectives are refilled.',
   'idea.others':
-    'Place the workers you have left as you like. Rectangles take anybody, without seals and without a penalty.',
+    'Place the workers you have left as you like. Rectangles take any worker, with no seals and no penalty.',
   'why.others': 'You must place a worker as long as you have one, even if you then do nothing with it.',
   'idea.walk':
-    'Your explorer walks along the path. Choose one of the (1)*lit spaces*: only the space you stop on takes effect.',
+    'Your explorer walks along the path. Choose one of the (1)*glowing spaces*: only the space you stop on takes effect.',
   'why.walk':
     'Islands have specimens, campsites and points. Green seals send your explorer out, and sometimes a letter does.',
 
@@ -101,11 +103,9 @@ export const en = {
     'Bring your specimen to the (1)*museum*: coins for empty cells beside it, steps of evolution for full ones.',
   'why.museum':
     'Early deliveries bring coins, late ones evolution, which is multiplied at the end by what the museum holds.',
-  'idea.points':
-    'Points come on the way, and at the end from objectives, workers with five seals, tents and evolution.',
+  'idea.points': 'You score on the way, and at the end for objectives, workers with five seals, tents and evolution.',
   'why.points': 'A worker with six seals does more in one turn than two with three. Train one of them well.',
-  'idea.stuck':
-    'From here on you decide. The (1)*lamp* gives a hint when asked; a tap on something dim says why it is.',
+  'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
   'why.stuck': 'You have yet to meet crew cards, lenses and tents. The rulebook has a page on each.',
 } as const
 
