@@ -65,7 +65,7 @@ export const en: LexiconWords<typeof outline> = {
   route: {
     name: 'Final route',
     forms: 'final route|final routes',
-    says: 'One line of your segments, named after the last round. Only what is along it scores; the rest is erased.',
+    says: 'One line of your segments, named after the last round. Only quarters along it score; the rest is erased.',
   },
   gate: {
     name: 'Gate',

@@ -380,7 +380,7 @@ export const en = {
     'ARK-ROUTE-06': 'You have already drawn here.',
     'ARK-ROUTE-10': 'A dead end does not lead over the river.',
     'ARK-ROUTE-12': 'Only Yog-Sothoth opens the roads inside the university.',
-    'ARK-ROUTE-13': 'What you drew stays. Only Route Correction erases a segment.',
+    'ARK-ROUTE-13': 'A segment stays once it is drawn. Only Route Correction erases one.',
     'ARK-ROUTE-14': 'Stored segments are spent while you draw.',
     'ARK-ROUTE-15': 'An extra segment follows a road.',
     'ARK-ROUTE-16': 'A diagonal segment cuts through a quarter and follows no road.',

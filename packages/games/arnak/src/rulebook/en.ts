@@ -337,7 +337,7 @@ export const en: RulebookWords<typeof outline> = {
           ['4', '1 compass', '6', 'upgrade an assistant', '4'],
           ['5', '1 compass', '9', '3 compasses', '6'],
           ['6', 'draw a card', '12', 'take an artifact from the row', '8'],
-          ['7', '1 compass', '16', 'overcome a guardian where you stand', '10'],
+          ['7', '1 compass', '16', 'overcome a guardian at your site', '10'],
           ['Lost Temple', 'a bonus tile', '23, 21, 20, 19', 'never', '–'],
         ],
       },

@@ -567,7 +567,7 @@ export const en = {
     'ARN-TURN-04': 'A turn needs a main action. If you want none, pass.',
     'ARN-TURN-05': 'You have already taken your main action.',
     'ARN-TURN-07': 'The card is no longer in your hand.',
-    'ARN-FREE-10': 'First finish what you have begun.',
+    'ARN-FREE-10': 'First finish the action you have begun.',
     'ARN-FREE-11': 'Passing with a card is a main action, and you have taken yours.',
     'ARN-DIG-03': 'Somebody is already there.',
     'ARN-DIG-04': 'Both your archaeologists are out.',

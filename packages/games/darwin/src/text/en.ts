@@ -453,7 +453,7 @@ export const en = {
     'space-only': 'it is the only open space that matches a colour in row {row}',
     'space-paid': 'it is the only space matching a colour in row {row} that he can pay for',
     'space-lowest': 'it is the lowest space matching a colour in row {row} that he can pay for',
-    'space-cheapest': 'among the lowest spaces, this one lacks the fewest seals',
+    'space-cheapest': 'among the lowest spaces, he lacks the fewest seals for this one',
     'space-seal': 'among equal spaces, its colour is furthest left in row {row}',
     'lens-only': 'he cannot pay for any other',
     'lens-row': 'row {row} is the topmost with a matching colour',

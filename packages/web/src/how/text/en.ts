@@ -18,7 +18,7 @@ export const en = {
     gaveUp:
       'There is no way in {count, plural, one {# step} other {# steps}} or fewer, and too many longer ones to check.',
     tooMany: 'There is too much to try here, so no answer was found.',
-    busy: 'The search failed just now. Ask again.',
+    busy: 'The search failed. Ask again.',
     moved: 'The table has moved on. Look again.',
   },
   later: {

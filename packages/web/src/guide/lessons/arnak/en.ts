@@ -57,7 +57,7 @@ export const en = {
     'If your archaeologist is with a (1)*guardian* when the round ends, you take a Fear card as well, worth −1.',
   'why.fear': 'Fear fills your hand with cards that are only boots. One now and then does no harm; many slow you down.',
   'idea.wait': 'Overcoming it is a separate main action. (1)*End this turn*: nobody else can go there.',
-  'why.wait': 'A jungle site has one space. Only a player at the site can overcome its guardian.',
+  'why.wait': 'A jungle site has one space. Only a player standing there can overcome its guardian.',
   'idea.leaves': 'Pay the cost at the bottom of the (1)*guardian*, and it is yours: 5 points, no Fear, and a boon.',
   'why.leaves': 'You use a boon once in the whole game, for travel or a free action. You keep the points.',
   'idea.price-of': 'The travel in this cost is paid with the corner of a card, the rest with tokens.',
