@@ -77,7 +77,9 @@ test('why a line was not sent is said', async () => {
   await chat({ code: 'silenced', message: 'Wait a little before you go on.', reasons: [] })
   fill(field(), 'Again')
   send()
-  expect(textOf(await screen.findByRole('alert'))).toBe('You may not write in the chat. Ask the operator of this server.')
+  expect(textOf(await screen.findByRole('alert'))).toBe(
+    'You may not write in the chat. Ask the operator of this server.',
+  )
 })
 
 const BEN: ChatLine = { id: 1, at: 0, person: 'b', name: 'Ben', text: 'You are slow' }

@@ -135,7 +135,9 @@ test('where the log may not be read yet there is no chart, and it says why', asy
   const worker = await firstOf(workers)
   await expect.poll(() => worker.messages).toHaveLength(1)
   worker.answer({ id: 1, failed: 'its chance is secret' })
-  expect(await screen.findByText('The chart will be available once the game’s random draws may be revealed.')).toBeTruthy()
+  expect(
+    await screen.findByText('The chart will be available once the game’s random draws may be revealed.'),
+  ).toBeTruthy()
 })
 
 test('points by category are drawn with a name, and described by the sheet', async () => {
