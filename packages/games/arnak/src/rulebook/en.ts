@@ -72,7 +72,7 @@ export const en: RulebookWords<typeof outline> = {
       players:
         'Everybody takes a colour with two archaeologists, a magnifying glass and a notebook. Both research tokens begin on the start space below the track. Your deck has six cards, shuffled: two Funding, two Exploration, two Fear.',
       first: {
-        lead: 'The starting player is the one who was last in a new place, or is drawn at random. You begin with:',
+        lead: 'The starting player is the one who most recently visited a new place, or is drawn at random. You begin with:',
         head: ['Player', 'Coins', 'Compasses'],
         rows: [
           ['first', '2', '0'],
@@ -325,7 +325,7 @@ export const en: RulebookWords<typeof outline> = {
       bridges:
         'Tokens only move up, one row at a time and along bridges; from the start they can reach every space of the first row. Any number of tokens may share a space.',
       tiles:
-        'A bonus tile goes to the first token that arrives, glass or notebook, and is removed even if you do not use it. You choose whether the tile or the row comes first. What you gain cannot pay for the bridge. If one research step triggers another, finish the new one first; then go on.',
+        'A bonus tile goes to the first token that arrives, glass or notebook, and is removed even if you do not use it. You choose whether the tile or the row comes first. You cannot pay for the bridge with their rewards. If one research step triggers another, finish the new one first; then go on.',
       row: 'You score the points of a row only at the end, for the row your token is in then. Effects that let you research follow the same steps; a discount lowers the price of the bridge or of a temple tile. Skip an effect you cannot carry out.',
       track: {
         lead: 'The rows of the *Bird Temple*, from the bottom:',

@@ -76,7 +76,7 @@ export const en: LexiconWords<typeof outline> = {
   envelope: {
     name: 'Envelope',
     forms: 'envelope|envelopes',
-    says: 'Scored when the round ends: the most and second most stamps win rewards, and half of these stamps come back used.',
+    says: 'Scored when the round ends: the players with the most and second most stamps get rewards, and half of those stamps come back used.',
   },
   specimen: {
     name: 'Specimen',

@@ -191,7 +191,7 @@ export const en: RulebookWords<typeof outline> = {
   sea: {
     title: 'Sailing',
     says: {
-      sail: '{sea} Move your ship forward along the sea, at least one space and up to the number shown. You choose at a fork. Any number of ships may share a space, and you do not skip any. At the last space a ship can go no further.',
+      sail: '{sea} Move your ship forward along the sea, at least one space and up to the number shown. You choose at a fork. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
       ribbons:
         'When your ship crosses a *silver ribbon*, you must put an unused explorer on the start space of that island, before anything else, unless you already have one there. Resolve several ribbons in order.',
       stop: 'You may take the action of the space where you stop; spaces that you pass give nothing, and a Beagle space does nothing. The first ship to reach the last space scores 3 points. *Sail to the Beagle*: move your ship to the Beagle if it is ahead of you, across all ribbons on the way.',
