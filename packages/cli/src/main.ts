@@ -82,9 +82,10 @@ const nodesOption = (nodes: number) =>
   new Option('--nodes <n>', 'moves tried when looking for options')
     .argParser(wholeNumber(1, 100_000_000))
     .default(nodes)
-const playerOption = () => new Option('--player <bot>', "bot that plays the simulated games, instead of the coach's own")
+const playerOption = () =>
+  new Option('--player <bot>', "bot that plays the simulated games, instead of the coach's own")
 const setOption = () =>
-  new Option('--set <name=value>', "sets an option of the table; may be repeated").argParser(setting)
+  new Option('--set <name=value>', 'sets an option of the table; may be repeated').argParser(setting)
 
 function program(): Command {
   const wayfare = new Command('wayfare')
@@ -136,7 +137,11 @@ function program(): Command {
     .option('--games <n>', 'number of games, rounded up to whole deals', wholeNumber(1, 1_000_000), 100)
     .addOption(seedOption())
     .addOption(setOption())
-    .option('--least <share>', 'share of games the first bot must win, such as 0.6; ends early once that is certain', share)
+    .option(
+      '--least <share>',
+      'share of games the first bot must win, such as 0.6; ends early once that is certain',
+      share,
+    )
     .option('--points <n>', 'points the first bot must have on average', wholeNumber(1, 10_000))
     .option('--keep <folder>', 'folder for all games; continues where it stopped')
     .addOption(workersOption())
@@ -152,7 +157,11 @@ function program(): Command {
     .option('--share <percent>', 'percentage of the games, for a quick look', wholeNumber(1, 1_000), 100)
     .addOption(seedOption())
     .option('--keep <folder>', 'folder for the games', `${rootFolder()}docs/ladder`)
-    .option('--minutes <n>', 'start no game after this many minutes, and write the results so far', wholeNumber(0, 100_000))
+    .option(
+      '--minutes <n>',
+      'start no game after this many minutes, and write the results so far',
+      wholeNumber(0, 100_000),
+    )
     .option('--out <file>', 'output file', `${rootFolder()}docs/BOTS.md`)
     .option('--strengths <file>', 'file that the client reads', `${rootFolder()}packages/bots/src/strengths.json`)
     .addOption(workersOption())
@@ -190,12 +199,7 @@ function program(): Command {
     .addOption(playersOption().default(2))
     .requiredOption('--bot <name>', 'bot that plays these games, at all seats')
     .option('--positions <n>', 'number of positions, four from each game', wholeNumber(1, 100_000), 20)
-    .option(
-      '--hints <n>',
-      'how many of these four get a full hint, which takes most of the time',
-      wholeNumber(0, 4),
-      4,
-    )
+    .option('--hints <n>', 'how many of these four get a full hint, which takes most of the time', wholeNumber(0, 4), 4)
     .addOption(worldsOption(HINTING.worlds, LEAST_HINT_WORLDS))
     .addOption(nodesOption(HINTING.effort.nodes))
     .addOption(playerOption())
@@ -203,10 +207,7 @@ function program(): Command {
     .addOption(setOption())
     .option('--minutes <n>', 'start no game after this many minutes', wholeNumber(0, 100_000))
     .option('--check', 'fail if hints overstate the lead that independent play-outs find')
-    .option(
-      '--keep <file>',
-      'file for the results, to continue from; docs/BOTS.md shows docs/ladder/coach-GAME.jsonl',
-    )
+    .option('--keep <file>', 'file for the results, to continue from; docs/BOTS.md shows docs/ladder/coach-GAME.jsonl')
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(calibrate)
@@ -250,7 +251,10 @@ function program(): Command {
     )
     .addOption(jsonOption())
     .action(solve)
-  command('replay', 'play a log again and check its result').argument('<file>').addOption(jsonOption()).action(replayFile)
+  command('replay', 'play a log again and check its result')
+    .argument('<file>')
+    .addOption(jsonOption())
+    .action(replayFile)
   command('tell', 'print a stored game as its readers see it')
     .argument('<file>')
     .addOption(languageOption().default('en'))

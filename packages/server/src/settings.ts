@@ -76,7 +76,11 @@ export const SETTINGS = {
   ),
   TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables that one person may have made'),
   SOCKETS_PER_ADDRESS: setting(whole(1, 1_000_000), 200, 'connections from one network address'),
-  MESSAGES_PER_SECOND: setting(whole(1, 1_000_000), 20, 'messages of one connection per second, with a reserve of three seconds'),
+  MESSAGES_PER_SECOND: setting(
+    whole(1, 1_000_000),
+    20,
+    'messages of one connection per second, with a reserve of three seconds',
+  ),
   WORK_MS_PER_SECOND: setting(
     whole(1, 10_000_000),
     200,
@@ -117,7 +121,11 @@ export const SETTINGS = {
   WEBHOOKS_TO_PRIVATE: setting(flag, false, 'allow webhooks to private and loopback addresses'),
   METRICS_TOKEN: secret(text, '', 'if set, /metrics requires it as a bearer token'),
   TEST_GAMES: setting(flag, false, "also offer the testkit's own game"),
-  TEST_SEED: setting(text, '', 'deal every table from this seed instead of at random: for tests, never where people play'),
+  TEST_SEED: setting(
+    text,
+    '',
+    'deal every table from this seed instead of at random: for tests, never where people play',
+  ),
 } as const
 
 export type Settings = {

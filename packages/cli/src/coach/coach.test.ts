@@ -37,7 +37,9 @@ test('hint: the ways to go on with their figures, in sentences and as JSON, the 
   expect(out).toMatch(
     /^after 33 rows, seat 0; based on 4 simulated games that it cannot tell from the real one\n.+\n1\. \S/,
   )
-  expect(out).toMatch(/\n {3}[\d.−]+ points \(.+ to .+\), half of the games from \d+ to \d+, 19 in 20 from .+; won \d+ %/)
+  expect(out).toMatch(
+    /\n {3}[\d.−]+ points \(.+ to .+\), half of the games from \d+ to \d+, 19 in 20 from .+; won \d+ %/,
+  )
   expect(out).toMatch(/\n2\. .+\n.+; behind by [\d.−]+ points \(.+ to .+\)/)
   const found = JSON.parse((await wayfare('hint', arnak, '--at', '33', ...QUICK, '--json')).out)
   expect(found).toMatchObject({ row: 33, seat: 0, worlds: 4 })
