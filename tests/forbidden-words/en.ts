@@ -38,7 +38,7 @@ export const en: readonly ForbiddenWord[] = [
   { word: /\blook(s|ed|ing)? on\b/i, where: '*', better: 'watch; spectators' },
   { word: /\bbot play(s|ed) on\b/i, where: '*', better: 'a bot takes over' },
   {
-    word: /\b(has|have|having|with|by|to|is) (second )?(most|fewest)\b|\bwhere he has fewest\b/i,
+    word: /\b(has|have|having|with|by|to) (second )?(most|fewest)\b|\bwhere he has fewest\b/i,
     where: '*',
     better: 'the most; the fewest',
     why: 'the article is missing',

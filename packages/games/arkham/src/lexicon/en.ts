@@ -45,7 +45,7 @@ export const en: LexiconWords<typeof outline> = {
   coordinate: {
     name: 'Coordinate change',
     forms: 'coordinate change|coordinate changes',
-    says: 'A bonus from shops: one of your two numbers counts one more or less; 6 and 1 are neighbours.',
+    says: 'A bonus from shops: one of your two numbers counts one more or less; 1 follows 6.',
   },
   shop: {
     name: 'Antique shop',

@@ -222,7 +222,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       spending:
-        'Circle a bonus when you get it and cross it out when you use it; each circle works once. You may use extra segments and diagonals at once or in any later round. Bonuses you have left at the end are worth nothing. If no symbol is free, the bonus is lost, but you circle the shop all the same.',
+        'Circle a bonus when you get it and cross it out when you use it; each circle works once. You may use extra segments and diagonals at once or in any later round. Unused bonuses score nothing at the end. If no symbol is free, the bonus is lost, but you circle the shop all the same.',
       coordinates:
         'A *coordinate change* {coordinate-change} makes one of the two dice count one more or one less for you; 6 and 1 are neighbours. You may use several on one die or split them between both. You use it in phase 3, so never in the round in which you got it. Tourists and other players’ numbers stay as they are.',
       tomes: {

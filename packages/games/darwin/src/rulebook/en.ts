@@ -6,7 +6,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'What the game is about',
     says: {
       idea: 'You travel with Charles Darwin to the Galápagos Islands. In *five rounds* your workers write journals, study at the academy, sail after the Beagle, explore islands, send letters and bring specimens to the museum.',
-      path: 'Training is the heart of the game. Each worker has a row of *wax seals*: what they have learned. Spaces on the board ask for seals, and a worker with more of them does more in a single turn. You have four workers, and later perhaps a fifth, so every turn counts.',
+      path: 'Training is at the heart of it. Each worker has a row of *wax seals*: what they have learned. Spaces on the board ask for seals, and a worker with more of them does more in a single turn. You have four workers, and later perhaps a fifth, so every turn counts.',
       points: {
         lead: 'You score on the way, and at the end for:',
         items: [
@@ -182,7 +182,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       take: '{academy} Take a seal from any scroll and put it into the leftmost empty slot of one of the three middle rows. Scrolls cost 0, 1, 2 and 3 coins from top to bottom, slots cost the price printed on them. You must be able to pay both together. The academy is not refilled before the refresh phase. Without a seal or a slot, skip the action.',
       cheaper:
-        'A discount lowers the sum, never below zero. A silver objective makes scrolls free for good; you still pay for slots. A free academy action costs nothing at all. For each seal, first drop the price of a free scroll, then take off the golden distinction’s coin, then the discount of the space. What is left of the discount helps the next seal, but never the extra seal of the silver distinction.',
+        'A discount lowers the sum, never below zero. A silver objective makes scrolls free for good; you still pay for slots. A free academy action costs nothing at all. For each seal, first drop the price of a free scroll, then take off the golden distinction’s coin, then the discount of the space. Any unused discount helps the next seal, but never the extra seal of the silver distinction.',
       example: [
         'You take a seal from the third scroll (2 coins) and put it into the fifth slot of a row (2 coins), with a discount of 3: you pay 1.',
       ],
@@ -295,7 +295,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Crew cards',
     says: {
       play: 'To play a crew card, choose a worker whose row has the seals on it, in any order; purple ones help, knowledge does not. The worker may be anywhere and is not placed. Take the card’s actions and turn it over beside that worker. Each worker can play *one* crew card in the whole game, and you may play each card once, in your turn or during the rewards. A row with one seal or none is never enough.',
-      copy: 'One card *copies* another: use anybody’s unplayed crew card as if it were yours, without its seals and without distinctions. That card stays unplayed. A copy of the copying card does nothing. In a solo game you copy only your own cards.',
+      copy: 'One card *copies* another: use anybody’s unplayed crew card as if it were yours, without its seals and without distinctions. That card stays unplayed. A copy of the copying card does nothing. When you play alone, you copy only your own cards.',
     },
   },
   order: {
@@ -304,7 +304,7 @@ export const en: RulebookWords<typeof outline> = {
       space:
         'Put a worker for the turn-order space into its leftmost empty cell and gain 2 coins, or 3 with one or two players.',
       phase:
-        'In the second phase, players with workers there come first, in the order of their leftmost workers; all others follow in their old order. If nobody is there, nothing changes. The new order already applies to the rewards. Skip this phase in a solo game.',
+        'In the second phase, players with workers there come first, in the order of their leftmost workers; all others follow in their old order. If nobody is there, nothing changes. The new order already applies to the rewards. Skip this phase when you play alone.',
     },
   },
   rewards: {
