@@ -9,7 +9,7 @@ export const fr: readonly ForbiddenWord[] = [
   { word: /\bcartes de départ\b/i, where: 'arnak', better: 'cartes de base' },
   { word: /\bdans vos caisses\b/i, where: 'arnak', better: 'sur vos caisses' },
   { word: /\bniveau I{1,2}\b/, where: 'arnak', better: 'niveau 1, niveau 2' },
-  { word: /\bchez vous\b/i, where: '*', better: 'sur votre plateau', why: 'means “in your home”' },
+  { word: /\bchez vous\b/i, where: 'arnak', better: 'sur votre plateau', why: 'means “in your home”' },
   { word: /\bsans son coût\b/i, where: 'arnak', better: 'sans payer son coût' },
   { word: /\bne sauve\b/i, where: 'arnak', better: 'ne secourt' },
   {
