@@ -1,22 +1,16 @@
-// Words: those of the glossaries that our texts do not need, and those that are not to be used.
+// Words: those of the glossaries that our texts do not need, and those that are not to be used. Newer ones, with the better word, are in
+// `forbidden-words`.
 
 import type { Language } from '@wayfare/text'
-
-/** Where a word is meant; `*`: everywhere. */
-type Where = 'arnak' | 'darwin' | 'arkham' | 'web' | '*'
+import type { Where } from './forbidden-words/forbidden-word.ts'
 
 /**
  * Said otherwise, or a heading or part of the printed game that our texts do not name. French: the glossary spells artefact in two
- * ways and our texts in one; the frame beside the board and the player aid are not on our table (the English texts only have a
- * passage of the research track, and the stems of « said » and « paid »).
+ * ways and our texts in one; the frame beside the board is not on our table (the English texts only have a passage of the research track).
  */
 export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly string[]>> = {
   arnak: ['fr card.artifactCard', 'fr zone.bridge'],
-  darwin: [
-    'fr player_aid',
-    'pl player_aid', // not in the English texts either: only its stems are
-    'ru player_aid',
-  ],
+  darwin: [],
   arkham: [],
 }
 

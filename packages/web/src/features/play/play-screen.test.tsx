@@ -177,7 +177,7 @@ test('where two share the screen they are asked together, and the coach comes wh
   click(await screen.findByRole('button', { name: 'Agree' }))
   const asked = () => workers.flatMap(({ messages }) => messages.map((one) => Object.keys(one as object)))
   await expect.poll(asked).toEqual([['ask']])
-  expect(textOf(screen.getByRole('complementary', { name: 'Coach' }))).toContain('Looking for ways to go on…')
+  expect(textOf(screen.getByRole('complementary', { name: 'Coach' }))).toContain('Weighing your options…')
   expect(screen.getByText('With coach')).toBeTruthy()
 })
 
