@@ -92,7 +92,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     dailyPlay: 'Сыграть партию дня',
     opponent: 'Соперник: {name}',
     learn: 'Учиться за игрой',
-    guided: 'Игра с проводником, урок {lesson} из {of}',
+    guided: 'Партия с проводником, урок {lesson} из {of}',
     thinking: '{name} думает',
     queued: '{name} думает; {count, plural, one {впереди # ход} few {впереди # хода} other {впереди # ходов}}',
     round: 'Раунд {round}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const ru: Translation<typeof en, 'ru'> = {
   settings: {
     help: 'Подсказки за столом',
-    'help-lead': 'Новичку говорят, что значит выбор; с опытом слов становится меньше.',
+    'help-lead': 'Новичкам объясняем, что значит каждый выбор; чем больше опыта, тем короче подсказки.',
     'help-auto': 'Автоматически ({level})',
     'help-beginner': 'Новичок',
     'help-regular': 'Опытный',
@@ -14,7 +14,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     auto: 'Как в системе',
     motion: 'Анимация',
     full: 'Полная',
-    less: 'Меньше',
+    less: 'Сокращённая',
     sound: 'Звуки',
     textSize: 'Размер текста',
     normal: 'Обычный',
@@ -80,6 +80,6 @@ export const ru: Translation<typeof en, 'ru'> = {
       'Wayfare — свободная программа, её код открыт под лицензией MIT. Игры и их названия принадлежат их издателям.',
     licences: 'Лицензии',
     licencesLead: 'В Wayfare вложен и чужой труд. Здесь сказано, чей он и на каких условиях его можно распространять.',
-    licencesText: 'Скачать текстом',
+    licencesText: 'Скачать текстовым файлом',
   },
 }
