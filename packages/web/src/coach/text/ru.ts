@@ -4,12 +4,13 @@ import type { en } from './en.ts'
 export const ru: Translation<typeof en, 'ru'> = {
   coach: {
     title: 'Наставник',
-    planning: 'Ищу, как продолжить…',
+    planning: 'Ищем, как продолжить…',
     early: 'Партия доиграна лишь несколько раз: судить рано.',
     ways: '{count, plural, one {# продолжение} few {# продолжения} many {# продолжений} other {# продолжения}}',
     points: 'очки в конце',
     range: '{low}–{high}',
-    expected: 'В конце около {points, plural, one {# очка} few {# очков} many {# очков} other {# очка}}; в 19 партиях из 20 — от {low} до {high}.',
+    expected:
+      'В конце около {points, plural, one {# очка} few {# очков} many {# очков} other {# очка}}; в 19 партиях из 20 — от {low} до {high}.',
     show: 'Показать на столе',
     unfold: 'Все варианты',
     play: 'Сыграть так',
@@ -44,7 +45,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     away: 'Кого-то нет за столом: спросить всех сейчас нельзя.',
     why: 'Почему?',
     whyOf: 'Почему {name} так ходит?',
-    whySeeks: 'Смотрю, что ещё можно было сделать…',
+    whySeeks: 'Смотрим, что ещё можно было сделать…',
     whyBrings: 'Сразу: {parts}.',
     whyBringsNone: 'Сразу очков это не даёт.',
     whyNext: '{told}; {next}',
