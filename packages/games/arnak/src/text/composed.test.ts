@@ -32,6 +32,9 @@ test('what is paid is counted', () => {
   expect(told('ru', fact('paid', { with: ['compass', 'compass', 'compass', 'pickaxe'] }))).toEqual([
     'Маша тратит: 3 компаса, «Кирка».',
   ])
+  expect(told('ru', fact('paid', { with: ['coin', 'drop-funding-ship'] }))).toEqual([
+    'Маша тратит: 1 монету, «Финансирование (корабль)» без эффекта.',
+  ])
   expect(pressed('ru', 'pay compass+compass+compass+bow-and-arrows')).toBe('Потратить: 3 компаса, «Лук и стрелы»')
 })
 
@@ -91,6 +94,9 @@ test('nothing exiled is not told', () => {
   expect(told('fr', fact('staff', { cards: [] }))).toEqual(['Le Sceptre lunaire avance.'])
   expect(told('pl', fact('staff', { cards: [] }))).toEqual(['Księżycowe berło przesuwa się.'])
   expect(told('ru', fact('staff', { cards: [] }))).toEqual(['Лунный посох сдвигается.'])
+  expect(told('ru', fact('staff', { cards: ['hat', 'fear'] }))).toEqual([
+    'Лунный посох сдвигается. Убраны из игры: «Шляпа», «Ужас».',
+  ])
 })
 
 test('a verb has its object in its case or with its article', () => {
