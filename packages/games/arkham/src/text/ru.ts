@@ -165,9 +165,9 @@ export const ru: ArkhamCatalogue<'ru'> = {
     'task-8': 'Последний трамвай',
   },
   cards: {
-    'shop-tourists': 'Дополнительные туристы ({tourists})',
-    'shop-tome': 'Таинственный фолиант',
-    'shop-double': 'Двойной бонус ({bonuses})',
+    'shop-tourists': { nom: 'Дополнительные туристы ({tourists})', acc: '«Дополнительные туристы» ({tourists})' },
+    'shop-tome': { nom: 'Таинственный фолиант', acc: '«Таинственный фолиант»' },
+    'shop-double': { nom: 'Двойной бонус ({bonuses})', acc: '«Двойной бонус» ({bonuses})' },
     task: { nom: 'задача «{name}»', acc: 'задачу «{name}»' },
     'task-rule': '1 ПО за каждый отрезок вашего маршрута между двумя из этих мест: {crossings}.',
     call: { nom: 'карта зова Ктулху ({tourist})', acc: 'карту зова Ктулху ({tourist})' },
@@ -302,8 +302,8 @@ export const ru: ArkhamCatalogue<'ru'> = {
   facts: {
     'task-kept': '{player} оставляет себе задачу.',
     'task-chosen': '{player} оставляет себе {task_acc}.',
-    round: 'Раунд {round}. В лавках: {card}. Первый игрок: {player}.',
-    'round-alone': 'Раунд {round}. В лавках: {card}.',
+    round: 'Раунд {round}. В лавках: {card_acc}. Первый игрок: {player}.',
+    'round-alone': 'Раунд {round}. В лавках: {card_acc}.',
     rolled: 'На кубиках: {faces}.',
     'rolled-taken': 'Начальный бросок: {dice}.',
     'rolled-next': 'Бросок на следующий раунд: {dice}.',
@@ -320,7 +320,7 @@ export const ru: ArkhamCatalogue<'ru'> = {
     erased: '{player} стирает {segment_acc}.',
     drawn:
       '{player} прокладывает {count, plural, one {# отрезок} few {# отрезка} many {# отрезков} other {# отрезка}}: {segments}.',
-    visit: '{player} посещает {shop_acc}: {card}.',
+    visit: '{player} посещает {shop_acc}: {card_acc}.',
     gained: '{player} обводит: {bonuses}.',
     route:
       '{player} определяет итоговый маршрут: {count, plural, one {# отрезок} few {# отрезка} many {# отрезков} other {# отрезка}}{links, plural, =0 {} one {, # соединение через врата} few {, # соединения через врата} many {, # соединений через врата} other {, # соединения через врата}}{crossings, plural, =0 {} one {, # пересечение реки} few {, # пересечения реки} many {, # пересечений реки} other {, # пересечения реки}}.',

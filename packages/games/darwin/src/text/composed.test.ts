@@ -79,7 +79,7 @@ test('crew and objectives go by their names', () => {
   expect(told('fr', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Élodie garde la carte Équipage « Timonier ».'])
   expect(told('pl', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Anna zatrzymuje kartę załogi „Sternik”.'])
   expect(told('ru', fact('crew', { cards: ['crew-9', 'crew-2', 'crew-10'] }))).toEqual([
-    'Маша показывает экипаж: Безбилетник, Первопроходец и Квартирмейстер.',
+    'Маша показывает экипаж: «Безбилетник», «Первопроходец» и «Квартирмейстер».',
   ])
   expect(told('fr', fact('pair', { silver: 'start-silver-2', gold: 'start-gold-2' }))).toEqual([
     'Élodie prend l’objectif argenté de départ « Lettres au pays » et l’objectif doré de départ « Carnet vert ».',

@@ -1,6 +1,12 @@
 import type { DarwinCatalogue } from './catalogue.ts'
 import { darwinTitle } from './title.ts'
 
+/** In a list within a sentence a card of the crew stands in quotes. */
+const quoted = <K extends string>(names: Readonly<Record<K, string>>): Record<K, { nom: string; acc: string }> => {
+  const forms = Object.entries<string>(names).map(([id, nom]) => [id, { nom, acc: `«${nom}»` }])
+  return Object.fromEntries(forms)
+}
+
 export const ru: DarwinCatalogue<'ru'> = {
   game: { title: darwinTitle.ru },
   words: {
@@ -213,7 +219,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'gold-9': 'Коралловая лестница',
     'gold-10': 'Под стеклом',
   },
-  crew: {
+  crew: quoted({
     'crew-1': 'Казначей',
     'crew-2': 'Первопроходец',
     'crew-3': 'Библиотекарь',
@@ -230,7 +236,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'crew-14': 'Капитан',
     'crew-15': 'Старший помощник',
     'crew-16': 'Учёный',
-  },
+  }),
   specials: {
     'special-1': 'Запасная линза',
     'special-2': 'Полевой отчёт',
@@ -426,7 +432,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     round: 'Начинается раунд {round}.',
     'crew-picked': '{player} оставляет карту экипажа.',
     'crew-kept': '{player} оставляет {card_acc}.',
-    crew: '{player} показывает экипаж: {cards}.',
+    crew: '{player} показывает экипаж: {cards_acc}.',
     seals: '{player} распределяет начальные печати: {colours}.',
     pair: '{player} берёт {silver_acc} и {gold_acc}.',
     order: 'Новая очерёдность хода: {players}.',
