@@ -141,7 +141,7 @@ test('alone, nobody is named as the first player', () => {
   const round = { k: 'round', round: 2, card: 'shop-tome-1' } as Fact
   expect(LANGUAGES.map((language) => told(language, round))).toEqual([
     ['Round 2. Shops offer: Mysterious tome.'],
-    ['Раунд 2. В лавках: Таинственный фолиант.'],
+    ['Раунд 2. В лавках: «Таинственный фолиант».'],
     ['Manche 2. Dans les boutiques : Grimoire mystérieux.'],
     ['Runda 2. W sklepach: Tajemnicza księga.'],
   ])

@@ -23,16 +23,19 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
   expect(told('en', paid)).toEqual(['Ann spends 3 compasses and 1 pilot (2 coins).'])
-  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 пилота (2 монеты).'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 самолёт (пилот, 2 монеты).'])
   expect(told('fr', paid)).toEqual(['Élodie dépense 3 boussoles et 1 pilote (2 pièces).'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, 1 pilot (2 monety).'])
   expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
   expect(told('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
   expect(told('ru', fact('paid', { with: ['idol'] }))).toEqual(['Маша тратит: идола с ящиков.'])
   expect(told('ru', fact('paid', { with: ['compass', 'compass', 'compass', 'pickaxe'] }))).toEqual([
-    'Маша тратит: 3 компаса, Кирка.',
+    'Маша тратит: 3 компаса, «Кирка».',
   ])
-  expect(pressed('ru', 'pay compass+compass+compass+bow-and-arrows')).toBe('Потратить: 3 компаса, Лук и стрелы')
+  expect(told('ru', fact('paid', { with: ['coin', 'drop-funding-ship'] }))).toEqual([
+    'Маша тратит: 1 монету, «Финансирование (корабль)» без эффекта.',
+  ])
+  expect(pressed('ru', 'pay compass+compass+compass+bow-and-arrows')).toBe('Потратить: 3 компаса, «Лук и стрелы»')
 })
 
 test('whatever is paid with fits a button', () => {
@@ -49,7 +52,7 @@ test('whatever is paid with fits a button', () => {
     return prices.map((price) => pressed(language, `pay ${price}`)).filter((text) => text.length > LONGEST_BUTTON)
   })
   expect(tooLong).toEqual([])
-  expect(pressed('ru', 'pay coin+arrowhead+drop-funding-ship')).toBe('… + Финансирование (корабль) (без эффекта)')
+  expect(pressed('ru', 'pay coin+arrowhead+drop-funding-ship')).toBe('… + «Финансирование (корабль)» без эффекта')
 })
 
 test('a guardian’s boon is paid with, not the guardian', () => {
@@ -91,6 +94,9 @@ test('nothing exiled is not told', () => {
   expect(told('fr', fact('staff', { cards: [] }))).toEqual(['Le Sceptre lunaire avance.'])
   expect(told('pl', fact('staff', { cards: [] }))).toEqual(['Księżycowe berło przesuwa się.'])
   expect(told('ru', fact('staff', { cards: [] }))).toEqual(['Лунный посох сдвигается.'])
+  expect(told('ru', fact('staff', { cards: ['hat', 'fear'] }))).toEqual([
+    'Лунный посох сдвигается. Убраны из игры: «Шляпа», «Ужас».',
+  ])
 })
 
 test('a verb has its object in its case or with its article', () => {
@@ -172,7 +178,7 @@ test('the rival says why its tile came to nothing, or to something else', () => 
     'Tuile du rival : découvrir un site (rouge). Il n’a aucun site à découvrir : il ne fait rien.',
   ])
   expect(told('ru', ...idle('rival-research-green'))).toEqual([
-    'Жетон конкурента: исследование (зелёный). В V раунде по нему ничего не происходит.',
+    'Жетон конкурента: исследование (зелёный). В 5-м раунде он не действует.',
   ])
   const step = fact('rival-step', { space: 'bird-r1-1' })
   expect(told('en', fact('rival-tile', { tile: 'rival-overcome-green' }), step)).toEqual([
@@ -354,18 +360,18 @@ test('ARN-SOLO-07 alone, a round is begun by the rival', () => {
 test('pilots and leftover travel are counted', () => {
   const paid = fact('paid', { with: ['pilot', 'pilot', 'pool-car', 'pool-car'] })
   expect(told('en', paid)[0]).toMatch(/ 2 pilots \(2 coins each\) and 2 leftover cars\.$/)
-  expect(told('ru', paid)).toEqual(['Маша тратит: 2 пилотов (по 2 монеты), 2 оставшихся автомобиля.'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 2 самолёта (пилоты, по 2 монеты), 2 оставшихся автомобиля.'])
   expect(told('fr', paid)).toEqual(['Élodie dépense 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 2 pilotów (po 2 monety), 2 pozostałe samochody.'])
   expect(pressed('fr', 'pay pilot')).toBe('Payer avec 1 pilote (2 pièces)')
-  expect(pressed('ru', 'pay pilot')).toBe('Потратить: 1 пилота (2 монеты)')
+  expect(pressed('ru', 'pay pilot')).toBe('Потратить: 1 самолёт (пилот, 2 монеты)')
 })
 
 test('what is drawn ends with an and where no colon stands before it', () => {
   const cards = ['hat', 'fear', 'fear'].map((card) => fact('draw', { card }))
   expect(LANGUAGES.map((language) => told(language, ...cards))).toEqual([
     ['Ann draws Hat and 2 × Fear.'],
-    ['Маша берёт карты: Шляпа, 2 × Ужас.'],
+    ['Маша берёт карты: «Шляпа», 2 × «Ужас».'],
     ['Élodie pioche « Chapeau » et 2 × « Peur ».'],
     ['Anna dobiera: Kapelusz, 2 × Strach.'],
   ])

@@ -26,7 +26,7 @@ test('a locked space says what opens it and for how much; a special one has the 
       speakers[language].sayRefusal({ move: `place w2 ${space}`, on: ['w2', space], rule: 'DAR-PLACE-12', params: {} }),
     )
   expect(locked('en', 'explore-2')).toBe('This space is locked. A lens opens it, for 4 coins.')
-  expect(locked('ru', 'explore-2')).toBe('Эта ячейка заблокирована. Её открывает линза за 4 монеты.')
+  expect(locked('ru', 'explore-2')).toBe('Эта ячейка заблокирована: нужны линза и 4 монеты.')
   expect(locked('pl', 'explore-2')).toBe('To pole jest zablokowane. Otwiera je soczewka za 4 monety.')
   expect(locked('fr', 'explore-2')).toBe('Cette case est verrouillée. Une lentille l’ouvre, pour 4 pièces.')
   expect(locked('en', 'special-slot-middle-left')).toBe(
@@ -79,7 +79,7 @@ test('crew and objectives go by their names', () => {
   expect(told('fr', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Élodie garde la carte Équipage « Timonier ».'])
   expect(told('pl', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Anna zatrzymuje kartę załogi „Sternik”.'])
   expect(told('ru', fact('crew', { cards: ['crew-9', 'crew-2', 'crew-10'] }))).toEqual([
-    'Маша показывает экипаж: Безбилетник, Первопроходец и Квартирмейстер.',
+    'Маша показывает экипаж: «Безбилетник», «Первопроходец» и «Квартирмейстер».',
   ])
   expect(told('fr', fact('pair', { silver: 'start-silver-2', gold: 'start-gold-2' }))).toEqual([
     'Élodie prend l’objectif argenté de départ « Lettres au pays » et l’objectif doré de départ « Carnet vert ».',
@@ -89,7 +89,7 @@ test('crew and objectives go by their names', () => {
   ])
   expect(pressed('fr', 'take silver-8 silver-slot-1')).toBe('Obtenir « École de la vie » → emplacement argenté 1')
   expect(pressed('pl', 'take silver-8 silver-slot-1')).toBe('Zdobądź cel „Szkoła życia” → srebrne miejsce 1')
-  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
+  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять цели «Бывалый моряк» и «Вьюрки»')
   expect(withPlainSpaces(speakers.ru.sayDetail(['start-silver-3', 'start-gold-1']))).toBe(
     'Начальная серебряная цель «Бывалый моряк» (2 синие печати, 1 красный образец)\nНачальная золотая цель «Вьюрки» (2 птицы, 2 линзы на поле)',
   )
@@ -223,7 +223,7 @@ test('what Alfred does is told with the priorities that decided it', () => {
     'Alfred places worker C on space 2 of the navigation page. Reason: C comes first on the card; it is the lowest space in a colour of row C that he can pay for.',
   ])
   expect(told('ru', placed)).toEqual([
-    'Альфред размещает работника C в ячейке 2 страницы мореплавания. Причина: C стоит на карте первым; из доступных по цене ячеек цветов ряда C она самая нижняя.',
+    'Альфред размещает работника C в ячейке 2 страницы мореплавания. Причина: C стоит на карте первым; из доступных по цене ячеек с цветом ряда C она самая нижняя.',
   ])
   expect(told('fr', placed)).toEqual([
     'Alfred place l’ouvrier C sur la case 2 de la page Navigation. Raison : C vient en premier sur la carte ; c’est la case la plus basse dans une couleur de la rangée C qu’il puisse payer.',
@@ -404,7 +404,7 @@ test('a space stands in its case, on a button too unless that is too long', () =
   ])
   expect(place('place w1 special-slot-middle-right')).toEqual([
     'Place worker 1 on the special journal (middle right)',
-    'Разместить работника 1: особый дневник, в середине справа',
+    'Разместить работника 1 в особом дневнике (в середине справа)',
     'Placer l’ouvrier 1 : journal spécial, au milieu à droite',
     'Umieść robotnika 1: dziennik specjalny, w środku po prawej',
   ])
@@ -448,7 +448,7 @@ test('names and cards stand in a list as the language joins them', () => {
 })
 
 test('buttons of the draft name what is kept', () => {
-  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
+  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять цели «Бывалый моряк» и «Вьюрки»')
   expect(pressed('fr', 'keep crew-2')).toMatch(/^Garder la carte Équipage « .+ »$/)
   expect(withPlainSpaces(speakers.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toMatch(
     /^Малый дневник, первая ячейка\. /,
