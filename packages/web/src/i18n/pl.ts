@@ -34,6 +34,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     accountAlready: 'Masz już konto.',
     linkExpired: 'Ten link został już użyty albo jest za stary. Poproś o nowy.',
     notLoggedIn: 'Najpierw zaloguj się albo wybierz nazwę.',
+    foreignPage: 'Serwer uważa tę stronę za obcą. Osoba prowadząca serwer musi podać ten adres w PUBLIC_URL.',
     begun: 'Przy tym stole już trwa gra. Możesz popatrzeć.',
     seatTaken: 'Ktoś był szybszy: miejsce jest zajęte.',
     tooManyTables: 'Masz za dużo niedokończonych stołów. Najpierw dokończ lub opuść kilka.',

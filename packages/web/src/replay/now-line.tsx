@@ -2,11 +2,7 @@
 
 import type { Picture, TableInfo } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useState } from 'preact/hooks'
-import { go } from '../app/router.ts'
-import { somebody } from '../app/session.ts'
-import { language, say } from '../i18n/index.ts'
-import { call } from '../net/api.ts'
+import { say } from '../i18n/index.ts'
 import type { Judged } from '../review/judged.ts'
 import { JudgedTitle, judgedSub } from '../review/judged-line.tsx'
 import { botAt } from '../table/names.ts'
@@ -15,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PromptLine } from '../ui/prompt-line.tsx'
 import { toneOf } from '../ui/seat.ts'
+import { PlayFromHere } from './play-from-here.tsx'
 import type { Watch } from './watching.ts'
 
 type Props = {
@@ -78,37 +75,5 @@ function Actions({ watch, table, over }: { readonly watch: Watch; readonly table
     <Button icon="sheet" href={`/table/${table}`} title={say('end.title')}>
       {say('end.title')}
     </Button>
-  )
-}
-
-/** A table of one's own that goes on from this move, the others played by bots. */
-function PlayFromHere({ watch, table }: { readonly watch: Watch; readonly table: string }) {
-  const [state, setState] = useState<{ readonly busy: boolean; readonly trouble: string }>({ busy: false, trouble: '' })
-  const begin = async () => {
-    setState({ busy: true, trouble: '' })
-    const { opened, step, eyes } = watch
-    const seat = typeof eyes.value === 'number' ? eyes.value : (opened.movers[step.value] ?? 0)
-    try {
-      await somebody(language.value)
-      const { id } = await call('POST /tables/:id/clone', {
-        path: { id: table },
-        body: { at: opened.rows[step.value] as number, seat },
-      })
-      go(`/table/${id}`)
-    } catch (error) {
-      setState({ busy: false, trouble: (error as Error).message })
-    }
-  }
-  return (
-    <>
-      {state.trouble && (
-        <span class="replay-trouble" role="alert">
-          {state.trouble}
-        </span>
-      )}
-      <Button icon="table" title={say('end.practice')} busy={state.busy} onClick={() => void begin()}>
-        {say('end.practice')}
-      </Button>
-    </>
   )
 }

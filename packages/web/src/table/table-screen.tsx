@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Failure } from '../app/failure.tsx'
+import { refusalText } from '../app/problem.ts'
 import { gameOf } from '../games/index.ts'
 import { language, say } from '../i18n/index.ts'
 import type { GameTable } from './contract.ts'
@@ -18,7 +19,7 @@ export function TableScreen({ source }: { readonly source: TableSource }) {
   const shown = source.shown.value
   const link = source.link.value
   if (typeof link === 'object')
-    return <Failure message={say(link.gone === 'reload' ? 'app.update' : 'problem.noTable')} />
+    return <Failure message={link.gone === 'reload' ? say('app.update') : refusalText(link.code ?? 'no-table')} />
   if (!shown && link === 'lost')
     return (
       <Failure message={say('table.unreachable')}>
