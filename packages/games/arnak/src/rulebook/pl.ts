@@ -414,7 +414,7 @@ export const pl: RulebookWords<typeof outline> = {
       winner:
         'Wygrywa, kto ma najwięcej punktów. Przy remisie ten, kto wcześniej dotarł do Zaginionej świątyni; jeśli nikt z nich tam nie dotarł, ten, kto ma więcej punktów za znaczniki; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
       example: [
-        'Min: badania 24, kafelki świątyni 11, bożki 11, strażnicy 0, karty 13, strach −4. Razem 55.',
+        'Min: badania 24, kafelki świątyni 11, bożki 11, strażnicy 0, karty 13, Strach −4. Razem 55.',
         'Elwen: badania 14, bez kafelków świątyni, bożki 13, strażnicy 20, karty 7, bez Strachu. Razem 54. Min wygrywa o punkt.',
       ],
     },

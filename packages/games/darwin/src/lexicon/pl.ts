@@ -99,7 +99,7 @@ export const pl: LexiconWords<typeof outline> = {
   },
   beagle: {
     name: 'HMS Beagle',
-    forms: 'HMS Beagle|Beagle',
+    forms: 'HMS Beagle',
     says: 'Okręt Darwina co rundę płynie dalej. Jeśli twój statek jest za nim, kary za opóźnienie odejmuje się od celu rundy.',
   },
   goal: {

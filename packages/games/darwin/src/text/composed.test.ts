@@ -450,8 +450,8 @@ test('where somebody goes, and with whom, needs no colon', () => {
   ])
   const played = fact('crew-played', { card: 'crew-8', worker: 'w2' })
   expect(told('ru', played)[0]).toMatch(/» с помощью работника 2\.$/)
-  expect(told('pl', played)).toEqual(['Anna zagrywa kartę załogi „Sternik” robotnikiem 2.'])
-  expect(pressed('pl', 'crew crew-8 w2')).toBe('Zagraj kartę załogi „Sternik” robotnikiem 2')
+  expect(told('pl', played)).toEqual(['Anna zagrywa kartę załogi „Sternik” z robotnikiem 2.'])
+  expect(pressed('pl', 'crew crew-8 w2')).toBe('Zagraj kartę załogi „Sternik” z robotnikiem 2')
   expect(pressed('fr', 'crew crew-8 w2')).toBe('Jouer la carte Équipage « Timonier » avec l’ouvrier 2')
   expect(told('pl', fact('reached', { objective: 'silver-8', slot: 'silver-slot-1' }))).toEqual([
     'Anna realizuje srebrny cel „Szkoła życia” na srebrnym miejscu 1.',
