@@ -55,7 +55,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Na każdym polu tras z flagą, używanym przy waszej liczbie graczy, leży żeton okazu: 10 we dwoje, 13 we troje, 16 we czworo. Reszta wypada z gry, a ich kafelki od razu trafiają do muzeum. Taki kafelek zajmuje pole i liczy się w rzędach i kolumnach, ale nie jest pierwszą dostawą rzędu. Przy każdym rzędzie muzeum leży moneta.',
       objectives: 'Odkryte są dwa srebrne i dwa złote cele; reszta to dwa zakryte stosy.',
       players:
-        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel w skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
+        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel na skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
         'Potem karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
       crew: 'Każdy kończy z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak do trzech; wszyscy wybierają naraz, mogą zmienić zdanie, póki nie są gotowi wszyscy, i pokazują karty razem. Reszta odpada.',
@@ -250,7 +250,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, każde pełne 1 pole na torze ewolucji.',
         ],
       },
-      two: 'Robotnik na polu dostaw może dostarczyć dwa razy; drugi raz kosztuje 3 monety, choćby z pierwszego, i liczy się już z pierwszym kafelkiem. Dostarczanie i badanie w muzeum to dwa pola. Bez odpowiedniego okazu nic się nie dzieje.',
+      two: 'Robotnik na polu dostaw może dostarczyć dwa razy; drugi raz kosztuje 3 monety, które może dać pierwszy, i liczy się już z pierwszym kafelkiem. Dostarczanie i badanie w muzeum to dwa pola. Bez odpowiedniego okazu nic się nie dzieje.',
       research:
         'Na drugim polu połóż znacznik badań na okazie, który jest w muzeum, także z przygotowania; drugi kosztuje 3 monety.',
       again:
@@ -391,7 +391,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Idzie jak najdalej najdłuższą drogą albo do końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie rusza odkrywcę na skrajnie prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadne. Pól, które nic by nie dały, nie rozważa.',
+        'Idzie jak najdalej najdłuższą drogą albo do końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa odkrywcę na skrajnie prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadne. Pól, które nic by nie dały, nie rozważa.',
       others: {
         lead: 'Inne opcje:',
         items: [

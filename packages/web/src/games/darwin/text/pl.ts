@@ -143,8 +143,9 @@ export const pl: Translation<typeof en, 'pl'> = {
   },
   asks: {
     extra: 'Jedna pieczęć więcej: robotnik ma srebrne odznaczenie.',
-    second: 'Jeden gotowy. Drugi kosztuje {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
-    'no-second': 'Jeden gotowy; drugi nie jest możliwy.',
+    second:
+      'Pierwszy okaz gotowy. Drugi kosztuje {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+    'no-second': 'Pierwszy okaz gotowy; drugi nie jest możliwy.',
   },
   rival: {
     open: '{player}: pokaż planszę',
