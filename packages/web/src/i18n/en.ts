@@ -33,7 +33,7 @@ export const en = {
     accountAlready: 'You have an account already.',
     linkExpired: 'This link has been used or is too old. Ask for a new one.',
     notLoggedIn: 'Log in first, or take a name.',
-    foreignPage: 'The server takes this page for a foreign one. Whoever runs it has to give PUBLIC_URL this address.',
+    foreignPage: 'The server takes this page for a foreign one. Whoever runs it must set PUBLIC_URL to this address.',
     begun: 'This table has begun already. You can look on.',
     seatTaken: 'Somebody was faster: the seat is taken.',
     tooManyTables: 'You have too many unfinished tables. Finish or leave some first.',

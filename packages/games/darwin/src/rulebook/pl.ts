@@ -60,7 +60,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Potem karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
       crew: 'Każdy kończy z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak do trzech; wszyscy wybierają naraz, mogą zmienić zdanie, póki nie są gotowi wszyscy, i pokazują karty razem. Reszta odpada.',
       start:
-        'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Trzy pieczęcie idą do trzech środkowych rzędów, po jednej, komu chcesz. Potem zasoby znów się tasuje.',
+        'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Te trzy pieczęcie trafiają do trzech środkowych rzędów, po jednej do każdego, jak chcesz. Potem zasoby znów się tasuje.',
       pairs:
         'Wykłada się tyle par celów początkowych, srebrny i złoty, ilu graczy. Najpierw wybiera ostatni gracz w kolejności; pierwszemu zostaje ostatnia para. Para to twoja *rezerwa*, która jest przez to pełna. Pozostałe cele początkowe wypadają z gry.',
     },
@@ -72,7 +72,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Każda z pięciu rund ma cztery fazy:',
         items: ['Akcje', 'Kolejność', 'Nagrody', 'Odświeżenie (nie w piątej)'],
       },
-      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. Tak w kółko, aż wszyscy robotnicy są na planszy. Jeśli masz robotnika, musisz go umieścić, choćby bez pożytku; jeśli nie, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na które można pójść.',
+      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, choćby bez pożytku; jeśli nie, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na które można pójść.',
       end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
         'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
@@ -110,7 +110,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Pola są różne:',
         items: [
           '*Okrągłe lupy* w dziennikach mieszczą dowolnie wielu robotników.',
-          '*Soczewki* jednego. Okrągłe pole bez soczewki jest zablokowane.',
+          '*Soczewki* mieszczą jednego. Okrągłe pole bez soczewki jest zablokowane.',
           'Dwa pola małego dziennika to soczewki otwarte od początku.',
           '*Prostokątne lupy* mieszczą dowolnie wielu, bez pieczęci i bez kary. Nie należą do dzienników.',
         ],
@@ -129,7 +129,7 @@ export const pl: RulebookWords<typeof outline> = {
       need: 'Pole pokazuje, jakich pieczęci wymaga, z liczbą, jeśli więcej niż jednej. Muszą być w rzędzie tego robotnika; inne rzędy nie pomagają. Nic się nie wydaje: czego się nauczył, to umie.',
       purple:
         '{purple} *Fioletowa* pieczęć zastępuje każdy kolor przy umieszczaniu robotników i kartach załogi, ale nigdy przy celach i celach HMS Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i nie ma miejsca na inne.',
-      rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a mieszczą sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć idzie na pierwsze puste miejsce od lewej w wybranym rzędzie i już się nie rusza.',
+      rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a w ich rzędach mieści się sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć idzie na pierwsze puste miejsce od lewej w wybranym rzędzie i już się nie rusza.',
       costs:
         'Miejsca w rzędzie kosztują 0, 0, 1, 1, 2 i 3 monety. *Specjalną pieczęć* z efektu bierze się z fioletowych i za miejsce się nie płaci.',
       knowledge:
@@ -159,7 +159,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       unlock:
-        'Aby *odblokować*, idź do małego dziennika: połóż swoją soczewkę na zablokowanym polu i opłać jego koszt, oprócz kary za mały dziennik. Na stronie dziennika głównego otwiera się z góry na dół, nawet za darmo; w specjalnym w dowolnej kolejności.',
+        'Aby *odblokować* pole, umieść robotnika w małym dzienniku, połóż na tym polu swoją soczewkę i opłać jego koszt, oprócz kary za mały dziennik. Na stronie dziennika głównego otwiera się z góry na dół, nawet za darmo; w specjalnym w dowolnej kolejności.',
       bonus:
         'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Darmowe odblokowanie zwalnia z kosztu pola i z monet za akcje, które wtedy wykonujesz.',
       locked:
@@ -270,7 +270,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Czego wymagają cele (rysunek bez liczby znaczy jeden):',
         items: [
           'pustych stosów znaczków, twoich namiotów i soczewek na planszy,',
-          'znaczników badań na okazach rodzaju lub koloru,',
+          'znaczników badań na okazach danego rodzaju lub koloru,',
           'pola na torze ewolucji,',
           'statku na równi z HMS Beagle lub przed nim,',
           'zwykłych pieczęci pewnych kolorów, w dowolnych rzędach,',
@@ -299,7 +299,7 @@ export const pl: RulebookWords<typeof outline> = {
   crew: {
     title: 'Karty załogi',
     says: {
-      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek; nie umieszcza się go przy tym. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę zagrywa się raz, jeśli chcesz, w swojej turze lub wśród nagród. Rząd z jedną pieczęcią lub bez nie wystarczy nigdy.',
+      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek; nie umieszcza się go przy tym. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę zagrywa się raz, jeśli chcesz, w swojej turze lub wśród nagród. Rząd pusty albo z jedną pieczęcią nie wystarczy nigdy.',
       copy: 'Jedna karta *kopiuje* inną: wykonaj akcje czyjejkolwiek niezagranej karty załogi jak własnej, bez jej pieczęci i bez odznaczeń. Tamta pozostaje niezagrana. Kopia karty kopiującej nic nie robi. W grze solo kopiuje się tylko własne.',
     },
   },
@@ -318,13 +318,13 @@ export const pl: RulebookWords<typeof outline> = {
       course:
         'Najpierw trzy koperty z góry na dół, potem cel HMS Beagle, wszystko w nowej kolejności. Po każdej kopercie, wokół celu i podczas własnych nagród możesz realizować cele i zagrywać karty załogi.',
       places:
-        'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie dostają wszyscy, w kolejności; po remisie o pierwsze miejsce drugie i tak jest. Potrzebny jest choć jeden znaczek. Pierwsze miejsca przed drugimi.',
+        'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie dostają wszyscy, w kolejności; po remisie o pierwsze miejsce przyznaje się też drugie. Potrzebny jest choć jeden znaczek. Pierwsze miejsca przed drugimi.',
       stamps:
         'Potem każdy, kto był pierwszy lub drugi, zabiera stamtąd połowę swoich znaczków, zaokrąglając w górę, do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, na niższej kopercie się liczą. Zużyte służą od razu dalej.',
       example: [
         'Na pierwszej kopercie masz trzy znaczki, niebieski dwa, żółty jeden. Ty wykonujesz część 1, niebieski część 2. Zabierasz dwa znaczki, niebieski jeden; znaczek żółtego zostaje.',
       ],
-      goal: 'W pierwszej rundzie liczy się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za zwykłą pieczęć koloru, 6 za znacznik badań na rodzaju okazów, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
+      goal: 'W pierwszej rundzie liczy się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
       lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda liczy się najwyżej za 2. Wynik nigdy nie jest ujemny. Przed HMS Beagle nie ma ani kary, ani premii.',
       lagged: [
         'Cel daje 5 punktów za soczewkę, a masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
@@ -354,8 +354,8 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Po piątej rundzie:',
         items: [
           'punkty miejsc twoich celów i 4, jeśli są wśród nich oba ostatnie,',
-          'robotnik z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
-          'wszystkie pięć namiotów 5 punktów,',
+          'za robotnika z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
+          'za wszystkie pięć namiotów 5 punktów,',
           '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej ze srebrnym celem, razy współczynnik muzeum: 2 i po 1 za każdy pełny rząd,',
           '1 punkt za każde 5 monet i 1 za każdy żeton wiedzy.',
         ],
@@ -377,7 +377,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       setup:
         'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy to poziom trudności: biały łatwy, niebieski średni, żółty zaawansowany, zielony trudny. Przygotowanie jak dla dwojga, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zatrzymujesz trzy z pięciu kart załogi i bierzesz jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
-      turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik idzie na hamak w obszarze odpoczynku, 7 monet, robotnik premiowy o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
+      turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik idzie na hamak w obszarze odpoczynku, Alfred dostaje 7 monet, a robotnik premiowy przesuwa się o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
         '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma najwyżej 12; każda ponad to przesuwa zamiast tego robotnika premiowego. Bez monet znacznik czeka.',
       journals:
@@ -385,7 +385,7 @@ export const pl: RulebookWords<typeof outline> = {
       actions: {
         lead: 'Co robi inaczej:',
         items: [
-          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy idzie o 2. *Żeton wiedzy*: po 3 monety zamiast niego.',
+          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy idzie o 2. *Żeton wiedzy*: zamiast każdego dostaje 3 monety.',
           '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój; kolor skrajnie lewej pieczęci rzędu, jeśli nie ma trzech, inaczej skrajnie lewa pieczęć. W rzędzie nigdy nie ma czterech jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa może być z dowolnego zwoju.',
           '*Korespondencja*: znaczki z górnego stosu, na najwyższą kopertę, gdzie cię wyprzedzi, inaczej najwyższą bez jego znaczków, inaczej gdzie ma ich najmniej. Opróżniony stos działa jak wydrukowano. Gdy znaczków brak, bierze zużyte i kładzie tyle, ile ma.',
         ],

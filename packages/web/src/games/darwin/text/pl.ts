@@ -200,7 +200,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     back: 'znaczki wracają',
     window: 'jeszcze raz załoga i cele',
     beagle: 'punktacja celu HMS Beagle',
-    refresh: 'robotnicy wracają, HMS Beagle płynie dalej',
+    refresh: 'robotnicy wracają, HMS Beagle płynie',
     alfred: 'tura Alfreda',
   },
   alfred: {
