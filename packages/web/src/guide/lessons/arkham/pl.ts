@@ -15,10 +15,10 @@ export const pl: ArkhamTexts = {
 
   dice: 'Kości',
   'dice.goal': 'Wybierz dwie kości',
-  'dice.reached': 'Dwie liczby i znaki tych, którzy przybędą.',
+  'dice.reached': 'Dwie liczby i symbole tych, którzy przybędą.',
   'dice.first': 'Weź pierwszą kość',
   'dice.second': 'Weź drugą kość',
-  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jej znaki to turyści, którzy przybędą.',
+  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jej symbole to turyści, którzy przybędą.',
   'why.die': 'Oboje gracie tymi samymi kośćmi, każde na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
   'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
   'why.address':
@@ -32,7 +32,7 @@ export const pl: ArkhamTexts = {
   'why.quarter': 'Kwartał przyjmuje turystów raz. Weź ten, który leży bliżej planowanej trasy.',
   'idea.effect':
     'Na (1)*fioletowej kości* nie ma turystów. Przybędzie jeszcze jeden, jak z drugiej kości, i zacznie działać (2)*efekt*.',
-  'why.effect': 'Który to efekt, mówi znak na kości: słońce albo księżyc. Działa tylko w tej rundzie.',
+  'why.effect': 'Który to efekt, mówi symbol na kości: słońce albo księżyc. Działa tylko w tej rundzie.',
 
   streets: 'Odcinki',
   'streets.goal': 'Wytycz pierwsze odcinki',
@@ -49,7 +49,7 @@ export const pl: ArkhamTexts = {
   'why.ways': 'Dwa odcinki to więcej niż jeden. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
   'idea.shop': 'Twój odcinek mija (1)*sklep*. Daje on to, co na (2)*karcie rundy*: odwiedź go.',
   'why.shop': 'Jeden sklep w rundzie, każdy raz. Premie można zachować na później.',
-  'idea.end': 'Twoja część gotowa. (1)*Zakończ*: możesz zmienić zdanie, póki inni grają.',
+  'idea.end': 'Twoja część jest gotowa. (1)*Zakończ*: możesz zmienić zdanie, póki inni grają.',
   'why.end': 'Wszyscy wytyczają naraz, a cudzy plan widać dopiero po rundzie.',
 
   round: 'Druga runda',

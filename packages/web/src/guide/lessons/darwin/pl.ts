@@ -29,7 +29,7 @@ export const pl: DarwinTexts = {
     'Weź pieczęć i daj ją robotnikowi. Z (1)*pierwszego zwoju* jest za darmo; dalsze miejsca w rzędzie (2)*robotnika* kosztują monety.',
   'why.learn': 'Dwie pieczęcie jednego koloru otwierają lepsze pole, cztery dowolne dają robotnikowi odznaczenie.',
   'idea.end': 'To była tura. (1)*Zakończ ją*: przeciwnik umieści robotnika, potem ty następnego.',
-  'why.end': 'Cele i karty załogi działają w każdej chwili twojej tury, więc kończy się, gdy to powiesz.',
+  'why.end': 'Cele i karty załogi działają w każdej chwili twojej tury, więc tura kończy się, gdy to powiesz.',
 
   coins: 'Monety',
   'coins.goal': 'Zdobądź monety na rundę',
@@ -54,15 +54,15 @@ export const pl: DarwinTexts = {
   'sail.there': 'Użyj tego, co tam jest',
   'idea.beagle':
     'HMS Beagle co rundę płynie dalej. Każda runda ma cel; jeśli twój statek jest w tyle, cel daje ci mniej.',
-  'why.beagle': 'Flagi między tobą a HMS Beagle odejmuje się od tego, co daje cel, nigdy poniżej zera.',
+  'why.beagle': 'Kary za opóźnienie między tobą a HMS Beagle odejmuje się od tego, co daje cel, nigdy poniżej zera.',
   'idea.blue':
-    'Robotnik z niebieską pieczęcią, (1)*ten*, może iść na (2)*stronę żeglugi*. Jeśli w tym dzienniku ktoś stoi, kosztuje to 3 monety.',
+    'Robotnik z niebieską pieczęcią, (1)*ten*, może stanąć na (2)*stronie żeglugi*. Jeśli w tym dzienniku ktoś stoi, kosztuje to 3 monety.',
   'why.blue': 'Kara nie rośnie z liczbą robotników. Warto płynąć wcześnie: HMS Beagle nie czeka.',
   'idea.ship': 'Płyń na jedno z (1)*podświetlonych pól*. Działa to, na którym staniesz; mijane nic nie dają.',
   'why.ship':
     'Na jednym polu może stać kilka statków, na rozwidleniu wybierasz. Srebrna wstęga wysadza odkrywcę na innej wyspie.',
   'idea.specimen': 'Żyje tu (1)*okaz*. Zbadaj go: później dostarczysz go do muzeum.',
-  'why.specimen': 'Zbadane zostaje na twojej planszy na zawsze. Każdy okaz bada się raz.',
+  'why.specimen': 'Zbadany okaz zostaje na twojej planszy na zawsze. Każdy bada się raz.',
 
   letters: 'Korespondencja',
   'letters.goal': 'Wyślij korespondencję',
@@ -88,7 +88,8 @@ export const pl: DarwinTexts = {
     'Pozostałych robotników umieść, jak chcesz. Prostokątne pola przyjmują każdego, bez pieczęci i bez kary.',
   'why.others': 'Póki masz robotnika, musisz go umieścić, choćby bez pożytku.',
   'idea.walk': 'Odkrywca idzie ścieżką. Wybierz jedno z (1)*podświetlonych pól*: działa tylko to, na którym stanie.',
-  'why.walk': 'Na wyspach są okazy, obozowiska i punkty. Odkrywcę wysyłają zielone pieczęcie, a czasem list.',
+  'why.walk':
+    'Na wyspach są okazy, obozowiska i punkty. Odkrywca rusza dzięki zielonym pieczęciom, a czasem dzięki korespondencji.',
 
   own: 'Samodzielnie',
   'own.goal': 'Zagraj drugą rundę',
