@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { TEST_TOOLS } from './test-tools.ts'
+import { TEST_TOOLS, type TestTool } from './test-tools.ts'
 
 const LISTS = '/var/lib/apt/lists'
 const LISTS_STALE_MS = 24 * 60 * 60 * 1000
@@ -17,7 +17,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) await prepareTests()
 
 export async function prepareTests(): Promise<void> {
   const missing = TEST_TOOLS.filter(({ find }) => !find())
-  if (missing.length > 0 && canInstall()) await installPackages(missing.map((tool) => tool.package))
+  if (missing.length > 0 && canInstall()) await installTools(missing)
   for (const tool of TEST_TOOLS) {
     const found = tool.find()
     console.log(found ? `${tool.name}: ${found}` : `${tool.name}: missing; ${tool.remedy}`)
@@ -29,15 +29,33 @@ function canInstall(): boolean {
 }
 
 /** Says how it went; what is still missing then is missing for the tests, too. */
-export async function installPackages(packages: readonly string[], retryMs = RETRY_MS): Promise<void> {
+export async function installTools(tools: readonly Pick<TestTool, 'name' | 'packages'>[], retryMs = RETRY_MS) {
   const start = Date.now()
-  console.log(`installing ${packages.join(' and ')} with apt-get…`)
+  console.log(`installing ${tools.map(({ name }) => name).join(' and ')} with apt-get…`)
   try {
     if (listsAreStale()) await aptGet(['update'], retryMs)
-    await aptGet(['install', '-y', ...packages], retryMs)
-    console.log(`installed in ${seconds(start)} s`)
   } catch (error) {
-    console.error(`not installed: ${(error as Error).message}`)
+    console.error(`lists not updated: ${(error as Error).message}`)
+  }
+  // One after another, so that one that cannot be had does not keep the other away.
+  for (const { name, packages } of tools) {
+    try {
+      console.log(`installed ${await installFirst(packages, retryMs)}, ${seconds(start)} s`)
+    } catch (error) {
+      console.error(`${name} not installed: ${(error as Error).message}`)
+    }
+  }
+}
+
+/** Installs the first of these packages that this release has, and returns its name. */
+async function installFirst([best, ...others]: readonly string[], retryMs: number): Promise<string> {
+  if (best === undefined) throw new Error('no package is known')
+  try {
+    await aptGet(['install', '-y', best], retryMs)
+    return best
+  } catch (error) {
+    if (others.length === 0) throw error
+    return installFirst(others, retryMs)
   }
 }
 

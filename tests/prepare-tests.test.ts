@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { installPackages } from '../scripts/prepare-tests.ts'
+import { installTools } from '../scripts/prepare-tests.ts'
 import { findChromium, findPostgres } from '../scripts/test-tools.ts'
 
 let folder: string
@@ -50,7 +50,7 @@ test('the browser that CHROME_PATH names is taken, and no other where that is no
 })
 
 test.skipIf(process.platform !== 'linux')('a Chromium on the PATH is taken before the system’s', () => {
-  const file = program('bin/chromium')
+  const file = program('bin/chromium-headless-shell')
   first(join(folder, 'bin'))
   expect(findChromium()).toBe(file)
 })
@@ -67,26 +67,41 @@ function fakeAptGet(...answers: string[]): () => string[] {
 
 const FINE = 'exit 0'
 const LOCKED = 'echo "E: Could not get lock /var/lib/apt/lists/lock" >&2; exit 100'
-const UNKNOWN = 'echo "E: Unable to locate package chromium" >&2; exit 100'
+
+const tool = (...packages: string[]) => ({ name: 'Chromium', packages })
 
 test.skipIf(process.platform === 'win32')(
-  'packages are installed by one apt-get, which waits for the locks of others',
+  'packages are installed by apt-get, which waits for the locks of others',
   async () => {
     const calls = fakeAptGet(LOCKED, LOCKED, FINE)
-    await installPackages(['chromium', 'postgresql'], 1)
+    await installTools([tool('chromium'), { name: 'PostgreSQL', packages: ['postgresql'] }], 1)
     expect(printed.filter((line) => line.startsWith('waiting'))).toHaveLength(2)
-    expect(printed.at(-1)).toMatch(/^installed in \d+ s$/)
-    const last = calls().at(-1)
-    expect(last).toContain('DPkg::Lock::Timeout=')
-    expect(last).toMatch(/install -y chromium postgresql$/)
+    expect(printed.at(-1)).toMatch(/^installed postgresql, \d+ s$/)
+    expect(calls().at(-1)).toContain('DPkg::Lock::Timeout=')
+    expect(
+      calls()
+        .slice(-2)
+        .map((call) => call.split(' ').at(-1)),
+    ).toEqual(['chromium', 'postgresql'])
   },
 )
 
-test.skipIf(process.platform === 'win32')('a package that cannot be had is named, and nothing is thrown', async () => {
-  fakeAptGet(UNKNOWN)
-  await installPackages(['chromium'], 1)
-  expect(printed.at(-1)).toBe('not installed: E: Unable to locate package chromium')
+test.skipIf(process.platform === 'win32')('where the best package is unknown the next one is taken', async () => {
+  const calls = fakeAptGet('case "$*" in *shell) echo "E: Unable to locate package" >&2; exit 100 ;; esac; exit 0')
+  await installTools([tool('chromium-headless-shell', 'chromium')], 1)
+  expect(printed.at(-1)).toMatch(/^installed chromium,/)
+  expect(calls().at(-1)).toMatch(/install -y chromium$/)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a package that cannot be had is named, nothing is thrown, and the next tool is installed',
+  async () => {
+    fakeAptGet('case "$*" in *chromium) echo "E: Unable to locate package chromium" >&2; exit 100 ;; esac; exit 0')
+    await installTools([tool('chromium'), { name: 'PostgreSQL', packages: ['postgresql'] }], 1)
+    expect(printed).toContain('Chromium not installed: E: Unable to locate package chromium')
+    expect(printed.at(-1)).toMatch(/^installed postgresql/)
+  },
+)
 
 test.skipIf(process.platform === 'win32')('run by itself, the script says what is missing and how to get it', () => {
   fakeAptGet(FINE)

@@ -44,7 +44,7 @@ const endless = (pass: (ms: number) => void, brakeMs?: number): Bot => ({
   *think() {
     for (let i = 1; ; i++) {
       pass(10)
-      yield opinion([`opinion ${i}`], 1 - 1 / i)
+      yield opinion([`opinion ${i}`], i / (i + 1_000))
     }
   },
 })
@@ -102,7 +102,8 @@ test('ninety thoughts of one person slow down those of another by half, and each
   expect(clock()).toBeLessThan(1_700)
   const places = (id: number) => said.flatMap((one) => (one.id === id && 'done' in one.word ? one.word.before : []))
   expect(places(100)[0]).toBe(1)
-  expect(places(50)).toEqual([51, 50])
+  // After a second the first of ninety has ended, and half a second later Anna's.
+  expect(places(50)).toEqual([50, 49])
 })
 
 test('a thought that nobody waits for goes on while there is no other, and is thought to its end', async () => {
@@ -113,6 +114,24 @@ test('a thought that nobody waits for goes on while there is no other, and is th
   expect(said.at(-1)).toMatchObject({ id: 2, word: { moves: ['opinion 100'], ms: 1_000 } })
   runUntil(() => clock() > 5_000)
   expect(said.at(-1)).toMatchObject({ id: 1, word: { done: expect.any(Number) } })
+})
+
+test('a thread that comes no further still says so every few seconds', async () => {
+  const { thinking, said, pass, runUntil, clock } = thread()
+  const stuck: Bot = {
+    ...endless(pass),
+    *think() {
+      for (;;) {
+        pass(10)
+        yield opinion(['the same'], 0.5)
+      }
+    },
+  }
+  await thinking.begin(1, asked(stuck))
+  runUntil(() => clock() > 30_000)
+  const times = said.map(({ at }) => at)
+  expect(times.length).toBeGreaterThan(4)
+  for (const [i, at] of times.entries()) expect(at - (times[i - 1] ?? 0)).toBeLessThan(6_000)
 })
 
 test('a thought that nobody needs says nothing more, and its thread has nothing to do', async () => {

@@ -54,6 +54,8 @@ const TURN_MS = 30
 /** Whoever answers before this has nothing to say on the way. */
 const QUIET_MS = 1_000
 const SAY_MS = 250
+/** The same word is said again after this long, since a thread that says nothing for long is given up. */
+const REPEAT_MS = 5_000
 /** Where only one person asks. */
 const SOMEBODY: Asker = { network: '', person: '' }
 
@@ -138,7 +140,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   private sayPlace(waiting: Waiting<A>, before: number): void {
     const now = this.thread.now()
     const said = `${waiting.done} ${before}`
-    if (now - waiting.saidAt < SAY_MS || said === waiting.said) return
+    if (now - waiting.saidAt < (said === waiting.said ? REPEAT_MS : SAY_MS)) return
     waiting.saidAt = now
     waiting.said = said
     this.thread.say(waiting.id, { done: waiting.done, ...(before > 0 ? { before } : {}) })

@@ -38,7 +38,7 @@ test('what is too dear is paid for by what lies in the hand: each step with what
         on: ['funding-car'],
         left: [{ rule: 'KER-PAY', params: { missing: ['coin'] } }, { rule: 'ARN-BUY-01' }],
       },
-      { move: 'play funding-ship', final: true, left: [] },
+      { move: 'play funding-ship', final: false, left: [] },
     ],
   })
   expect(found?.ways[0]?.steps[0]?.facts).toContainEqual(expect.objectContaining({ coin: 1 }))

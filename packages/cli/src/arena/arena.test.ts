@@ -129,10 +129,10 @@ test('the ladder writes its page, with the command that makes it, and goes on wh
   await run()
   expect(readFileSync(out, 'utf8')).toBe(page)
   const asked =
-    '--game arkham --players 1 --bot random --positions 4 --worlds 2 --nodes 100 --player random --workers 1'
+    '--game arkham --players 1 --bot random --positions 4 --worlds 4 --nodes 100 --player random --workers 1'
   await wayfare('calibrate', ...asked.split(' '), '--keep', join(keep, 'coach-arkham.jsonl'))
   await run()
-  expect(readFileSync(out, 'utf8')).toMatch(/\n## The coach\n.*\| random \| 2 \| 4 \| \d+ %/s)
+  expect(readFileSync(out, 'utf8')).toMatch(/\n## The coach\n.*\| random \| 4 \| 4 \| \d+ %/s)
 })
 
 test.each([

@@ -30,6 +30,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Minutes of load, judged by a ratio of times: part of npm run soak. */
+const attacked = test.runIf(process.env.SOAK)
+
 const BOTS = ['greedy', 'greedy', 'greedy', 'greedy']
 const me = { kind: 'me' }
 const bots = (names: readonly string[]) => names.map((bot) => ({ kind: 'bot', bot }))
@@ -87,7 +90,7 @@ async function ownTable(guest: Client, game: string, seats: readonly unknown[] =
   return { table, n }
 }
 
-test('why a bot moved, late in a finished game', { timeout: 300_000 }, async () => {
+attacked('why a bot moved, late in a finished game', { timeout: 300_000 }, async () => {
   await hold('world by', async (guests) => {
     const table = await finishedTable(guests[0] as Client)
     const told = (guests[0] as Client).seen(table).told.filter(({ facts }) => facts.some(({ k }) => k === 'move'))
@@ -101,7 +104,7 @@ test('why a bot moved, late in a finished game', { timeout: 300_000 }, async () 
   })
 })
 
-test('a world for a coach, dealt for one’s own seat', { timeout: 300_000 }, async () => {
+attacked('a world for a coach, dealt for one’s own seat', { timeout: 300_000 }, async () => {
   await hold('world', (guests) =>
     bySockets(guests, async (guest) => {
       const { table, n } = await ownTable(guest, 'darwin')
@@ -110,7 +113,7 @@ test('a world for a coach, dealt for one’s own seat', { timeout: 300_000 }, as
   )
 })
 
-test('how one could come to what cannot be done', { timeout: 300_000 }, async () => {
+attacked('how one could come to what cannot be done', { timeout: 300_000 }, async () => {
   await hold('how', (guests) =>
     bySockets(guests, async (guest) => {
       const { table } = await ownTable(guest, 'arnak')
@@ -119,7 +122,7 @@ test('how one could come to what cannot be done', { timeout: 300_000 }, async ()
   )
 })
 
-test('why something is not offered', { timeout: 300_000 }, async () => {
+attacked('why something is not offered', { timeout: 300_000 }, async () => {
   await hold('explain', (guests) =>
     bySockets(guests, async (guest) => {
       const [arnak, arkham] = [await ownTable(guest, 'arnak'), await ownTable(guest, 'arkham')]
@@ -133,7 +136,7 @@ test('why something is not offered', { timeout: 300_000 }, async () => {
   )
 })
 
-test('64 moves at once, the last of which is not possible', { timeout: 300_000 }, async () => {
+attacked('64 moves at once, the last of which is not possible', { timeout: 300_000 }, async () => {
   await hold('move of 64 texts', (guests) =>
     bySockets(guests, async (guest) => {
       const { table, n } = await ownTable(guest, 'darwin')
@@ -165,7 +168,7 @@ async function longestLine(guest: Client, table: string): Promise<string[]> {
   return made
 }
 
-test('a move that is made and taken back again and again', { timeout: 300_000 }, async () => {
+attacked('a move that is made and taken back again and again', { timeout: 300_000 }, async () => {
   await hold('move and undo', (guests) =>
     bySockets(guests, async (guest) => {
       const { table, n } = await ownTable(guest, 'arnak')
@@ -178,7 +181,7 @@ test('a move that is made and taken back again and again', { timeout: 300_000 },
   )
 })
 
-test('watching a long game from its beginning, again and again', { timeout: 300_000 }, async () => {
+attacked('watching a long game from its beginning, again and again', { timeout: 300_000 }, async () => {
   await hold('watch and unwatch', async (guests) => {
     const table = await finishedTable(guests[0] as Client, 'arnak')
     return bySockets(guests, async () => [
@@ -188,14 +191,14 @@ test('watching a long game from its beginning, again and again', { timeout: 300_
   })
 })
 
-test('lines of chat', { timeout: 300_000 }, async () => {
+attacked('lines of chat', { timeout: 300_000 }, async () => {
   await hold('chat', async (guests) => {
     const table = await makeTable(guests[0] as Client, [me, me])
     return bySockets(guests, async () => [{ t: 'chat', table, text: 'x'.repeat(500) }])
   })
 })
 
-test('proposals that are made and refused', { timeout: 300_000 }, async () => {
+attacked('proposals that are made and refused', { timeout: 300_000 }, async () => {
   await hold('ask and answer', async (guests) =>
     bySockets(guests, async (guest) => {
       const { table } = await ownTable(guest, 'arnak', [me, me])
@@ -207,13 +210,13 @@ test('proposals that are made and refused', { timeout: 300_000 }, async () => {
   )
 })
 
-test('pings', { timeout: 300_000 }, async () => {
+attacked('pings', { timeout: 300_000 }, async () => {
   await hold('ping', (guests) => bySockets(guests, async () => [{ t: 'ping' }]))
 })
 
 const fast = { atOnce: 60, perSecond: 300 }
 
-test('practice from the end of a long game', { timeout: 300_000 }, async () => {
+attacked('practice from the end of a long game', { timeout: 300_000 }, async () => {
   await hold('clone', async (guests) => {
     const table = await finishedTable(guests[0] as Client)
     const requests = guests.map(
@@ -223,7 +226,7 @@ test('practice from the end of a long game', { timeout: 300_000 }, async () => {
   })
 })
 
-test('the log of a long game', { timeout: 300_000 }, async () => {
+attacked('the log of a long game', { timeout: 300_000 }, async () => {
   await hold('log', async (guests) => {
     const table = await finishedTable(guests[0] as Client)
     const requests = guests.map(({ cookie }): Request => ({ method: 'GET', path: `/api/tables/${table}/log`, cookie }))
@@ -231,7 +234,7 @@ test('the log of a long game', { timeout: 300_000 }, async () => {
   })
 })
 
-test('the replay of a long game at its end', { timeout: 300_000 }, async () => {
+attacked('the replay of a long game at its end', { timeout: 300_000 }, async () => {
   await hold('replay', async (guests) => {
     const table = await finishedTable(guests[0] as Client)
     const requests = guests.map(
@@ -241,6 +244,6 @@ test('the replay of a long game at its end', { timeout: 300_000 }, async () => {
   })
 })
 
-test('sockets that are opened and closed', { timeout: 300_000 }, async () => {
+attacked('sockets that are opened and closed', { timeout: 300_000 }, async () => {
   await hold('handshakes', async () => ({ by: 'handshakes', ...fast }))
 })

@@ -85,7 +85,8 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
     onEnd(() => anna.close())
     await anna.connect()
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
-    const { id } = (await anna.post('/api/tables', { game: 'kit', seats })) as { id: string }
+    // A game that random moves do not end soon.
+    const { id } = (await anna.post('/api/tables', { game: 'darwin', seats })) as { id: string }
     await anna.watch(id, 0)
     await anna.post(`/api/tables/${id}/resign`, { seat: 0 })
     // What was under way when she gave up was not for somebody who looks on.
@@ -112,12 +113,8 @@ eachDatabase('bots', (_open, { fresh, onEnd }) => {
       await anna.watch(id)
     }
     const said = await thinking
-    expect(said).toEqual({
-      t: 'thinking',
-      table: expect.any(String),
-      seat: expect.any(Number),
-      done: expect.any(Number),
-    })
+    // How many are before it is said only of those that wait.
+    expect(said).toMatchObject({ table: expect.any(String), seat: expect.any(Number), done: expect.any(Number) })
     expect(anna.tables.has((said as { table: string }).table)).toBe(true)
   })
 })

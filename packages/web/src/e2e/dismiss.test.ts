@@ -88,10 +88,19 @@ const AT_TABLE: readonly Layer[] = [
   },
   {
     what: 'the coach',
-    on: ['desk', 'phone'],
+    on: ['desk'],
     open: ['[data-tool="hint"]'],
     layer: 'aside.coach',
     cross: '.coach-head button',
+    outside: 'stays',
+  },
+  {
+    what: 'the coach',
+    on: ['phone'],
+    open: ['[data-tool="hint"]'],
+    layer: 'aside.coach',
+    // Its sheet has no head there.
+    cross: '.coach-buttons button:has-text("Hide")',
     outside: 'stays',
   },
 ]
@@ -138,7 +147,7 @@ const IN_SETTINGS: readonly Layer[] = [
 
 const SCREENS = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 } } as const
 
-test.each(['desk', 'tablet', 'phone'] as const)(
+test.each(process.env.SOAK ? (['desk', 'tablet', 'phone'] as const) : (['phone'] as const))(
   'on a %s all that opens closes in every way',
   { timeout: 300_000 },
   async (device) => {
@@ -148,7 +157,7 @@ test.each(['desk', 'tablet', 'phone'] as const)(
     const darwin = await makeTable(page, 'darwin', [{ kind: 'me' }])
     await page.goto(`/table/${arnak}`)
     await drawnAndAsked(page)
-    for (const layer of [...AT_TABLE, ...IN_ARNAK]) await closesInEveryWay(page, layer, device)
+    for (const [i, layer] of [...AT_TABLE, ...IN_ARNAK].entries()) await closesInEveryWay(page, layer, device, i)
     await page.goto(`/table/${darwin.id}`)
     await drawnAndAsked(page)
     for (const layer of IN_DARWIN) await closesInEveryWay(page, layer, device)
@@ -161,7 +170,8 @@ test.each(['desk', 'tablet', 'phone'] as const)(
   },
 )
 
-async function closesInEveryWay(page: Page, layer: Layer, device: Device): Promise<void> {
+/** Briefly: the first in every way, and each of the others in one. */
+async function closesInEveryWay(page: Page, layer: Layer, device: Device, place = 0): Promise<void> {
   if (!layer.on.includes(device)) return
   const at = page.url()
   const ways: { readonly [way: string]: (() => Promise<unknown>) | null } = {
@@ -170,8 +180,9 @@ async function closesInEveryWay(page: Page, layer: Layer, device: Device): Promi
     outside: () => pressOutside(page),
     Back: device === 'phone' ? () => page.evaluate(() => history.back()) : null,
   }
-  for (const [way, act] of Object.entries(ways)) {
-    if (!act) continue
+  const known = Object.entries(ways).filter(([, act]) => act !== null)
+  for (const [i, [way, act]] of known.entries()) {
+    if (!act || !(process.env.SOAK || place === 0 || i === place % known.length)) continue
     const what = `${layer.what}, ${way}`
     for (const one of layer.open) await press(page, one)
     await expect.poll(() => page.locator(layer.layer).count(), { message: `${what}: it opens` }).toBe(1)

@@ -248,17 +248,22 @@ test('a notice that is pushed is shown, and leads to its table', limits, async (
     }),
   )
   await cdp.send('ServiceWorker.enable')
+  // A headless browser may have nowhere to show a notice: it is taken where the page's worker hands it to the browser.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const scope = self as unknown as { notices: unknown[]; registration: ServiceWorkerRegistration }
+    scope.notices = []
+    scope.registration.showNotification = async (title, { tag, data, body } = {}) => {
+      scope.notices.push({ title, body, tag, data })
+    }
+  })
   await cdp.send('ServiceWorker.deliverPushMessage', {
     origin: stage.base,
     registrationId: await registrations,
     data: JSON.stringify({ title: 'Your turn', body: 'Table abc', url, tag: `turn ${url}` }),
   })
-  const shown = () =>
-    page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications()
-      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
-    })
-  await expect.poll(shown).toEqual([{ title: 'Your turn', body: 'Table abc', tag: `turn ${url}`, data: { url } }])
+  const notices = () => worker.evaluate(() => (self as unknown as { notices: unknown[] }).notices)
+  await expect.poll(notices).toEqual([{ title: 'Your turn', body: 'Table abc', tag: `turn ${url}`, data: { url } }])
 })
 
 /** Another chip each time: whoever always took the same could go round in a circle of free actions. */

@@ -24,7 +24,7 @@ test('Arkham is played through the accessibility tree alone, into its second rou
   expect(faults).toEqual([])
 })
 
-test('headings go down step by step, and every part of the table has a name', { timeout: 240_000 }, async () => {
+long('headings go down step by step, and every part of the table has a name', { timeout: 240_000 }, async () => {
   const { page } = await stage.person()
   await page.addInitScript(() => localStorage.setItem('wayfare settings', JSON.stringify({ plain: true })))
   await openAsGuest(stage, page, 'Anna')

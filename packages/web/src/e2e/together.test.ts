@@ -204,7 +204,7 @@ test('undo steps back to the barrier, which the log shows; alone, and saying so,
   expect(await barrier.count()).toBe(1)
   const last = page.locator('li[data-undone=false]').last()
   expect(await last.filter({ has: barrier }).count(), 'it stands behind what nobody can take back alone').toBe(1)
-  await page.getByRole('button', { name: 'Undo past what was shown' }).waitFor()
+  await page.getByRole('button', { name: /Undo past the reveal/ }).waitFor()
   await page.keyboard.press('u')
   await expect.poll(async () => (await seen(page)).undone).toBeGreaterThan(undone)
   const anew = (await seen(page)).standing

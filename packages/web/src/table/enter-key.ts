@@ -17,7 +17,8 @@ type Focus = {
 }
 
 const focus = signal<Focus>({ free: true, move: null })
-let clicked: Element | null = null
+/** What was clicked since the focus last moved by keyboard. It may get the focus back, when a note over it closes. */
+const clicked = new Set<Element>()
 
 /** Does Enter make this move, given that it is what the table offers for Enter? */
 export const enterTakes = (move: string): boolean => focus.value.free || focus.value.move === move
@@ -25,7 +26,7 @@ export const enterTakes = (move: string): boolean => focus.value.free || focus.v
 /** Does Enter belong to the table while this has the focus? What is drawn and no longer offered takes nothing. */
 export function leavesEnter(target: Element): boolean {
   if (target.closest('dialog') || target.matches(TEXT_FIELD)) return false
-  return target === clicked || target.matches('[data-id][aria-hidden]') || !target.closest(OWN_ENTER)
+  return clicked.has(target) || target.matches('[data-id][aria-hidden]') || !target.closest(OWN_ENTER)
 }
 
 /** Follows the focus. Returns what ends that. */
@@ -38,11 +39,12 @@ export function followFocus(): () => void {
   }
   const down = ({ target }: Event) => {
     const at = target as Element
-    clicked = at.closest(FOCUSABLE) ?? at.closest('[data-id]')
+    const pressed = at.closest(FOCUSABLE) ?? at.closest('[data-id]')
+    if (pressed) clicked.add(pressed)
     look()
   }
   const key = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab' || key.startsWith('Arrow')) clicked = null
+    if (key === 'Tab' || key.startsWith('Arrow')) clicked.clear()
     look()
   }
   // The focus has not arrived yet when it leaves.
@@ -57,7 +59,7 @@ export function followFocus(): () => void {
     removeEventListener('keydown', key, true)
     removeEventListener('focusin', look)
     removeEventListener('focusout', left)
-    clicked = null
+    clicked.clear()
     focus.value = { free: true, move: null }
   }
 }

@@ -73,17 +73,36 @@ export async function inEachDrawer(page: Page, look: () => Promise<void>): Promi
   if (await tabs.count()) await tabs.first().click()
 }
 
-/** In the page: the moves and things that a pointer can meet, where needed after scrolling to them. */
+/** In the page: the moves and things that a pointer can meet, where needed after scrolling or dragging the map to them. */
 function whatIsMet(): string[] {
+  type Point = { readonly x: number; readonly y: number }
+  const PARTS = [1 / 2, 1 / 8, 7 / 8]
+  /** On the line itself where it is drawn as one: a bend fills little of its box. */
+  const pointsOf = (one: Element): Point[] => {
+    const toScreen = one instanceof SVGGeometryElement ? one.getScreenCTM() : null
+    if (one instanceof SVGGeometryElement && toScreen) {
+      const length = one.getTotalLength()
+      return PARTS.map((part) => one.getPointAtLength(length * part).matrixTransform(toScreen))
+    }
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return PARTS.flatMap((across) => PARTS.map((down) => ({ x: x + width * across, y: y + height * down })))
+  }
+  /** Beyond the edge of a map that is dragged by hand, or below one of the map's own tools. */
+  const isDraggedTo = (one: Element, { x, y }: Point): boolean => {
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).touchAction !== 'none') continue
+      const map = at.getBoundingClientRect()
+      if (x < map.left || x > map.right || y < map.top || y > map.bottom) return true
+      const tool = document.elementFromPoint(x, y)?.closest('button')
+      return tool ? at.parentElement?.contains(tool) === true : false
+    }
+    return false
+  }
   const all = document.querySelectorAll('[data-move], main [data-id]:is(button, [role=button])')
   return [...all].flatMap((one) => {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const box = one.getBoundingClientRect()
-    const parts = [1 / 2, 1 / 8, 7 / 8]
-    const isMet = parts.some((across) =>
-      parts.some((down) =>
-        one.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)),
-      ),
+    const isMet = pointsOf(one).some(
+      (point) => one.contains(document.elementFromPoint(point.x, point.y)) || isDraggedTo(one, point),
     )
     return isMet ? [one.getAttribute('data-move') ?? [], one.getAttribute('data-id') ?? []].flat() : []
   })

@@ -1,6 +1,6 @@
 import './menu-button.css'
 import type { ComponentChildren } from 'preact'
-import { useId, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button, type ButtonKind, IconButton } from './button.tsx'
 import { useDismiss } from './dismiss.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -33,19 +33,21 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
   const menu = useRef<HTMLDivElement>(null)
 
   const entries = () => [...(menu.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
-  useDismiss(open, () => menu.current?.hidePopover(), {
+  useDismiss(open, () => setOpen(false), {
     inside: () => [menu.current, anchor.current],
     opener: () => anchor.current?.querySelector('button'),
   })
-  const onToggle = (event: Event & { readonly newState?: string }) => {
-    const isOpen = event.newState === 'open'
-    setOpen(isOpen)
-    if (!isOpen || menu.current === null || anchor.current === null) return
-    placeBeside(menu.current, anchor.current.getBoundingClientRect(), 'below')
+  // Shown by the same pass that makes it dismissible, so that no press in between is lost.
+  useLayoutEffect(() => {
+    const popover = menu.current
+    if (!open || popover === null || anchor.current === null) return
+    popover.showPopover()
+    placeBeside(popover, anchor.current.getBoundingClientRect(), 'below')
     entries()[0]?.focus()
-  }
+    return () => popover.hidePopover()
+  }, [open])
   const close = () => {
-    menu.current?.hidePopover()
+    setOpen(false)
     anchor.current?.querySelector('button')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +65,7 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     'aria-controls': id,
-    onClick: () => menu.current?.togglePopover(),
+    onClick: () => setOpen(!open),
     ...(kind && { kind }),
     ...(size && { size }),
   } as const
@@ -76,16 +78,7 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
           {label}
         </Button>
       )}
-      <div
-        class="menu"
-        role="menu"
-        id={id}
-        aria-label={label}
-        popover="manual"
-        ref={menu}
-        onToggle={onToggle}
-        onKeyDown={onKeyDown}
-      >
+      <div class="menu" role="menu" id={id} aria-label={label} popover="manual" ref={menu} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
           <button
             key={index}

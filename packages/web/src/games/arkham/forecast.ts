@@ -28,6 +28,27 @@ const known = new Map<string, Signal<Outlook>>()
 const waiting = new Map<string, Question>()
 let asked: string | null = null
 let worker: Worker | null = null
+let users = 0
+
+/** While something on the page shows forecasts there is a worker; once nothing does, it ends, and what it was asked is forgotten. */
+export function keepForecasting(): () => void {
+  users++
+  return () => {
+    users--
+    // Not at once: what is shown next may be drawn by the same pass.
+    queueMicrotask(() => {
+      if (users === 0) end()
+    })
+  }
+}
+
+function end(): void {
+  worker?.terminate()
+  worker = null
+  asked = null
+  waiting.clear()
+  for (const [key, answer] of known) if (answer.peek() === 'unknown') known.delete(key)
+}
 
 export function forecastOf(slot: string, sheet: Sheet, rules: RouteRules): ReadonlySignal<Outlook> {
   const key = JSON.stringify([[...sheet.segments].sort(), sheet.tourists, rules])

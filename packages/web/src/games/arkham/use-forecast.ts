@@ -1,9 +1,9 @@
 // The forecast of a sheet, and what it would be with what is hovered.
 
 import { type BonusId, type RouteRules, type Sheet, sheetAfter, sheetOf, type TaskId } from '@wayfare/arkham/tables'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { PUZZLE } from '../../local/messages.ts'
-import { type Forecast, forecastOf, type Outlook } from './forecast.ts'
+import { type Forecast, forecastOf, keepForecasting, type Outlook } from './forecast.ts'
 import { type BoardView, type Props, taskShown } from './props.ts'
 
 function rulesFor(props: Props): RouteRules {
@@ -16,6 +16,7 @@ export const useForecast = (props: Props): Outlook => useSeatForecast(props, pro
 
 /** Of any seat's sheet: a task counts only for whoever may see it. What was known last is returned until the new one is known. */
 export function useSeatForecast(props: Props, seat: number): Outlook {
+  useLayoutEffect(keepForecasting, [])
   const isPuzzle = props.info.practice?.table === PUZZLE && seat === props.seat
   const sheet = sheetOf(props.view.boards[seat] as BoardView)
   const now = isPuzzle ? 'none' : forecastOf(`seat-${seat}`, sheet, rulesFor({ ...props, shownSeat: seat })).value
