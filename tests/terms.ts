@@ -194,17 +194,12 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/czytania na|całe zasady|podejmuje decyzję|\{player\} kończy|decyduje \{/i, 'web'],
     [/nie dał rady|zrobił nowszy|wzory obok|jedyny wybór|całą książkę|dowiedział się|reguł/i, 'web'],
     // the words of the editions, wherever a sentence was written later
-    [/(?<!HMS )Beagle/, '*'],
-    [/przygaszon|oświetlon|, a powie |patrz[yą] na (?:ni|to)|pod rząd|jak na dwoje/, '*'],
+    [/, a powie |patrz[yą] na (?:ni|to)|jak na dwoje/, '*'],
     [/(?:otwiera|szuka|rysuj|próbuj)(?:my|emy)(?!\p{L})/iu, '*'],
-    [/w ręce|w skrzyniach|(?:w|do) domu|ikon|zwerbowa|żeton\p{L}* badań|opła\p{L}+ drog|przy obozie/iu, 'arnak'],
-    [/ze zniżką\)|zapłać go|(?<!afel\p{L}+ )strach(?:u|em)?(?!\p{L})/u, 'arnak'],
-    [
-      /krok\p{L}* (?:teorii|ewolucji)|odznak|zamknięt\p{L}+ pol|startow\p{L}+ cel|cele startowe|nawias|czyszcz/iu,
-      'darwin',
-    ],
-    [/(?<!\p{L})ulice(?!\p{L})|krzyże|to porażka\.|zawodzi/iu, 'arkham'],
-    [/dróg naprzód|możliw\p{L}+ dro[gó]|najlepsz\p{L}+ drog|partia jest czytana|przeczytan|będą zważone/iu, 'web'],
-    [/^(?:kompania|wystarczy|obeznany|rundami|zostaw lekcję|skąd są punkty)$|własny odbiornik|nawyki i/i, 'web'],
+    [/(?:w|do) domu|przy obozie|ze zniżką\)|zapłać go/iu, 'arnak'],
+    [/(?<!afel\p{L}+ )strach(?:u|em)?(?!\p{L})/u, 'arnak'],
+    [/nawias|czyszcz/iu, 'darwin'],
+    [/(?<!\p{L})ulice(?!\p{L})|zawodzi/iu, 'arkham'],
+    [/będą zważone|^skąd są punkty$|nawyki i/i, 'web'],
   ],
 }
