@@ -58,8 +58,14 @@ async function wordsIn(language: Language, folder: string): Promise<string[]> {
   const all = await Promise.all(
     found.map(async (file) => (await import(new URL(`${folder}/${file}`, WEB).href)) as Record<Language, Catalogue>),
   )
-  return all.flatMap((words) => textsOf(words[language])).map(withPlainSpaces)
+  return all.flatMap((words) => textsOf(inSections(words[language]))).map(withPlainSpaces)
 }
+
+/** The lessons of a guide are one flat list. */
+const inSections = (words: Catalogue | Readonly<Record<string, string>>): Catalogue =>
+  Object.values(words).every((text) => typeof text === 'string')
+    ? { texts: words as Readonly<Record<string, string>> }
+    : (words as Catalogue)
 
 const webOf = async (id: (typeof IDS)[number], language: Language): Promise<string[]> => {
   const folders = [`games/${id}`].filter((folder) => existsSync(new URL(folder, WEB)))
@@ -133,4 +139,5 @@ test('every catalogue of the web client is read', async () => {
     places.filter((place = '') => !SHELL.some((folder) => place.startsWith(folder)) && !IDS.some((id) => id === place)),
   ).toEqual([])
   expect(await webOf('arkham', 'en')).toContain('Dice of the round')
+  expect(await webOf('arkham', 'en')).toContain('Choose your secret task')
 })

@@ -195,5 +195,13 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/^(?:zapis(?: gry)?|widza|pełny|mniej|miejsce \{place.*)$|jest tutaj\.$|gdy mój ruch|# czeka /i, 'web'],
     [/czytania na|całe zasady|podejmuje decyzję|\{player\} kończy|decyduje \{/i, 'web'],
     [/nie dał rady|zrobił nowszy|wzory obok|jedyny wybór|całą książkę|dowiedział się|reguł/i, 'web'],
+    // the words of the editions, wherever a sentence was written later
+    [/, a powie |patrz[yą] na (?:ni|to)|jak na dwoje/, '*'],
+    [/(?:otwiera|szuka|rysuj|próbuj)(?:my|emy)(?!\p{L})/iu, '*'],
+    [/(?:w|do) domu|przy obozie|ze zniżką\)|zapłać go/iu, 'arnak'],
+    [/(?<!afel\p{L}+ )strach(?:u|em)?(?!\p{L})/u, 'arnak'],
+    [/nawias|czyszcz/iu, 'darwin'],
+    [/(?<!\p{L})ulice(?!\p{L})|zawodzi/iu, 'arkham'],
+    [/będą zważone|^skąd są punkty$|nawyki i/i, 'web'],
   ],
 }

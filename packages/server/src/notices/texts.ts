@@ -57,7 +57,7 @@ const pl: Translation<typeof en, 'pl'> = {
     footer: 'Aby nie dostawać tych wiadomości, usuń swój adres e-mail w ustawieniach Wayfare.',
     recovery: 'Wayfare: nowe hasło dla {login}',
     recoveryLink: 'Ten link pozwala przez godzinę ustawić nowe hasło:',
-    recoveryFooter: 'Jeśli o to nie prosisz, nic nie rób: hasło pozostanie bez zmian.',
+    recoveryFooter: 'Jeśli to nie twoja prośba, nic nie rób: hasło pozostanie bez zmian.',
   },
 }
 

@@ -125,6 +125,34 @@ test('a verb has its object in its case or with its article', () => {
   expect(told('fr', fact('step', { token: 'glass', space: 'bird-r2-1' }))).toEqual([
     'Élodie avance sa loupe à la case 1 de la rangée 2.',
   ])
+  expect(pressed('pl', 'give hat')).toBe('Odłóż Kapelusz bez efektu')
+  expect(told('pl', fact('given', { card: 'trowel' }))).toEqual(['Anna odkłada Szpachelkę bez efektu.'])
+})
+
+test('Polish: a place has the preposition of where from, where to or where', () => {
+  const step = (space: string) => told('pl', fact('step', { token: 'glass', space }))
+  expect(step('bird-r2-1')).toEqual(['Anna przesuwa lupę na pole 1 rzędu 2.'])
+  expect(step('bird-temple')).toEqual(['Anna przesuwa lupę do Zaginionej świątyni.'])
+  expect(told('pl', fact('step', { token: 'notebook', space: 'bird-r1-1' }))).toEqual([
+    'Anna przesuwa brulion na pole 1 rzędu 1.',
+  ])
+  expect(pressed('pl', 'research notebook bird-r1-2')).toBe('Przesuń brulion na pole 2 rzędu 1')
+  expect(pressed('pl', 'dig l1-upper-4')).toBe('Wykopaliska na stanowisku I nr 4 w górnym rzędzie')
+  expect(told('pl', fact('relocated', { from: 'l2-1', to: 'camp-jewel-1' }))).toEqual([
+    'Anna przemieszcza archeologa ze stanowiska II nr 1 do obozu klejnotów (jeden but).',
+  ])
+  expect(told('pl', fact('relocated', { from: 'camp-coins-2', to: 'l1-lower-2' }))).toEqual([
+    'Anna przemieszcza archeologa z obozu monet (dwa buty) na stanowisko I nr 2 w dolnym rzędzie.',
+  ])
+  expect(told('pl', fact('recalled', { space: 'l1-upper-1' }))).toEqual([
+    'Anna zabiera archeologa ze stanowiska I nr 1 w górnym rzędzie.',
+  ])
+  expect(told('pl', fact('led', { guardian: 'guardian-four-coins', site: 'camp-coins' }))).toEqual([
+    'Anna prowadzi strażnika „Goryl” do obozu monet.',
+  ])
+  expect(told('pl', fact('rival-step', { space: 'bird-r1-1' }))).toEqual([
+    'Lupa przeciwnika przesuwa się na pole 1 rzędu 1.',
+  ])
 })
 
 test('what is found begins with a capital and has a name', () => {
@@ -216,7 +244,7 @@ test('the blade takes off what a step really costs', () => {
     'Move the glass to row 3, space 1 (2 tablets less)',
   )
   expect(pressed('pl', 'research glass bird-r3-1 less tablet')).toBe(
-    'Przesuń lupę: rząd 3, pole 1 (o 2 tabliczki mniej)',
+    'Przesuń lupę na pole 1 rzędu 3 (o 2 tabliczki mniej)',
   )
   expect(pressed('fr', 'research glass bird-r4-1 less tablet')).toBe(
     'Avancer la loupe : rangée 4, case 1 (1 tablette de moins)',
@@ -229,7 +257,7 @@ test('the blade takes off what a step really costs', () => {
 test('what holds for a turn or a round names the player first', () => {
   expect(told('pl', fact('travel', { icons: ['ship'] }))).toEqual(['Anna ma na podróż w tej turze: 1 statek.'])
   expect(told('pl', fact('this-round', { rule: 'calm' }))).toEqual([
-    'Anna: na koniec tej rundy bez kart Strachu od strażników.',
+    'Anna na koniec tej rundy nie otrzymuje kart Strachu od strażników.',
   ])
 })
 

@@ -3,6 +3,7 @@
 import type { Fact } from '@wayfare/kernel'
 import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { PERKS } from '../data/ids.ts'
 import { darwinTexts } from './index.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
@@ -185,7 +186,7 @@ test('gains have a verb, routes a place to go to', () => {
   expect(told('fr', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Élodie gagne 1 jeton Savoir.'])
   expect(told('pl', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Anna otrzymuje 1 żeton wiedzy.'])
   expect(told('pl', fact('explore', { to: 'i1-2' }))).toEqual(['Anna przesuwa odkrywcę na pole 2 wyspy 1.'])
-  expect(told('pl', fact('sail', { to: 'sea-4' }))).toEqual(['Anna płynie na pole oceanu 4.'])
+  expect(told('pl', fact('sail', { to: 'sea-4' }))).toEqual(['Anna płynie na pole 4 oceanu.'])
   expect(told('pl', fact('stamps-back', { envelope: 'envelope-1', n: 2 }))).toEqual([
     'Anna zdejmuje 2 znaczki z koperty 1.',
   ])
@@ -207,13 +208,31 @@ test('gains have a verb, routes a place to go to', () => {
     'Élodie ne marque aucun point pour l’objectif du Beagle « Galerie des os ».',
   ])
   expect(told('pl', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
-    'Anna nie zdobywa punktów za cel Beagle „Galeria kości”.',
+    'Anna nie zdobywa punktów za cel HMS Beagle „Galeria kości”.',
   ])
   expect(told('pl', fact('ribbon', { n: 2 }))).toEqual(['Anna przed innymi przekracza złotą wstęgę: 2 punkty.'])
   expect(told('fr', fact('alfred-card', { card: 'alfred-action-4' }), fact('alfred-rests', { worker: 'A' }))).toEqual([
     'Alfred révèle sa carte Action 4.',
     'Alfred laisse l’ouvrier A se reposer.',
   ])
+})
+
+test('Polish: a lasting advantage and the end of a route have their case', () => {
+  const gained = PERKS.map((perk) => told('pl', fact('perk', { perk }))[0])
+  expect(gained).toEqual([
+    'Anna zyskuje na stałe darmowe zwoje.',
+    'Anna zyskuje na stałe mnożnik ksiąg większy o 1.',
+    'Anna zyskuje na stałe zniżkę 1 monety od kary za umieszczenie.',
+    'Anna zyskuje na stałe ograniczenie każdej kary za opóźnienie do 2.',
+    'Anna zyskuje na stałe piątego robotnika.',
+  ])
+  expect(told('pl', fact('first', { route: 'sea', n: 3 }))).toEqual([
+    'Anna przed innymi dociera do końca toru oceanu: 3 punkty.',
+  ])
+  expect(told('pl', fact('first', { route: 'isle-2', n: 3 }))).toEqual([
+    'Anna przed innymi dociera do końca wyspy 2: 3 punkty.',
+  ])
+  expect(withPlainSpaces(speakers.pl.sayDetail(['gold-slot-1']))).toContain('dołącza piąty robotnik')
 })
 
 test('what Alfred does is told with the priorities that decided it', () => {
@@ -229,7 +248,7 @@ test('what Alfred does is told with the priorities that decided it', () => {
     'Alfred place l’ouvrier C sur la case 2 de la page Navigation. Raison : C vient en premier sur la carte ; c’est la case la plus basse dans une couleur de la rangée C qu’il puisse payer.',
   ])
   expect(told('pl', placed)).toEqual([
-    'Alfred umieszcza robotnika C na polu 2 strony żeglugi. Powód: C jest na karcie pierwszy; to najniższe pole w kolorze z rzędu C, na które go stać.',
+    'Alfred umieszcza robotnika C na polu 2 strony żeglugi. Powód: robotnik C jest na karcie pierwszy; to najniższe pole w kolorze z rzędu C, na które go stać.',
   ])
   const stamp = { k: 'stamp', seat: 'alfred', envelope: 'envelope-2', n: 1 }
   expect(told('en', { ...stamp, by: ['stamps-lead'] } as Fact, stamp as Fact)).toEqual([
@@ -431,8 +450,8 @@ test('where somebody goes, and with whom, needs no colon', () => {
   ])
   const played = fact('crew-played', { card: 'crew-8', worker: 'w2' })
   expect(told('ru', played)[0]).toMatch(/» с помощью работника 2\.$/)
-  expect(told('pl', played)).toEqual(['Anna zagrywa kartę załogi „Sternik” robotnikiem 2.'])
-  expect(pressed('pl', 'crew crew-8 w2')).toBe('Zagraj kartę załogi „Sternik” robotnikiem 2')
+  expect(told('pl', played)).toEqual(['Anna zagrywa kartę załogi „Sternik” z robotnikiem 2.'])
+  expect(pressed('pl', 'crew crew-8 w2')).toBe('Zagraj kartę załogi „Sternik” z robotnikiem 2')
   expect(pressed('fr', 'crew crew-8 w2')).toBe('Jouer la carte Équipage « Timonier » avec l’ouvrier 2')
   expect(told('pl', fact('reached', { objective: 'silver-8', slot: 'silver-slot-1' }))).toEqual([
     'Anna realizuje srebrny cel „Szkoła życia” na srebrnym miejscu 1.',

@@ -35,6 +35,7 @@ export const en = {
     notLoggedIn: 'Log in first, or choose a name.',
     begun: 'This game has already begun. You can watch.',
     seatTaken: 'Somebody was faster: the seat is taken.',
+    foreignPage: 'The server takes this page for a foreign one. Its operator must set PUBLIC_URL to this address.',
     tooManyTables: 'You have too many unfinished tables. Finish or leave some first.',
     noTable: 'There is no such table.',
     notYourSeat: 'This is not for you to decide.',
