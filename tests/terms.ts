@@ -74,7 +74,7 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
   fr: [
     [/voyage de darwin|le plus de points gagne|de quoi s’agit-il|jouer seul/i, '*'],
     [/ d[eu] \{(player|name|game)\}| de « \{/i, '*'],
-    [/(étudi|livr|déverrouill|explor|navigu|gagn|pay|pai)(e|er|ez) :/i, '*'],
+    [/(?<!^à )(étudi|livr|déverrouill|explor|navigu|gagn|pay|pai)(e|er|ez) :/i, '*'],
     [/\b(vous êtes|tous ne sont pas|dernier est) prêts?|\{player\}, prêt/i, '*'],
     [/convenable|arrondie (au-dessus|en dessous)|\bun case/i, '*'],
     [/(?<!ne )fouill/i, 'arnak'],
@@ -133,6 +133,14 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
       'web',
     ],
     [/prendre (ce qui|le seul)|meilleurs \{|min chacun|\{name\} est absent/i, 'web'],
+    [/au tour de \{|à \{game\}|\bque \{(player|name)|vous seul\b|yeux seuls|soyez premier|vous êtes (fou|allé)/i, '*'],
+    [/sûrement|la table (a changé|est mise)|^(assez|redites-le|montrez-moi|je le sais|je compte…)$|\bterne\b/i, '*'],
+    [/plus d’annulation|dans l’ombre|sans retour|n’a ces mots|moitié du milieu|dans # mondes?/i, '*'],
+    [/\btrajets?\b|tuiles? de (temple|site)|jetons? de recherche|pas (de recherche|gratuit)|\bun pont\b/i, 'arnak'],
+    [/^camp$|cartes de départ|dans vos caisses|en caisse\b|niveau I\b|: plus d’artefacts|sans son coût/i, 'arnak'],
+    [/pas (de théorie|sur la piste)|insigne|buts? du beagle|cases? fermée|objectifs? d’(or|argent)\b/i, 'darwin'],
+    [/passe avant l’argent|l’ont étudié|timbre là\b|nombre du musée/i, 'darwin'],
+    [/punition|^(éveillé|endormi)$|premier lancer|les regarde\b|ne regardent que|plus de nombres/i, 'arkham'],
   ],
   pl: [
     [/podróż darwina/i, '*'],

@@ -97,7 +97,7 @@ long('a whole game is read: what cost most has a better line, and can be tried f
 
 long.each([
   ['ru', 'Хватит'],
-  ['fr', 'Assez'],
+  ['fr', 'Arrêter'],
   ['pl', 'Zatrzymaj'],
 ])('on a phone it has three tabs, and all of it fits: %s', { timeout }, async (locale, stop) => {
   const { page, faults } = await stage.person({ ...PHONE, locale })

@@ -24,7 +24,7 @@ test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
   expect(told('en', paid)).toEqual(['Ann spends 3 compasses and 1 pilot (2 coins).'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 самолёт (пилот, 2 монеты).'])
-  expect(told('fr', paid)).toEqual(['Élodie dépense 3 boussoles et 1 pilote (2 pièces).'])
+  expect(told('fr', paid)).toEqual(['Élodie paie avec 3 boussoles et 1 pilote (2 pièces).'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, 1 pilot (2 monety).'])
   expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
   expect(told('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
@@ -59,7 +59,7 @@ test('a guardian’s boon is paid with, not the guardian', () => {
   const paid = fact('paid', { with: ['coin', 'guardian-four-coins'] })
   expect(told('en', paid)).toEqual(['Ann spends 1 coin and the Ape’s boon.'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 1 монету, дар стража «Обезьяна».'])
-  expect(told('fr', paid)).toEqual(['Élodie dépense 1 pièce et la faveur du gardien « Singe ».'])
+  expect(told('fr', paid)).toEqual(['Élodie paie avec 1 pièce et la faveur du gardien « Singe ».'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa „Goryl”.'])
   expect(pressed('ru', 'pay coin+guardian-four-coins')).toBe('Потратить: 1 монету, дар стража «Обезьяна»')
 })
@@ -123,7 +123,7 @@ test('a verb has its object in its case or with its article', () => {
     'Przeciwnik zajmuje obóz monet (jeden but).',
   ])
   expect(told('fr', fact('step', { token: 'glass', space: 'bird-r2-1' }))).toEqual([
-    'Élodie avance sa loupe à la case 1 de la rangée 2.',
+    'Élodie avance sa loupe jusqu’à la case 1 de la rangée 2.',
   ])
   expect(pressed('pl', 'give hat')).toBe('Odłóż Kapelusz bez efektu')
   expect(told('pl', fact('given', { card: 'trowel' }))).toEqual(['Anna odkłada Szpachelkę bez efektu.'])
@@ -345,7 +345,7 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
     'Tuile du rival : maîtriser un gardien (verte).',
   ])
   expect(told('fr', fact('paid', { with: ['compass', 'bow-and-arrows', 'drop-fear', 'guardian-four-coins'] }))).toEqual(
-    ['Élodie dépense 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur du gardien « Singe ».'],
+    ['Élodie paie avec 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur du gardien « Singe ».'],
   )
   expect(told('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
     'Élodie pioche « Chapeau » et « Peur ».',
@@ -389,7 +389,7 @@ test('pilots and leftover travel are counted', () => {
   const paid = fact('paid', { with: ['pilot', 'pilot', 'pool-car', 'pool-car'] })
   expect(told('en', paid)[0]).toMatch(/ 2 pilots \(2 coins each\) and 2 leftover cars\.$/)
   expect(told('ru', paid)).toEqual(['Маша тратит: 2 самолёта (пилоты, по 2 монеты), 2 оставшихся автомобиля.'])
-  expect(told('fr', paid)).toEqual(['Élodie dépense 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
+  expect(told('fr', paid)).toEqual(['Élodie paie avec 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 2 pilotów (po 2 monety), 2 pozostałe samochody.'])
   expect(pressed('fr', 'pay pilot')).toBe('Payer avec 1 pilote (2 pièces)')
   expect(pressed('ru', 'pay pilot')).toBe('Потратить: 1 самолёт (пилот, 2 монеты)')

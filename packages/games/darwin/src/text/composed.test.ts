@@ -47,7 +47,7 @@ test('workers, seals and specimens stand in their case', () => {
   ])
   expect(told('ru', place)).toEqual(['Маша размещает работника 4 в первой ячейке малого дневника.'])
   expect(told('fr', fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
-    'Élodie place l’ouvrier 1 sur la case 1 de la page Exploration, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
+    'Élodie place l’ouvrier 1 sur la case 1 de la page Exploration, en payant une pénalité de 2 pièces et en dépensant 1 jeton Savoir.',
   ])
   expect(told('pl', fact('place', { worker: 'w3', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
     'Anna umieszcza robotnika 3 na polu 1 strony eksploracji, płacąc 2 monety kary i wydając 1 żeton wiedzy.',
