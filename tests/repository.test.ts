@@ -84,6 +84,136 @@ function circleFrom(file: string, way: readonly string[], done: Set<string>): re
   return []
 }
 
+const CLIENT = 'packages/web/src/'
+
+/** The floors of the web client, the highest first. A folder may use all folders below its floor, and none beside it. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['app'],
+  [
+    'screens/create',
+    'screens/daily',
+    'screens/gallery',
+    'screens/home',
+    'screens/opponents',
+    'screens/play',
+    'screens/puzzle',
+    'screens/replay',
+    'screens/rulebook',
+    'screens/settings',
+    'screens/tables',
+  ],
+  ['shell'],
+  [
+    'features/coach',
+    'features/daily',
+    'features/glossary',
+    'features/guide',
+    'features/help',
+    'features/how-to',
+    'features/opponents',
+    'features/play',
+    'features/progress-sync',
+    'features/puzzle',
+    'features/replay',
+    'features/review',
+    'features/rulebook',
+    'features/table-list',
+  ],
+  ['games'],
+  ['games/arkham', 'games/arnak', 'games/darwin'],
+  ['board-kit'],
+  ['client/catalogue', 'client/finished', 'client/offline', 'client/online', 'client/table'],
+  ['base/browser', 'base/chart', 'base/i18n', 'base/theme', 'base/ui'],
+]
+
+/** What a folder may use beside it; arrows between neighbours go one way, too. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  'base/browser': ['base/i18n'],
+  'base/ui': ['base/browser', 'base/i18n'],
+  'client/online': ['client/table'],
+  'client/offline': ['client/online', 'client/table'],
+  'client/finished': ['client/offline'],
+  'client/catalogue': ['client/offline', 'client/online', 'client/table'],
+  'features/play': ['features/help'],
+  'features/progress-sync': ['features/guide', 'features/help'],
+}
+
+/** The folder of the client that a file is part of, as the floors name it. */
+function folderOf(file: string): string {
+  const path = dirname(file.slice(CLIENT.length)).split('/')
+  const two = path.slice(0, 2).join('/')
+  return FLOORS.flat().includes(two) ? two : (path[0] as string)
+}
+
+/** What a file of the client imports of its own package, in whichever way: styles, types, workers, what is loaded later. */
+function clientImportsOf(file: string): string[] {
+  const found = read(file).matchAll(/(?:\bfrom |\bimport |\bimport\(\s*|\bnew URL\(\s*)'(\.[^'?]+)[^']*'/g)
+  return [...found].map(([, path]) => join(dirname(file), path as string)).filter((path) => path.startsWith(CLIENT))
+}
+
+const clientSources = () => sources(true).filter((file) => file.startsWith(CLIENT))
+
+test('folders of the web client stand on floors: each uses only what lies below, types and styles included', () => {
+  const floorOf = new Map(FLOORS.flatMap((folders, floor) => folders.map((folder) => [folder, floor] as const)))
+  const faults = clientSources().flatMap((file) => {
+    const folder = folderOf(file)
+    const floor = floorOf.get(folder)
+    if (floor === undefined) return [`${file} is on no floor`]
+    return clientImportsOf(file).flatMap((used) => {
+      const other = folderOf(used)
+      const below = (floorOf.get(other) ?? -1) > floor
+      return other === folder || below || BESIDE[folder]?.includes(other) ? [] : [`${file} uses ${used}`]
+    })
+  })
+  expect(faults).toEqual([])
+})
+
+test('what folders of the web client may use beside them is used, and goes in no circle', () => {
+  const used = new Set(
+    clientSources().flatMap((file) => clientImportsOf(file).map((other) => `${folderOf(file)} ${folderOf(other)}`)),
+  )
+  const known = new Set<string>()
+  const settle = (folder: string, way: readonly string[]): void => {
+    expect(way, `${folder} leads back to itself`).not.toContain(folder)
+    if (known.has(folder)) return
+    known.add(folder)
+    for (const other of BESIDE[folder] ?? []) {
+      expect(used, 'is on the list for nothing').toContain(`${folder} ${other}`)
+      settle(other, [...way, folder])
+    }
+  }
+  for (const folder of Object.keys(BESIDE)) settle(folder, [])
+})
+
+test('every floor of the web client and every folder on it is in the picture of ARCHITECTURE.md', () => {
+  const [, picture = ''] = /```mermaid\n(.*?)```/s.exec(read('docs/ARCHITECTURE.md')) ?? []
+  const named = new Set(picture.match(/[\w-]+/g))
+  expect(
+    FLOORS.flatMap((folders) => folders.flatMap((folder) => folder.split('/'))).filter((one) => !named.has(one)),
+  ).toEqual([])
+})
+
+/** A file is named after what is in it, by a noun that a stranger knows. These have been, and may not come back. */
+const NOT_A_NAME =
+  /^(?:(?:apart|asked|before-move|beside|deed|finality|forward|in-turns|judged|kept|later|leaving|made|marked|mine|moved|outlook|placing|shown|since|suiting|told|tried|trouble|unhurried|whether|which|worded|words-in)\.|(?:mine|of|or|outlook)-)/
+
+test('files of the web client are named by nouns', () => {
+  const files = readdirSync(`${root}${CLIENT}`, { recursive: true, encoding: 'utf8' })
+  const named = files.flatMap((file) => file.split('/').at(-1) ?? [])
+  expect(named.length).toBeGreaterThan(800)
+  expect(named.filter((name) => NOT_A_NAME.test(name))).toEqual([])
+})
+
+test('a game is known to the web client by its manifest alone', () => {
+  const outside = clientSources().filter((file) => !/^games\/\w+\//.test(file.slice(CLIENT.length)))
+  const list = `${CLIENT}games/index.ts`
+  expect(outside).toContain(list)
+  const naming = outside.filter((file) => file !== list && /['"`/@](?:arkham|arnak|darwin)\b/.test(read(file)))
+  expect(naming).toEqual([])
+  const manifests = clientImportsOf(list).filter((file) => file.startsWith(`${CLIENT}games/`))
+  expect(manifests.sort()).toEqual(subfolders(`${CLIENT}games`).map((id) => `${CLIENT}games/${id}/manifest.ts`))
+})
+
 test('imports go in no circle, those of types included', () => {
   const done = new Set<string>()
   const files = sources(false)

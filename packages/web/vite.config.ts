@@ -16,7 +16,7 @@ export default defineConfig({
           groups: [
             {
               name: 'small',
-              test: /src\/(app\/(router|session|settings)|lobby\/offers|local\/local-tables|coach\/asked|guide\/(guided|which)|help\/level|rulebook\/which)\.ts$/,
+              test: /src\/(base\/browser\/(router|settings)|client\/(online\/session|catalogue\/catalogue|offline\/local-tables|table\/(coached-tables|guided-mark))|features\/help\/level)\.ts$/,
             },
           ],
         },

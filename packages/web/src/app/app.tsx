@@ -2,29 +2,38 @@
 
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { say, withWords } from '../i18n/index.ts'
-import { Failure } from './failure.tsx'
-import { match, path } from './router.ts'
+import { match, path } from '../base/browser/router.ts'
+import { say, withWords } from '../base/i18n/index.ts'
+import { Failure } from '../base/ui/failure.tsx'
 import type { Load, Params, Screen, Screens } from './screens.ts'
 
-const replayWords = () => import('../replay/text/index.ts')
-const companyWords = () => import('../table/company-text/index.ts')
-const settingsWords = () => import('../lobby/settings-text/index.ts')
+const replayWords = () => import('../features/replay/text/index.ts')
+const companyWords = () => import('../features/play/company-text/index.ts')
+const settingsWords = () => import('../screens/settings/text/index.ts')
 
 const SCREENS: Screens = [
-  ['/', async () => (await import('../lobby/home.tsx')).Home],
-  ['/create/:game', async () => (await import('../lobby/create.tsx')).Create],
-  ['/daily', async () => (await import('../lobby/daily-screen.tsx')).DailyScreen],
-  ['/replays', async () => (await withWords(replayWords(), import('../lobby/replays.tsx'))).Replays],
-  ['/rules', async () => (await import('../lobby/rulebooks.tsx')).Rulebooks],
-  ['/tables', async () => (await import('../lobby/tables.tsx')).Tables],
-  ['/table/:id', async () => (await withWords(companyWords(), import('../table/online-screen.tsx'))).OnlineScreen],
-  ['/rules/:game', async () => (await import('../rulebook/rules-screen.tsx')).RulesScreen],
-  ['/learn/:game', async () => (await import('../lobby/create.tsx')).LearnScreen],
-  ['/local/:id', async () => (await withWords(companyWords(), import('../local/local-screen.tsx'))).LocalScreen],
-  ['/replay', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],
-  ['/replay/:id', async () => (await withWords(replayWords(), import('../replay/replay-screen.tsx'))).ReplayScreen],
-  ['/settings', async () => (await withWords(settingsWords(), import('../lobby/settings.tsx'))).SettingsScreen],
+  ['/', async () => (await import('../screens/home/home.tsx')).Home],
+  ['/create/:game', async () => (await import('../screens/create/create.tsx')).Create],
+  ['/daily', async () => (await import('../screens/daily/daily-screen.tsx')).DailyScreen],
+  ['/replays', async () => (await withWords(replayWords(), import('../screens/tables/replays.tsx'))).Replays],
+  ['/rules', async () => (await import('../screens/rulebook/rulebooks.tsx')).Rulebooks],
+  ['/tables', async () => (await import('../screens/tables/tables.tsx')).Tables],
+  [
+    '/table/:id',
+    async () => (await withWords(companyWords(), import('../screens/play/online-screen.tsx'))).OnlineScreen,
+  ],
+  ['/rules/:game', async () => (await import('../screens/rulebook/rules-screen.tsx')).RulesScreen],
+  ['/learn/:game', async () => (await import('../screens/create/create.tsx')).LearnScreen],
+  ['/local/:id', async () => (await withWords(companyWords(), import('../screens/play/local-screen.tsx'))).LocalScreen],
+  ['/replay', async () => (await withWords(replayWords(), import('../screens/replay/replay-screen.tsx'))).ReplayScreen],
+  [
+    '/replay/:id',
+    async () => (await withWords(replayWords(), import('../screens/replay/replay-screen.tsx'))).ReplayScreen,
+  ],
+  [
+    '/settings',
+    async () => (await withWords(settingsWords(), import('../screens/settings/settings.tsx'))).SettingsScreen,
+  ],
 ]
 
 /** Those that few ever ask for, once somebody does. */

@@ -1,12 +1,12 @@
-import '../theme/index.css'
+import '../base/theme/index.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
-import { preferred, say, speak } from '../i18n/index.ts'
-import { rememberName } from '../local/device-name.ts'
-import { Toasts } from '../ui/toast.tsx'
+import { settings } from '../base/browser/settings.ts'
+import { preferred, say, speak } from '../base/i18n/index.ts'
+import { Toasts } from '../base/ui/toast.tsx'
+import { rememberName } from '../client/offline/device-name.ts'
+import { me, whoAmI } from '../client/online/session.ts'
 import { App } from './app.tsx'
-import { me, whoAmI } from './session.ts'
-import { settings } from './settings.ts'
 import { keepUpToDate } from './updates.tsx'
 
 void whoAmI()
@@ -16,7 +16,7 @@ render(<Client />, document.getElementById('app') as HTMLElement)
 keepUpToDate()
 effect(() => {
   if (me.value?.login)
-    import('../learnt/exchange.ts').then(
+    import('../features/progress-sync/sync.ts').then(
       ({ keepExchanging }) => keepExchanging(),
       () => {},
     )

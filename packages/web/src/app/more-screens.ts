@@ -1,26 +1,32 @@
 // Screens that are seldom asked for: their list is no part of the first script.
 
-import { withWords } from '../i18n/index.ts'
+import { withWords } from '../base/i18n/index.ts'
 import type { Screens } from './screens.ts'
 
 export const MORE: Screens = [
   [
     '/opponents',
-    async () => (await withWords(import('../opponents/text/index.ts'), import('../opponents/opponents.tsx'))).Opponents,
+    async () =>
+      (await withWords(import('../features/opponents/text/index.ts'), import('../screens/opponents/opponents.tsx')))
+        .Opponents,
   ],
   [
     '/licences',
-    async () => (await withWords(import('../lobby/settings-text/index.ts'), import('../lobby/licences.tsx'))).Licences,
+    async () =>
+      (await withWords(import('../screens/settings/text/index.ts'), import('../screens/settings/licences.tsx')))
+        .Licences,
   ],
   [
     '/recover',
-    async () => (await withWords(import('../lobby/settings-text/index.ts'), import('../lobby/recover.tsx'))).Recover,
+    async () =>
+      (await withWords(import('../screens/settings/text/index.ts'), import('../screens/settings/recover.tsx'))).Recover,
   ],
   [
     '/puzzle/:game/:number',
     async () =>
-      (await withWords(import('../puzzle/text/index.ts'), import('../puzzle/puzzle-screen.tsx'))).PuzzleScreen,
+      (await withWords(import('../features/puzzle/text/index.ts'), import('../screens/puzzle/puzzle-screen.tsx')))
+        .PuzzleScreen,
   ],
-  ['/gallery', async () => (await import('../gallery/gallery.tsx')).Gallery],
-  ['/gallery/:game', async () => (await import('../gallery/game-gallery.tsx')).GameGallery],
+  ['/gallery', async () => (await import('../screens/gallery/gallery.tsx')).Gallery],
+  ['/gallery/:game', async () => (await import('../screens/gallery/game-gallery.tsx')).GameGallery],
 ]

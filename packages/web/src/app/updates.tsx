@@ -2,12 +2,12 @@
 // when nobody is in the middle of a move. Nothing is ever reloaded unasked.
 
 import { effect, untracked } from '@preact/signals'
-import { language, say } from '../i18n/index.ts'
-import { localGames } from '../lobby/offers.ts'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.tsx'
-import { path } from './router.ts'
-import { live } from './session.ts'
+import { path } from '../base/browser/router.ts'
+import { language, say } from '../base/i18n/index.ts'
+import { Button } from '../base/ui/button.tsx'
+import { showToast } from '../base/ui/toast.tsx'
+import { localGames } from '../client/catalogue/catalogue.ts'
+import { live } from '../client/online/session.ts'
 
 const AFTER_MS = 1000
 const AT_TABLE_MS = 12_000
@@ -86,7 +86,7 @@ function offer(text: string, label: string, act: () => void): void {
 
 /** Nothing is on its way, and no choice is half made. */
 async function isCalm(): Promise<boolean> {
-  const { local } = await import('../local/local-wire.ts')
+  const { local } = await import('../client/offline/local-wire.ts')
   return !live.busy && !local.busy && document.querySelector('.play [aria-pressed="true"][data-id]') === null
 }
 

@@ -7,10 +7,10 @@ import type { Engine, Fact } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { toneOf } from '../base/ui/seat.ts'
 import { storedGame } from '../testing/from-log.ts'
 import { onStage } from '../testing/on-stage.ts'
 import { expectSameSheets, playOn, type Step } from '../testing/playing-on.ts'
-import { toneOf } from '../ui/seat.ts'
 
 const stage = onStage()
 

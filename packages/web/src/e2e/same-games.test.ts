@@ -6,10 +6,10 @@ import { engineBy } from '@wayfare/library'
 import type { TableInfo } from '@wayfare/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Host } from '../local/host.ts'
-import { MemoryStore } from '../local/memory-store.ts'
-import type { FromHost } from '../local/messages.ts'
-import type { EntryRow, TableRow } from '../local/store.ts'
+import { Host } from '../client/offline/host.ts'
+import { MemoryStore } from '../client/offline/memory-store.ts'
+import type { FromHost } from '../client/offline/messages.ts'
+import type { EntryRow, TableRow } from '../client/offline/store.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 import { beGuest, call } from '../testing/tables.ts'
 import { thinkHere } from '../testing/think-here.ts'
@@ -84,7 +84,7 @@ async function inBrowser(page: Page, base: string, { game, bots }: Game, plans: 
   await page.getByText('On this device', { exact: true }).click()
   for (const [seat, bot] of bots.entries())
     await page.getByLabel(`Seat ${seat + 1}`, { exact: true }).selectOption(`bot:${bot}`)
-  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForURL(/\/local\//)
   const id = page.url().split('/').at(-1) as string
   await expect.poll(async () => hasCome(await keptIn(page, id), plans), POLL).toBe(true)

@@ -194,7 +194,7 @@ test('the client says whose work it carries, and on which terms', async () => {
   const file = await fetch(`${stage.base}/licences.txt`)
   expect(file.headers.get('content-type')).toMatch(/^text\/plain/)
   const named = [...(await file.text()).matchAll(/^(\S+) \S+ \(.+\)\n=+$/gm)].map(([, name]) => name)
-  const fonts = readFileSync(fileURLToPath(new URL('../theme/fonts.css', import.meta.url)), 'utf8')
+  const fonts = readFileSync(fileURLToPath(new URL('../base/theme/fonts.css', import.meta.url)), 'utf8')
   const families = new Set([...fonts.matchAll(/@fontsource\/[\w-]+/g)].map(([name]) => name))
   expect(families.size).toBeGreaterThan(2)
   expect(named).toEqual(expect.arrayContaining(['Wayfare', 'preact', '@preact/signals', 'uqr', ...families]))

@@ -1,63 +1,24 @@
-// What each game brings to the client: how it is shown, and its own table if it has one, loaded when it is needed. A game without
-// one is played through the general table.
+// The games of this client, as home lists them, from left to right. A new game is a folder with a manifest, and a line here.
 
 import { titlesOf } from '@wayfare/library/shelf'
 import type { Language } from '@wayfare/text'
-import type { GameTable } from '../table/contract.ts'
+import type { GameClient } from '../board-kit/game-client.ts'
+import { arkham } from './arkham/manifest.ts'
+import { arnak } from './arnak/manifest.ts'
+import { darwin } from './darwin/manifest.ts'
 
-type Theme = 'home' | 'arkham' | 'arnak' | 'darwin'
-type Game = {
-  readonly theme: Theme
-  /** Where it leads, for the poster. */
-  readonly place?: Readonly<Record<Language, string>>
-  readonly minutes: number
-  /** A picture of its setting. */
-  readonly poster?: string
-  readonly table?: () => Promise<GameTable>
-}
+export const GAMES: readonly GameClient[] = [arnak, darwin, arkham]
+export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id)
 
-const GAMES: Readonly<Record<string, Game>> = {
-  arnak: {
-    theme: 'arnak',
-    place: {
-      en: 'a jungle island at dusk',
-      ru: 'остров в джунглях на закате',
-      fr: 'une île dans la jungle au crépuscule',
-      pl: 'wyspa w dżungli o zmierzchu',
-    },
-    poster: '/posters/arnak.svg',
-    minutes: 30,
-    table: async () => (await import('./arnak/index.ts')).table as GameTable,
-  },
-  darwin: {
-    theme: 'darwin',
-    place: {
-      en: 'a naturalist’s desk in daylight',
-      ru: 'стол натуралиста при свете дня',
-      fr: 'le bureau d’un naturaliste, de jour',
-      pl: 'biurko przyrodnika za dnia',
-    },
-    poster: '/posters/darwin.svg',
-    minutes: 30,
-    table: async () => (await import('./darwin/index.ts')).table as GameTable,
-  },
-  arkham: {
-    theme: 'arkham',
-    place: {
-      en: 'a city by night, 1926',
-      ru: 'ночной город, 1926 год',
-      fr: 'une ville la nuit, 1926',
-      pl: 'miasto nocą, 1926',
-    },
-    poster: '/posters/arkham.svg',
-    minutes: 40,
-    table: async () => (await import('./arkham/index.ts')).table as GameTable,
-  },
-}
+type Titled = { readonly title: Readonly<Record<Language, string>> }
 
-const UNKNOWN: Game = { theme: 'home', minutes: 20 }
+/** What a game has on the screen that brings nothing of its own. */
+const plain = (id: string): GameClient => ({ id, theme: 'home', edition: 'night', minutes: 20 })
 
-export const gameOf = (id: string): Game & { readonly title: Readonly<Record<Language, string>> } => ({
-  ...((Object.hasOwn(GAMES, id) && GAMES[id]) || UNKNOWN),
+export const gameOf = (id: string): GameClient & Titled => ({
+  ...(GAMES.find((game) => game.id === id) ?? plain(id)),
   title: titlesOf(id),
 })
+
+export const hasLessons = (id: string): boolean => gameOf(id).lessons !== undefined
+export const hasRulebook = (id: string): boolean => gameOf(id).rulebook !== undefined

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toneOf } from '../ui/seat.ts'
+import { toneOf } from '../base/ui/seat.ts'
 import { markerIn } from './arkham/marker.ts'
 import { seatClass } from './arnak/props.ts'
 import { pieceClass } from './darwin/props.ts'
@@ -23,9 +23,9 @@ test.each([
 test('no style sheet but that of the themes gives a seat its colour', () => {
   const sheets = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const setting = sheets.filter((name) => /--(?:mine|rival-[abc]):/.test(readFileSync(join(CLIENT, name), 'utf8')))
-  expect(setting).toEqual([join('theme', 'tokens.css')])
+  expect(setting).toEqual([join('base', 'theme', 'tokens.css')])
   // What is in one's own colour follows the seat; it does not change the colours of the seats.
-  const own = readFileSync(join(CLIENT, 'theme/tokens.css'), 'utf8').match(/\[data-own[^{]*\{[^}]*\}/g) ?? []
+  const own = readFileSync(join(CLIENT, 'base/theme/tokens.css'), 'utf8').match(/\[data-own[^{]*\{[^}]*\}/g) ?? []
   expect(own).toHaveLength(3)
   for (const rule of own) expect(rule).not.toMatch(/--(?:mine|rival-[abc]):/)
 })

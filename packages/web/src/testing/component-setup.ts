@@ -3,9 +3,9 @@
 import { configure } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { change, INITIAL } from '../app/settings.ts'
-import { kept } from '../help/level.ts'
-import { language, speak } from '../i18n/index.ts'
+import { change, INITIAL } from '../base/browser/settings.ts'
+import { language, speak } from '../base/i18n/index.ts'
+import { kept } from '../features/help/level.ts'
 import { closeTables } from './dealt-table.ts'
 import { unmountAll } from './render.tsx'
 

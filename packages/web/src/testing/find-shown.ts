@@ -57,7 +57,7 @@ export function writeShown(game: Game, engine: Engine): string[] {
   write(
     game,
     'index',
-    `// Where the passages of the rulebook can be tried. Found by \`UPDATE=1 npx vitest run packages/web/src/rulebook/shown.test.ts\`.\n\nimport type { Shown } from '@wayfare/text'\n\nexport const ${game}Shown: Shown = {\n  passages: {\n${passages.sort().join('\n')}\n  },\n  games: async () => (await import('./games.ts')).games,\n}\n`,
+    `// Where the passages of the rulebook can be tried. Found by \`UPDATE=1 npx vitest run packages/web/src/features/rulebook/examples.test.ts\`.\n\nimport type { Shown } from '@wayfare/text'\n\nexport const ${game}Shown: Shown = {\n  passages: {\n${passages.sort().join('\n')}\n  },\n  games: async () => (await import('./games.ts')).games,\n}\n`,
   )
   return missing
 }

@@ -1,22 +1,22 @@
 // A guided first game of Arnak, dealt as for everybody, with its guide beside it.
 
 import { signal } from '@preact/signals'
-import { GuidePanel } from '../guide/guide-panel.tsx'
-import { GUIDES } from '../guide/lessons/index.ts'
-import { withWords } from '../i18n/index.ts'
-import type { Drawer } from '../table/phone-tabs.tsx'
-import type { TableSource } from '../table/source.ts'
+import { withWords } from '../base/i18n/index.ts'
+import type { Drawer } from '../board-kit/phone-tabs.tsx'
+import type { TableSource } from '../client/table/table-source.ts'
+import { GuidePanel } from '../features/guide/guide-panel.tsx'
+import { arnak } from '../games/arnak/manifest.ts'
 import { dealTable, shownAt } from './dealt-table.ts'
 import { render } from './render.tsx'
 import { AtTable, sitAt } from './seated.tsx'
 
 export async function dealGuided(): Promise<TableSource> {
-  const guide = await GUIDES.arnak()
+  const guide = await arnak.lessons()
   return dealTable('arnak', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], { ...guide.table.options, first: 0 })
 }
 
 export async function besideGuide(source: TableSource) {
-  const guide = await withWords(import('../guide/text/index.ts'), GUIDES.arnak())
+  const guide = await withWords(import('../features/guide/text/index.ts'), arnak.lessons())
   const texts = await guide.texts.en()
   const seated = await sitAt(source)
   const read: string[] = []

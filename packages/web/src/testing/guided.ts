@@ -3,8 +3,8 @@
 import { commit, type Engine } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { fold, nextThought, pictureFor, type Table, tableFrom, tableOptions, toldSince } from '@wayfare/table'
-import type { Guide, Moment } from '../guide/lessons.ts'
-import { momentOf } from '../guide/moment.ts'
+import type { Guide, Moment } from '../board-kit/lessons/lesson.ts'
+import { momentOf } from '../features/guide/moment.ts'
 import { thinkHere } from './think-here.ts'
 
 const ME = 0

@@ -15,7 +15,7 @@ import {
 } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { minus } from '../ui/minus.ts'
+import { minus } from '../base/ui/minus.ts'
 import { tableFromLog } from './from-log.ts'
 import { PROMPT } from './prompt.ts'
 import type { Stage } from './stage.ts'

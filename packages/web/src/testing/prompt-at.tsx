@@ -1,8 +1,9 @@
 // The prompt of a table, as its screen draws it.
 
 import type { Picture } from '@wayfare/protocol'
-import { Prompt } from '../table/prompt.tsx'
-import type { Shown } from '../table/source.ts'
+import type { Shown } from '../client/table/table-source.ts'
+import { Prompt } from '../features/play/prompt.tsx'
+import { ADD_ONS } from '../shell/add-ons.ts'
 import { shownAt } from './dealt-table.ts'
 import { AtTable, type Seated } from './seated.tsx'
 
@@ -30,6 +31,7 @@ export function PromptAt({ seated, shown: changed = {}, plain = false }: Props) 
             {...{ source, shown, picture, speaker, names, pointing, confirming, trouble, sheet, busy, plain }}
             takeAll={(moves) => void source.move(moves)}
             since={null}
+            addOns={ADD_ONS}
             table={plain ? null : table}
             Glyph={plain ? undefined : table?.Glyph}
             props={{ ...seated.props(), picture }}

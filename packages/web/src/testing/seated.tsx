@@ -5,15 +5,15 @@ import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
 import { afterEach } from 'vitest'
+import { language } from '../base/i18n/index.ts'
+import type { GameTable, GameTableProps, Pointing } from '../board-kit/contract.ts'
+import { speakerOf } from '../board-kit/game-speaker.ts'
+import { makePointing } from '../board-kit/pointing.ts'
+import { namesOf } from '../board-kit/seat-names.ts'
+import { NOTHING_SELECTED } from '../board-kit/selection.ts'
+import type { TableSource } from '../client/table/table-source.ts'
+import { type Confirming, makeConfirming } from '../features/play/confirming.ts'
 import { gameOf } from '../games/index.ts'
-import { language } from '../i18n/index.ts'
-import { type Confirming, makeConfirming } from '../table/confirming.ts'
-import type { GameTable, GameTableProps, Pointing } from '../table/contract.ts'
-import { namesOf } from '../table/names.ts'
-import { makePointing } from '../table/pointing.ts'
-import { NOTHING_SELECTED } from '../table/selection.ts'
-import type { TableSource } from '../table/source.ts'
-import { speakerOf } from '../table/speaker.ts'
 import { shownAt } from './dealt-table.ts'
 
 export type Seated = {
@@ -85,6 +85,7 @@ export async function sitAt(source: TableSource, asks: (option: Offered) => bool
       shared: false,
       undo: null,
       explain: (what) => source.explain(what),
+      readRule() {},
     }
   }
 }

@@ -1,4 +1,4 @@
-// Which move each passage speaks of, for `UPDATE=1 npx vitest run packages/web/src/rulebook/shown.test.ts`.
+// Which move each passage speaks of, for `UPDATE=1 npx vitest run packages/web/src/features/rulebook/examples.test.ts`.
 
 /** Bots play games with these options; where what is wished for comes too seldom, it is looked for in a log of our own. */
 type Wishes = ({ readonly options: Readonly<Record<string, number>> } | { readonly log: string }) & {

@@ -1,10 +1,10 @@
 // The words of the interface, for tests that find things by name in any language.
 
 import type { Language } from '@wayfare/text'
-import { en } from '../i18n/en.ts'
-import { fr } from '../i18n/fr.ts'
-import { pl } from '../i18n/pl.ts'
-import { ru } from '../i18n/ru.ts'
+import { en } from '../base/i18n/en.ts'
+import { fr } from '../base/i18n/fr.ts'
+import { pl } from '../base/i18n/pl.ts'
+import { ru } from '../base/i18n/ru.ts'
 
 /** Those that are names of something are plain; none of the others is looked for. */
 export type Words = { readonly [S in keyof typeof en]: { readonly [key in keyof (typeof en)[S]]: string } }

@@ -1,4 +1,4 @@
-// Where the passages of the rulebook can be tried. Found by `UPDATE=1 npx vitest run packages/web/src/rulebook/shown.test.ts`.
+// Where the passages of the rulebook can be tried. Found by `UPDATE=1 npx vitest run packages/web/src/features/rulebook/examples.test.ts`.
 
 import type { Shown } from '@wayfare/text'
 

@@ -2,7 +2,7 @@
 
 import { ANCIENTS, highestFailure } from '@wayfare/arkham/tables'
 import { useState } from 'preact/hooks'
-import { buttonThing, stateOf } from '../../table/pointable.ts'
+import { buttonThing, stateOf } from '../../board-kit/pointable.ts'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { Encounter } from './encounter.tsx'
 import { type Props, shownBoard } from './props.ts'

@@ -10,7 +10,7 @@ import {
   TASKS,
   type TaskId,
 } from '@wayfare/arkham/tables'
-import type { Appendix, DrawnProps } from '../../rulebook/appendix-of.ts'
+import type { Appendix, DrawnProps } from '../../board-kit/appendix.ts'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { Diagram, Goods, sayShop } from './cards.tsx'
 import { TaskPlan } from './task-plan.tsx'

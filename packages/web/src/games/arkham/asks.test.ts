@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
-import { makePointing } from '../../table/pointing.ts'
+import { makePointing } from '../../board-kit/pointing.ts'
 import { asks } from './asks.ts'
 import type { Props } from './props.ts'
 

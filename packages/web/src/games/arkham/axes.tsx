@@ -1,7 +1,7 @@
 // The numbers at the sides of the city, those of the own dice marked, and the compass. Where the city is larger than the screen, the
 // numbers stay at its edges.
 
-import type { Box } from '../../table/use-viewport.ts'
+import type { Box } from '../../board-kit/use-viewport.ts'
 import { STEP } from './geometry.ts'
 import type { BoardView } from './props.ts'
 

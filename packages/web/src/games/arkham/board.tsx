@@ -2,9 +2,9 @@
 
 import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@wayfare/arkham/tables'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { Deferred } from '../../table/deferred.tsx'
-import { useArrowKeys } from '../../table/use-arrow-keys.ts'
-import { useViewport } from '../../table/use-viewport.ts'
+import { Deferred } from '../../board-kit/deferred.tsx'
+import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'
+import { useViewport } from '../../board-kit/use-viewport.ts'
 import { Axes } from './axes.tsx'
 import { useDragDrawing } from './drag-drawing.ts'
 import { closeTo, focusFor } from './focus.ts'

@@ -2,7 +2,7 @@
 
 import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn } from '@wayfare/arkham/tables'
 import type { GameSpeaker } from '@wayfare/text'
-import { buttonThing, stateOf } from '../../table/pointable.ts'
+import { buttonThing, stateOf } from '../../board-kit/pointable.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { hasDice, type Props, shownBoard } from './props.ts'

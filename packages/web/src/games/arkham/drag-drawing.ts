@@ -3,7 +3,7 @@
 
 import { isSegment } from '@wayfare/arkham/tables'
 import { useRef } from 'preact/hooks'
-import { idUnder } from '../../table/pointable.ts'
+import { idUnder } from '../../board-kit/pointable.ts'
 import type { Props } from './props.ts'
 
 export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {

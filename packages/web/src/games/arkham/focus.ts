@@ -1,6 +1,6 @@
 // On a narrow screen the whole city is too small to point at a street: which part of it is shown for a question.
 
-import type { Box, Point } from '../../table/use-viewport.ts'
+import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { CITY, spotOf } from './geometry.ts'
 
 const CLOSE = 372

@@ -3,7 +3,7 @@ import { follow } from './follow.ts'
 import { Icon } from './icons.tsx'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
-import './panels-outlook.css'
+import './panels-score-preview.css'
 
 export const FollowBest = ({ route, ...props }: Props & { readonly route: Route }) => (
   <button type="button" class="ark-toggle ark-follow" onClick={() => follow(props, route)}>

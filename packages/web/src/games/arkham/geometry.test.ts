@@ -1,6 +1,6 @@
 import { GATES, QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from '@wayfare/arkham/tables'
 import { expect, test } from 'vitest'
-import type { Box, Point } from '../../table/use-viewport.ts'
+import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { CITY, placeOf, roomOf, segmentPath, spotOf } from './geometry.ts'
 import { linkPath } from './links.ts'
 import { seatsIn } from './seats.ts'

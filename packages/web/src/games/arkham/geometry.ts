@@ -12,7 +12,7 @@ import {
   type SegmentId,
   type VertexId,
 } from '@wayfare/arkham/tables'
-import type { Box, Point } from '../../table/use-viewport.ts'
+import type { Box, Point } from '../../board-kit/use-viewport.ts'
 
 export const STEP = 101
 const ORIGIN = 57

@@ -1,18 +1,18 @@
 // Arkham Guidebook's own table.
 
 import type { ArkhamView } from '@wayfare/arkham'
-import type { GameTable } from '../../table/contract.ts'
-import { Aside } from './aside.tsx'
+import type { GameTable } from '../../board-kit/contract.ts'
 import { asks } from './asks.ts'
 import { Board } from './board.tsx'
 import { face } from './dice.tsx'
 import { Glyph } from './glyph.tsx'
-import { Mine } from './mine.tsx'
-import { Outlook } from './outlook.tsx'
+import { Mine } from './player-area.tsx'
 import { Points } from './points.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
+import { Outlook } from './score-preview.tsx'
 import { shows } from './shows.ts'
+import { Aside } from './side-panel.tsx'
 
 export const table: GameTable<ArkhamView> = {
   Board,

@@ -1,7 +1,7 @@
 // In which corner of the screen the small map covers nothing that may be chosen.
 
 import { isSegment, QUARTERS, type QuarterId, SEGMENTS } from '@wayfare/arkham/tables'
-import type { Box, Point } from '../../table/use-viewport.ts'
+import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { keyPlaceOf, placeOf, roomOf, spotOf } from './geometry.ts'
 
 export type Corner = 'low-left' | 'high-right' | 'high-left'

@@ -1,7 +1,7 @@
 // Links between gates run below the city: round it where both gates lie at its edge, else as a curve.
 
 import type { VertexId } from '@wayfare/arkham/tables'
-import type { Point } from '../../table/use-viewport.ts'
+import type { Point } from '../../board-kit/use-viewport.ts'
 import { placeOf } from './geometry.ts'
 
 const LOW = 39

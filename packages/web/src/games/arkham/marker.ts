@@ -1,4 +1,4 @@
-import { toneOf } from '../../ui/seat.ts'
+import { toneOf } from '../../base/ui/seat.ts'
 
 /** The class that lends a drawing somebody's marker. */
 export function markerIn(whose: number): string {

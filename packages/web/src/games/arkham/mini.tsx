@@ -1,8 +1,8 @@
 // A whole sheet at the size of a stamp.
 
 import { QUARTER_IDS, QUARTERS } from '@wayfare/arkham/tables'
-import type { Box } from '../../table/use-viewport.ts'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
+import type { Box } from '../../board-kit/use-viewport.ts'
 import { blockPath, CITY, RIVER, segmentPath, UNIVERSITY } from './geometry.ts'
 import type { BoardView } from './props.ts'
 import './map-tools.css'

@@ -17,8 +17,8 @@ import {
   type VertexId,
 } from '@wayfare/arkham/tables'
 import { useMemo } from 'preact/hooks'
-import { delegated, nameOf, refused, stateOf } from '../../table/pointable.ts'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
+import { delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { Props } from './props.ts'

@@ -12,7 +12,7 @@ import {
   type VertexId,
 } from '@wayfare/arkham/tables'
 import { Fragment } from 'preact'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { placeOf } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { BoardView } from './props.ts'

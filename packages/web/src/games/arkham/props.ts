@@ -1,6 +1,6 @@
 import type { ArkhamView } from '@wayfare/arkham'
 import type { QuarterId } from '@wayfare/arkham/tables'
-import type { GameTableProps } from '../../table/contract.ts'
+import type { GameTableProps } from '../../board-kit/contract.ts'
 
 export type Props = GameTableProps<ArkhamView>
 export type BoardView = ArkhamView['boards'][number]

@@ -9,7 +9,7 @@ import {
   TOURISTS,
   type Tourist,
 } from '@wayfare/arkham/tables'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { edgePath, roomOf } from './geometry.ts'
 import { Icon, Landmark, TouristGlyph } from './icons.tsx'
 import type { BoardView } from './props.ts'

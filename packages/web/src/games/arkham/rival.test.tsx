@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { screen, within } from '@testing-library/dom'
 import { type ArkhamView, solve } from '@wayfare/arkham'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TableSource } from '../../table/source.ts'
-import { TableScreen } from '../../table/table-screen.tsx'
+import type { TableSource } from '../../client/table/table-source.ts'
+import { Table } from '../../shell/table.tsx'
 import { continueGame, shownAt } from '../../testing/dealt-table.ts'
 import { click, press, render, textOf } from '../../testing/render.tsx'
 import { TestWorker } from '../../testing/test-workers.ts'
@@ -29,7 +29,7 @@ const NARROW = { ...WIDE, matches: true }
 async function openTable({ media = WIDE, rows = 60 } = {}): Promise<TableSource> {
   vi.stubGlobal('matchMedia', () => media)
   const source = await continueGame(LOG, rows)
-  render(<TableScreen source={source} />)
+  render(<Table source={source} />)
   await expect.poll(() => document.title).toContain(' · ')
   return source
 }

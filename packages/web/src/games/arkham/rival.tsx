@@ -1,8 +1,8 @@
 // Another player at a glance: the sheet as a stamp, what they are doing, what their best route would bring.
 
-import { botAt } from '../../table/names.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { toneOf } from '../../ui/seat.ts'
+import { Avatar } from '../../base/ui/avatar.tsx'
+import { toneOf } from '../../base/ui/seat.ts'
+import { botAt } from '../../board-kit/seat-names.ts'
 import { type Doing, doingOf } from './doing.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'

@@ -1,4 +1,4 @@
-import type { Box } from '../../table/use-viewport.ts'
+import type { Box } from '../../board-kit/use-viewport.ts'
 
 /** Four to a row; smaller where the river or the crowd leaves less room. */
 export function seatsIn(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chipsOf } from '../../table/prompt-chips.ts'
+import { chipsOf } from '../../features/play/prompt-chips.ts'
 import { shows } from './shows.ts'
 
 type Asked = Parameters<typeof chipsOf>[0]

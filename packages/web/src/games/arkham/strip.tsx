@@ -1,7 +1,7 @@
 // On a narrow screen, where forecast and cards lie in drawers: points, dice, shop and effect in two lines.
 
 import { DIE_IDS, shopCard, TOURISTS } from '@wayfare/arkham/tables'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { sayAncient } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { awakeSide, BONUS_ICONS, sayShop } from './cards.tsx'

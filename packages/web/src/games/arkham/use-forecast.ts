@@ -2,7 +2,7 @@
 
 import { type BonusId, type RouteRules, type Sheet, sheetAfter, sheetOf, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { PUZZLE } from '../../local/messages.ts'
+import { PUZZLE } from '../../client/offline/messages.ts'
 import { type Forecast, forecastOf, keepForecasting, type Outlook } from './forecast.ts'
 import { type BoardView, type Props, taskShown } from './props.ts'
 

@@ -1,10 +1,10 @@
 // Says that the map is not one's own, and leads back.
 
 import { useEffect } from 'preact/hooks'
-import { botAt } from '../../table/names.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toneOf } from '../../ui/seat.ts'
+import { Avatar } from '../../base/ui/avatar.tsx'
+import { Button } from '../../base/ui/button.tsx'
+import { toneOf } from '../../base/ui/seat.ts'
+import { botAt } from '../../board-kit/seat-names.ts'
 import type { Props } from './props.ts'
 import type { Words } from './words.ts'
 

@@ -14,7 +14,7 @@ import {
   LEVEL1_IDS,
   LEVEL2_IDS,
 } from '@wayfare/arnak/tables'
-import type { Appendix, DrawnProps } from '../../rulebook/appendix-of.ts'
+import type { Appendix, DrawnProps } from '../../board-kit/appendix.ts'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'
 import { CardFace } from './card-face.tsx'

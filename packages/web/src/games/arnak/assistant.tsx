@@ -2,7 +2,7 @@
 
 import { assistantOf } from '@wayfare/arnak/tables'
 import type { Effect } from '@wayfare/kernel'
-import { language } from '../../i18n/index.ts'
+import { language } from '../../base/i18n/index.ts'
 import { Bits } from './bits.tsx'
 import { type Bit, bitsOf, priceBits } from './effect-bits.ts'
 import { Picture } from './picture.tsx'

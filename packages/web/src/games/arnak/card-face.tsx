@@ -2,8 +2,8 @@
 
 import { type Card, cardOf, FEAR } from '@wayfare/arnak/tables'
 import type { GameSpeaker } from '@wayfare/text'
-import { hyphenated } from '../../ui/hyphens.ts'
-import { memo } from '../../ui/memo.ts'
+import { hyphenated } from '../../base/ui/hyphens.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { BitLines, rowWidth } from './bits.tsx'
 import { Seal } from './card-seal.tsx'
 import { linesOf } from './effect-bits.ts'

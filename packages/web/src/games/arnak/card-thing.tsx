@@ -1,8 +1,8 @@
 // A card on the table as a button: it can be pointed at while it is offered, and read at any time.
 
 import type { ComponentChildren } from 'preact'
-import { buttonThing, type Pointable, spokenName } from '../../table/pointable.ts'
-import { KeyCap } from '../../ui/key-cap.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { buttonThing, type Pointable, spokenName } from '../../board-kit/pointable.ts'
 import { CardFace, type CardSize, type CardState } from './card-face.tsx'
 import type { Props } from './props.ts'
 

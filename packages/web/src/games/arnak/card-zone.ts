@@ -1,6 +1,6 @@
 // The same card may lie in a hand and in a play area, and be offered in one of them only.
 
-import type { Pointable } from '../../table/pointable.ts'
+import type { Pointable } from '../../board-kit/pointable.ts'
 
 type Zone = 'hand' | 'area'
 

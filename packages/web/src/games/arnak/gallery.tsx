@@ -18,9 +18,8 @@ import {
   RIVAL_TILE_IDS,
   STACKS,
 } from '@wayfare/arnak/tables'
-import type { GalleryProps } from '../../gallery/game-gallery.tsx'
-import { Part } from '../../gallery/part.tsx'
-import { seatShape, type Tone } from '../../ui/seat.ts'
+import { seatShape, type Tone } from '../../base/ui/seat.ts'
+import { type GalleryProps, Part } from '../../board-kit/gallery-part.tsx'
 import { IDOL_BACK } from './art.ts'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'

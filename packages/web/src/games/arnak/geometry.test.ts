@@ -1,6 +1,6 @@
 import { SITES, SPACES } from '@wayfare/arnak/tables'
 import { expect, test } from 'vitest'
-import type { Box } from '../../table/use-viewport.ts'
+import type { Box } from '../../board-kit/use-viewport.ts'
 import {
   campParts,
   type Form,

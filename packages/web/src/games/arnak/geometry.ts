@@ -2,7 +2,7 @@
 // smaller ones there is less scenery, so that what is to be read and touched keeps its size.
 
 import { SITES, type Site, SPACES } from '@wayfare/arnak/tables'
-import type { Box, Point } from '../../table/use-viewport.ts'
+import type { Box, Point } from '../../board-kit/use-viewport.ts'
 
 export type Form = 'wide' | 'low' | 'narrow'
 

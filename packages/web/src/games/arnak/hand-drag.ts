@@ -1,7 +1,7 @@
 // A card that is dragged onto a place does what touches both, or what pointing at both would do.
 
-import type { Pointing } from '../../table/contract.ts'
-import { idUnder, point } from '../../table/pointable.ts'
+import type { Pointing } from '../../board-kit/contract.ts'
+import { idUnder, point } from '../../board-kit/pointable.ts'
 
 /** From here on it is no tap. */
 const SLOP = 8

@@ -1,4 +1,4 @@
-import { PHONE, useMedia } from '../../ui/use-media.ts'
+import { PHONE, useMedia } from '../../base/browser/use-media.ts'
 
 export const useNarrow = (): boolean => useMedia(PHONE)
 

@@ -1,14 +1,14 @@
 // Deck and play area of whoever is shown: a back with a count, and small pictures that open large.
 
 import { cardOf, FEAR } from '@wayfare/arnak/tables'
-import { buttonThing, spokenName } from '../../table/pointable.ts'
-import { KeyCap } from '../../ui/key-cap.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { CardBack } from './card-face.tsx'
 import { inZone } from './card-zone.ts'
-import { ownState } from './mine-state.ts'
+import { openReading } from './card-zoom.ts'
 import { Picture } from './picture.tsx'
+import { ownState } from './player-area-state.ts'
 import { type Props, shownExplorer } from './props.ts'
-import { openReading } from './reading.ts'
 import { wordsOf } from './words.ts'
 
 export function Piles(props: Props) {

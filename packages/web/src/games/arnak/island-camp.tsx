@@ -1,7 +1,7 @@
 // A camp on the beach: what it gives, its two spaces, and a guardian that was led there.
 
 import { CAMPS, type CampId, type Site } from '@wayfare/arnak/tables'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { rowWidth } from './bits.tsx'
 import { bitsOf, travelBits } from './effect-bits.ts'
 import { campParts, cornerOf, type Form, iconsOn, middleOf } from './geometry.ts'

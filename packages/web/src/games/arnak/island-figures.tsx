@@ -2,9 +2,9 @@
 
 import { RIVAL, SPACES } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
-import type { Point } from '../../table/use-viewport.ts'
-import { memo } from '../../ui/memo.ts'
-import { seatShape } from '../../ui/seat.ts'
+import { memo } from '../../base/ui/memo.ts'
+import { seatShape } from '../../base/ui/seat.ts'
+import type { Point } from '../../board-kit/use-viewport.ts'
 import { type Form, LAYOUTS, SILENT, standOf, trailTo } from './geometry.ts'
 import { Drawn } from './icon.tsx'
 import { shapeOf } from './island-site.tsx'

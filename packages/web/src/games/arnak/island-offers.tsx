@@ -1,9 +1,9 @@
 // What may be done now on the island: keys on it, outlines, and the invisible areas that take the pointer.
 
 import { GUARDIANS, SITES, type Site, SPACES } from '@wayfare/arnak/tables'
-import { delegated, nameOf, refused, stateOf } from '../../table/pointable.ts'
-import type { Box, Point } from '../../table/use-viewport.ts'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
+import { delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
+import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { type Form, guardianRoom, isPlace, LAYOUTS, middleOf, roomOf, SILENT } from './geometry.ts'
 import { placed } from './island-site.tsx'
 import type { Props } from './props.ts'

@@ -1,6 +1,6 @@
 // The place or guardian that is being paid for: it stays marked while the payment is chosen, whatever is done in between.
 
-import { paidFor } from '../../table/paid-for.ts'
+import { paidFor } from '../../board-kit/paid-for.ts'
 import { isPlace, siteOf } from './geometry.ts'
 import type { Props } from './props.ts'
 

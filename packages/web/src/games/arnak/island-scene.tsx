@@ -2,7 +2,7 @@
 // the island on all sides, because the cell may be broader or taller.
 
 import type { Temple } from '@wayfare/arnak/tables'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { type Form, LAYOUTS, SILENT } from './geometry.ts'
 import { SCENES } from './island-art.ts'
 

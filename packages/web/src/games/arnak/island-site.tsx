@@ -2,8 +2,8 @@
 
 import { DISCOVERY, guardianOf, idolOf, type Site, SPACES, siteTileOf, type Temple } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
-import type { Box } from '../../table/use-viewport.ts'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
+import type { Box } from '../../board-kit/use-viewport.ts'
 import { IDOL_BACK, sheetOf } from './art.ts'
 import { BitsIn, rowWidth } from './bits.tsx'
 import { type Bit, bitsOf, gainBits, priceBits, travelBits } from './effect-bits.ts'

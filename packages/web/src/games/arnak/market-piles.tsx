@@ -2,14 +2,14 @@
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
-import { say } from '../../i18n/index.ts'
-import { stateOf } from '../../table/pointable.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { say } from '../../base/i18n/index.ts'
+import { Dialog } from '../../base/ui/dialog.tsx'
+import { stateOf } from '../../board-kit/pointable.ts'
 import { CardFace } from './card-face.tsx'
 import { CardThing } from './card-thing.tsx'
+import { openReading } from './card-zoom.ts'
 import { Icon } from './icon.tsx'
 import type { Props } from './props.ts'
-import { openReading } from './reading.ts'
 import { wordsOf } from './words.ts'
 
 type Of = Props & { readonly kind: 'item' | 'artifact' }

@@ -2,9 +2,9 @@
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
-import { paidFor } from '../../table/paid-for.ts'
-import { stateOf } from '../../table/pointable.ts'
-import { useRoving } from '../../table/roving.ts'
+import { paidFor } from '../../board-kit/paid-for.ts'
+import { stateOf } from '../../board-kit/pointable.ts'
+import { useRoving } from '../../board-kit/roving.ts'
 import { goesTo } from './card-goes.ts'
 import { CardThing, stateIn } from './card-thing.tsx'
 import { Drawn } from './icon.tsx'

@@ -1,7 +1,7 @@
 // The five rounds, with the moon on the one that is played.
 
 import { ROUNDS } from '@wayfare/arnak/tables'
-import { seatShape } from '../../ui/seat.ts'
+import { seatShape } from '../../base/ui/seat.ts'
 import { Icon } from './icon.tsx'
 import { type Props, seatClass } from './props.ts'
 import { linesOf } from './score-lines.ts'

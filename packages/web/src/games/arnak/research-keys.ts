@@ -1,7 +1,7 @@
 // Arrows move through what is offered in the panel, drawing and buttons alike: to the nearest on that side.
 
-import { nextToward } from '../../table/arrow-keys.ts'
-import type { Point } from '../../table/use-viewport.ts'
+import { nextToward } from '../../board-kit/arrow-keys.ts'
+import type { Point } from '../../board-kit/use-viewport.ts'
 
 export function nextInPanel(key: string, from: string, panel: Element): HTMLElement | undefined {
   const all = new Map<string, HTMLElement>()

@@ -1,7 +1,7 @@
 // Where everything lies on the track, in pixels of the panel: a tall panel has the price of a space below it, a low one beside it.
 
 import { BONUS_SPOTS, STACKS, stackPrice, type Temple, TOP_ROW, TRACKS } from '@wayfare/arnak/tables'
-import type { Point } from '../../table/use-viewport.ts'
+import type { Point } from '../../board-kit/use-viewport.ts'
 import { rowWidth } from './bits.tsx'
 import { type Bit, priceBits } from './effect-bits.ts'
 

@@ -1,8 +1,8 @@
 // What lies still below the track: the ground, the temple's stone with its keeper on either side, the bridges, the rows at the edge.
 
 import { rowEffect, rowPoints, type Temple, type Token } from '@wayfare/arnak/tables'
-import type { Point } from '../../table/use-viewport.ts'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
+import type { Point } from '../../board-kit/use-viewport.ts'
 import { BitsIn } from './bits.tsx'
 import { type Bit, bitsOf } from './effect-bits.ts'
 import { Icon } from './icon.tsx'

@@ -1,8 +1,8 @@
 // The spaces of the track with their prices, and the bonus tiles on them.
 
 import { BONUS_KINDS, bonusOf } from '@wayfare/arnak/tables'
-import { drawnThing, refused, stateOf } from '../../table/pointable.ts'
-import type { Point } from '../../table/use-viewport.ts'
+import { drawnThing, refused, stateOf } from '../../board-kit/pointable.ts'
+import type { Point } from '../../board-kit/use-viewport.ts'
 import { BitsIn } from './bits.tsx'
 import { bitsOf } from './effect-bits.ts'
 import { momentOf, type Props } from './props.ts'

@@ -1,9 +1,9 @@
 // The tokens on the track: the glass is round, the notebook square, each with its seat's colour and shape.
 
 import { RIVAL, TOP_ROW, type Token, trackSpace } from '@wayfare/arnak/tables'
-import { point } from '../../table/pointable.ts'
-import type { Point } from '../../table/use-viewport.ts'
-import { seatShape } from '../../ui/seat.ts'
+import { seatShape } from '../../base/ui/seat.ts'
+import { point } from '../../board-kit/pointable.ts'
+import type { Point } from '../../board-kit/use-viewport.ts'
 import { Icon } from './icon.tsx'
 import { type Props, seatClass } from './props.ts'
 import type { Layout } from './research-layout.ts'

@@ -1,9 +1,9 @@
 // Another explorer as a strip: what they hold, what they are doing, how many points they have.
 
 import { RESOURCES } from '@wayfare/arnak/tables'
-import { botAt } from '../../table/names.ts'
-import { FaceOr } from '../../ui/avatar.tsx'
-import { seatShape, toneOf } from '../../ui/seat.ts'
+import { FaceOr } from '../../base/ui/avatar.tsx'
+import { seatShape, toneOf } from '../../base/ui/seat.ts'
+import { botAt } from '../../board-kit/seat-names.ts'
 import { Assistant } from './assistant.tsx'
 import { Seal } from './card-seal.tsx'
 import { Icon, type IconName } from './icon.tsx'

@@ -1,8 +1,8 @@
 // The assistants in supply below the track, and what has to be chosen from but lies face down: it is laid out over the track.
 
 import type { ComponentChildren } from 'preact'
-import { buttonThing, nameOf, refused, spokenName, stateOf } from '../../table/pointable.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { buttonThing, nameOf, refused, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Assistant, assistantWays } from './assistant.tsx'
 import { rowWidth } from './bits.tsx'
 import { momentOf, type Props } from './props.ts'

@@ -1,8 +1,8 @@
 // The Lost Temple: six stacks of tiles over their three base prices, the points for arriving, and the bonus tiles inside.
 
 import { ARRIVAL_POINTS, RIVAL, STACKS } from '@wayfare/arnak/tables'
-import { drawnThing, refused, stateOf } from '../../table/pointable.ts'
-import { seatShape } from '../../ui/seat.ts'
+import { seatShape } from '../../base/ui/seat.ts'
+import { drawnThing, refused, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'
 import { type Props, seatClass } from './props.ts'
 import type { Layout, Plaque, Rect } from './research-layout.ts'

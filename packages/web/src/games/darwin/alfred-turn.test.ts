@@ -4,9 +4,9 @@ import { type Event, engineOf, type Fact, pick, stream } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import { LANGUAGES, loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { stepsAfter } from '../../table/steps.ts'
+import { stepsAfter } from '../../features/play/steps.ts'
 import { decisionIn, lastTurn, turnFacts } from './alfred-turn.ts'
-import { gist, tells } from './before-move.ts'
+import { gist, tells } from './move-preview.ts'
 
 const told = (facts: readonly Fact[], n = 1): Told => ({ n, at: 0, seat: 0, facts })
 

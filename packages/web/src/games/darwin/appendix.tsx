@@ -13,7 +13,7 @@ import {
   SPECIAL_IDS,
   specialTile,
 } from '@wayfare/darwin/tables'
-import type { Appendix, DrawnProps } from '../../rulebook/appendix-of.ts'
+import type { Appendix, DrawnProps } from '../../board-kit/appendix.ts'
 import { actsBits, type Bit, goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { wantedOf } from './crew.tsx'

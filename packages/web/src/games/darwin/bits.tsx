@@ -1,4 +1,4 @@
-import { memo, readOtherwise } from '../../ui/memo.ts'
+import { memo, readOtherwise } from '../../base/ui/memo.ts'
 import type { Bit } from './action-bits.ts'
 import { Frame } from './desk-frame.tsx'
 import { Icon, type IconName, Mark, SealIcon, SpecimenPicture } from './icon.tsx'

@@ -11,7 +11,7 @@ import {
   type StopId,
   stopOf,
 } from '@wayfare/darwin/tables'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { endOf, GOAL_SIZE, goalAt, LAG_SIZE, lagAt, MIDDLE, ribbonOf, SILENT } from './geometry.ts'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
 import type { Props } from './props.ts'

@@ -1,7 +1,7 @@
 // Ships and explorers of all, and the Beagle: each goes to its new place, so that it is seen to go.
 
 import { ISLANDS, type StopId, stopOf } from '@wayfare/darwin/tables'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { stopShape } from './chart-stops.tsx'
 import { placeOf, SILENT, standsAt } from './geometry.ts'
 import { BeaglePicture, Icon, Mark } from './icon.tsx'

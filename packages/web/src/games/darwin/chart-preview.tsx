@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals'
 import { ISLAND_IDS, type StopId, stopOf } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
-import type { Box } from '../../table/use-viewport.ts'
+import type { Box } from '../../board-kit/use-viewport.ts'
 import { rowOf, type Sign, signsOf } from './chart-bits.ts'
 import { NUMERALS } from './chart-ground.tsx'
 import { pieceFor } from './chart-offers.tsx'

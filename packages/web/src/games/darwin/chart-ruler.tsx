@@ -1,7 +1,7 @@
 // The theory track as a ruler: a tick for every step, a figure where the books count more, and everybody's marker.
 
 import { BOOKS, LAST_STEP } from '@wayfare/darwin/tables'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { Icon, Mark } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
 

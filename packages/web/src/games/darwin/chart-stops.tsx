@@ -1,7 +1,7 @@
 // The spaces of the chart with what they give, what lies there and whose tents stand there.
 
 import { BEAGLE, campOf, type Specimen, STOPS, type Stop, type StopId } from '@wayfare/darwin/tables'
-import { memo } from '../../ui/memo.ts'
+import { memo } from '../../base/ui/memo.ts'
 import { rowOf, type Shape, type Sign, shapeOf, signsOf } from './chart-bits.ts'
 import { isAtSea, MIDDLE, placeOf, SILENT } from './geometry.ts'
 import { Icon, Mark, SpecimenPicture } from './icon.tsx'

@@ -1,7 +1,7 @@
 // Where the chart looks on a screen too small for all of it.
 
 import { useEffect, useRef } from 'preact/hooks'
-import type { Box, Point, useViewport } from '../../table/use-viewport.ts'
+import type { Box, Point, useViewport } from '../../board-kit/use-viewport.ts'
 import { CHART, placeOf } from './geometry.ts'
 import type { BoardView, Props } from './props.ts'
 

@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
-import { Deferred } from '../../table/deferred.tsx'
-import { useArrowKeys } from '../../table/use-arrow-keys.ts'
-import { useViewport } from '../../table/use-viewport.ts'
+import { Deferred } from '../../board-kit/deferred.tsx'
+import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'
+import { useViewport } from '../../board-kit/use-viewport.ts'
 import { Ground } from './chart-ground.tsx'
 import { Goals, Ribbons } from './chart-marks.tsx'
 import { Areas, Halos, isOnChart, Keys, LagsThen, Rings, spotOn, Way } from './chart-offers.tsx'

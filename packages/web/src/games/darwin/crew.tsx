@@ -1,11 +1,11 @@
 // A crew card: who it is, what they do, the seals they ask of one worker, and which of the workers has most of them.
 
 import { type CrewId, crewCard, type Need, type Seal, shortage } from '@wayfare/darwin/tables'
-import { hyphenated } from '../../ui/hyphens.ts'
+import { hyphenated } from '../../base/ui/hyphens.ts'
 import { actsBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { CrewPicture, Icon, SealIcon } from './icon.tsx'
-import { Thing } from './mine-thing.tsx'
+import { Thing } from './player-area-thing.tsx'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './crew.css'

@@ -3,7 +3,7 @@
 import { type CrewId, ENVELOPES, type EnvelopeId, goalPoints, goalTile, type ObjectiveId } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { useDismiss } from '../../ui/dismiss.ts'
+import { useDismiss } from '../../base/browser/dismiss.ts'
 import { goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { envelopesNow, ranksNow } from './desk-envelopes-now.ts'

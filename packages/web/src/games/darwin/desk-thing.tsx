@@ -1,8 +1,8 @@
 // What lies on the desk and can be pointed at. Whatever is around it listens (see `delegated`); only what is offered is a button.
 
 import type { ComponentChildren } from 'preact'
-import { refused, spokenName, stateOf } from '../../table/pointable.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { refused, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'
 import type { Props } from './props.ts'
 import './desk-thing.css'

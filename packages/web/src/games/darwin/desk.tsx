@@ -1,13 +1,13 @@
 // The desk: museum, envelopes, academy, open objectives and the order of turns; over it, what is decided before and after a round.
 
 import { useRef } from 'preact/hooks'
-import { useRoving } from '../../table/roving.ts'
+import { useRoving } from '../../board-kit/roving.ts'
+import { useFromTop } from './auto-tab.ts'
 import { Academy } from './desk-academy.tsx'
 import { Guide } from './desk-guide.tsx'
 import { Letters } from './desk-letters.tsx'
 import { Museum } from './desk-museum.tsx'
 import { Objectives, Order } from './desk-rest.tsx'
-import { useFromTop } from './forward.ts'
 import { listening } from './point-instead.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'

@@ -29,7 +29,7 @@ import {
   WORKERS,
 } from '@wayfare/darwin/tables'
 import type { GameSpeaker } from '@wayfare/text'
-import { makePointing } from '../../table/pointing.ts'
+import { makePointing } from '../../board-kit/pointing.ts'
 import type { BoardView, Props } from './props.ts'
 
 type View = Props['view']
@@ -58,6 +58,7 @@ export function still(speaker: GameSpeaker, view: View, shownSeat: number): Prop
     shared: false,
     undo: null,
     explain: async () => [],
+    readRule() {},
   }
 }
 

@@ -20,7 +20,7 @@ import {
   WORKERS,
 } from '@wayfare/darwin/tables'
 import type { GameSpeaker } from '@wayfare/text'
-import { toneOf } from '../../ui/seat.ts'
+import { toneOf } from '../../base/ui/seat.ts'
 import { Coin, Piece, Points } from './bits.tsx'
 import { Goals as ChartGoals } from './chart-marks.tsx'
 import { NAMES } from './gallery-still.ts'

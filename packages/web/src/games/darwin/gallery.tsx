@@ -2,8 +2,7 @@
 // its name, specimens, seals, pieces and signs by themselves.
 
 import { ACTION_CARDS, CREW_IDS, OBJECTIVE_IDS, objective, PLAYER_COLOURS } from '@wayfare/darwin/tables'
-import type { GalleryProps } from '../../gallery/game-gallery.tsx'
-import { Part } from '../../gallery/part.tsx'
+import { type GalleryProps, Part } from '../../board-kit/gallery-part.tsx'
 import { AlfredStrip } from './alfred.tsx'
 import { ALFRED } from './alfred-turn.ts'
 import { Chart } from './chart.tsx'

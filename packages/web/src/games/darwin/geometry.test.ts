@@ -1,6 +1,6 @@
 import { ISLANDS, STOPS, type Stop, stopOf } from '@wayfare/darwin/tables'
 import { expect, test } from 'vitest'
-import type { Box, Point } from '../../table/use-viewport.ts'
+import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { shapeOf } from './chart-bits.ts'
 import { isBeagleStop } from './chart-stops.tsx'
 import {

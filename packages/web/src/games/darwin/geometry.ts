@@ -10,7 +10,7 @@ import {
   type StopId,
   stopOf,
 } from '@wayfare/darwin/tables'
-import type { Box, Point } from '../../table/use-viewport.ts'
+import type { Box, Point } from '../../board-kit/use-viewport.ts'
 
 /** Drawn for the eye alone: what it says is said elsewhere. */
 export const SILENT = { 'aria-hidden': true } as const

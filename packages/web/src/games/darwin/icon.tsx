@@ -1,7 +1,7 @@
 // Icons of one meaning each, from one sheet; their colours are the variables of the world.
 
 import { rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
-import { seatShape } from '../../ui/seat.ts'
+import { seatShape } from '../../base/ui/seat.ts'
 import crew from './art/crew.svg?url'
 import sheet from './art/icons.svg?url'
 import blue from './art/seal-blue.svg?url'

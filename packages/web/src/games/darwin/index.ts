@@ -1,7 +1,11 @@
 // Darwin's Journey's own table. On a phone the journals come first: that is where a worker goes.
 
 import type { DarwinView } from '@wayfare/darwin'
-import type { GameTable } from '../../table/contract.ts'
+import type { GameTable } from '../../board-kit/contract.ts'
+import { Chart } from './chart.tsx'
+import { Desk } from './desk.tsx'
+import { Glyph } from './glyph.tsx'
+import { Board } from './journals.tsx'
 import {
   about,
   announces,
@@ -16,16 +20,12 @@ import {
   shows,
   tells,
   warns,
-} from './before-move.ts'
-import { Chart } from './chart.tsx'
-import { Desk } from './desk.tsx'
-import { Glyph } from './glyph.tsx'
-import { Board } from './journals.tsx'
-import { Mine } from './mine.tsx'
+} from './move-preview.ts'
 import { price } from './move-price.tsx'
-import { beside, Outlook } from './outlook.tsx'
+import { Mine } from './player-area.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
+import { beside, Outlook } from './score-preview.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
 import './fonts.css'

@@ -1,9 +1,9 @@
 // A worker space: well on the left, effect above, seals that are asked for below, price on the right.
 
 import { isSpecial } from '@wayfare/darwin/tables'
-import { nameOf, refused, stateOf } from '../../table/pointable.ts'
-import { memo } from '../../ui/memo.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { memo } from '../../base/ui/memo.ts'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Bit } from './action-bits.ts'
 import { Bits, Coin, Piece } from './bits.tsx'
 import { Cap } from './desk-thing.tsx'

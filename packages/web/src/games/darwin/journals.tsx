@@ -2,12 +2,12 @@
 
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef } from 'preact/hooks'
-import { useForward } from '../../table/forward.ts'
-import { useArrowKeys } from '../../table/use-arrow-keys.ts'
-import { kept } from '../../ui/memo.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { kept } from '../../base/ui/memo.ts'
+import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { useAutoTab } from '../../board-kit/auto-tab.ts'
+import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'
+import { partFor, useInSight } from './auto-tab.ts'
 import { Bits, Coin } from './bits.tsx'
-import { partFor, useInSight } from './forward.ts'
 import { Icon } from './icon.tsx'
 import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
@@ -44,7 +44,7 @@ export function Board(props: Props) {
   const words = wordsOf(speaker)
   const box = useRef<HTMLElement>(null)
   const part = partFor(props)
-  useForward(part === 'none' ? null : part)
+  useAutoTab(part === 'none' ? null : part)
   const rulings = useMemo(() => rulingsOf({ info }), [info])
   const before = useRef<ReadonlyMap<string, Look>>(new Map())
   const looks = useMemo(() => {

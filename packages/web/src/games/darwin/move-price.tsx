@@ -1,6 +1,6 @@
 import type { Offered } from '@wayfare/protocol'
-import { coinsFor } from './before-move.ts'
 import { Coin } from './bits.tsx'
+import { coinsFor } from './move-preview.ts'
 import type { Props } from './props.ts'
 
 export function price({ move }: Offered, props: Props) {

@@ -2,7 +2,7 @@
 
 import { type ObjectiveId, objective } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
-import type { Pointable } from '../../table/pointable.ts'
+import type { Pointable } from '../../board-kit/pointable.ts'
 import { requirementBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { Cap } from './desk-thing.tsx'

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { makeConfirming } from '../../table/confirming.ts'
-import { makePointing } from '../../table/pointing.ts'
-import { NOTHING_SELECTED } from '../../table/selection.ts'
+import { makePointing } from '../../board-kit/pointing.ts'
+import { NOTHING_SELECTED } from '../../board-kit/selection.ts'
+import { makeConfirming } from '../../features/play/confirming.ts'
 import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 

@@ -1,6 +1,6 @@
 // Changing one's mind takes one tap: another worker, space or seal instead of the one that was pointed at.
 
-import { delegated, idUnder, point } from '../../table/pointable.ts'
+import { delegated, idUnder, point } from '../../board-kit/pointable.ts'
 import type { Props } from './props.ts'
 
 export function pointInstead(props: Pick<Props, 'pointing' | 'picture'>, id: string): void {

@@ -1,6 +1,6 @@
 import type { DarwinView } from '@wayfare/darwin'
-import type { GameTableProps } from '../../table/contract.ts'
-import { toneOf } from '../../ui/seat.ts'
+import { toneOf } from '../../base/ui/seat.ts'
+import type { GameTableProps } from '../../board-kit/contract.ts'
 
 export type Props = GameTableProps<DarwinView>
 export type BoardView = DarwinView['boards'][number]

@@ -1,13 +1,13 @@
 // Another player as a strip: what they hold, what they are doing, how many points they have; a tap opens their board.
 
 import { isFree, LENSES } from '@wayfare/darwin/tables'
-import { botAt } from '../../table/names.ts'
-import { FaceOr } from '../../ui/avatar.tsx'
-import { toneOf } from '../../ui/seat.ts'
+import { FaceOr } from '../../base/ui/avatar.tsx'
+import { toneOf } from '../../base/ui/seat.ts'
+import { botAt } from '../../board-kit/seat-names.ts'
 import { Piece, Points } from './bits.tsx'
 import { Icon, type IconName, Mark, SealIcon } from './icon.tsx'
-import { lagBehind, minus } from './mine-purse.tsx'
-import { isJoined } from './mine-workers.tsx'
+import { lagBehind, minus } from './player-area-purse.tsx'
+import { isJoined } from './player-area-workers.tsx'
 import { type BoardView, type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './rival.css'

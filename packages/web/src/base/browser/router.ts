@@ -1,0 +1,54 @@
+// Which screen the address means. Links are plain links; a click on one of ours stays in the page.
+
+import { computed, signal } from '@preact/signals'
+import { movedOn } from './dismiss.ts'
+
+const address = signal(new URL(location.href))
+addEventListener('popstate', () => {
+  address.value = new URL(location.href)
+})
+
+export const query = computed(() => address.value.searchParams)
+export const path = computed(() => address.value.pathname)
+
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(history.state, '', to)
+  else history.pushState(null, '', to)
+  movedOn()
+  address.value = new URL(location.href)
+  if (!replace) scrollTo(0, 0)
+}
+
+/** `/table/:id` against the address: what stands for the names, or nothing. */
+export function match(pattern: string): Readonly<Record<string, string>> | undefined {
+  const wanted = pattern.split('/')
+  const given = path.value.replace(/\/$/, '').split('/')
+  if (wanted.length !== given.length) return undefined
+  const found: Record<string, string> = {}
+  for (const [i, part] of wanted.entries()) {
+    const said = decoded(given[i] as string)
+    if (part.startsWith(':') && said !== undefined) found[part.slice(1)] = said
+    else if (part !== given[i]) return undefined
+  }
+  return found
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+addEventListener('click', (event) => {
+  const link = (event.target as Element | null)?.closest?.('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute('download'))
+    return
+  const to = new URL(link.href)
+  if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return
+  if (to.pathname === location.pathname && to.hash) return
+  event.preventDefault()
+  go(to.pathname + to.search + to.hash)
+})

@@ -1,0 +1,17 @@
+import { say } from '../i18n/index.ts'
+import { Dialog } from './dialog.tsx'
+
+/** Where a page may not write to the clipboard (plain http, an old browser), the link is shown, marked. */
+export function CopyByHand({ address, onClose }: { readonly address: string; readonly onClose: () => void }) {
+  return (
+    <Dialog open heading={say('replay.copyThis')} closeLabel={say('app.close')} onClose={onClose}>
+      <input
+        class="input"
+        readOnly
+        aria-label={say('replay.copyThis')}
+        value={new URL(address, location.origin).href}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Dialog>
+  )
+}

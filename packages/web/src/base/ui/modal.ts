@@ -1,0 +1,35 @@
+// The native <dialog> keeps the focus inside and all else out of reach; this ties it to a component's life.
+
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useDismiss } from '../browser/dismiss.ts'
+
+type Modal = {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onCancel: (event: Event) => void
+  readonly onClick: (event: MouseEvent) => void
+}
+
+export function useModal(onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  // Before it is shown, while the focus is still on what opened it. A press on the backdrop is one on the dialog itself: see below.
+  useDismiss(true, onClose, { inside: () => [ref.current], outside: false })
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [])
+  return {
+    ref,
+    // A phone's own gesture for Back.
+    onCancel: (event) => {
+      event.preventDefault()
+      onClose()
+    },
+    // A click on the dialog itself, outside of what it holds, is one on the backdrop.
+    onClick: (event) => {
+      if (event.target === ref.current) onClose()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+// Advice in chalk on the board: a dashed frame round the next step of the chosen way, and the number of each way at what it is for.
+
+import type { Id } from '@wayfare/kernel'
+import type { Offered } from '@wayfare/protocol'
+import { discsOn, type Point } from './badge-layout.ts'
+import { type Box, opener, seen, useEveryFrame } from './element-boxes.ts'
+import './advice-overlay.css'
+
+type Mark = {
+  /** 0: there is only one way, and it needs none. */
+  readonly number: number
+  /** The next step. */
+  readonly option: Offered | undefined
+  /** What it is all for. */
+  readonly aim: readonly Id[]
+  readonly chosen: boolean
+}
+type Drawn = {
+  readonly number: number
+  readonly chosen: boolean
+  readonly boxes: readonly Box[]
+  readonly disc: Box | undefined
+}
+
+export function AdviceOverlay({ marks }: { readonly marks: readonly Mark[] }) {
+  const { drawn, discs } = useEveryFrame(() => look(marks)) ?? { drawn: [], discs: [] }
+  return (
+    <div class="coach-chalk" aria-hidden="true">
+      {drawn
+        .filter(({ chosen }) => chosen)
+        .flatMap(({ boxes, number }) =>
+          boxes.map(({ x, y, width, height }, i) => (
+            <span
+              key={`${number} ${i}`}
+              class="coach-frame"
+              data-chalk="frame"
+              style={{ left: `${x - 4}px`, top: `${y - 4}px`, width: `${width + 8}px`, height: `${height + 8}px` }}
+            />
+          )),
+        )}
+      {discs.map(({ number, chosen, x, y }) => (
+        <span
+          key={number}
+          class="coach-disc"
+          data-number={number}
+          data-chosen={chosen}
+          style={{ left: `${x}px`, top: `${y}px` }}
+        >
+          {number}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** All keys that are shown, also those that a map draws. */
+const KEYS = '.play :is(kbd, svg [class$="keys"] > g, svg g.key)'
+
+function look(marks: readonly Mark[]) {
+  const drawn = marks.map(drawnOf)
+  const numbered = drawn.flatMap(({ number, chosen, disc }) => (disc && number > 0 ? [{ number, chosen, disc }] : []))
+  const keys = numbered.length > 0 ? [...document.querySelectorAll(KEYS)].map((key) => key.getBoundingClientRect()) : []
+  const spots = discsOn(
+    numbered.map(({ disc }) => disc),
+    keys.filter(({ width }) => width > 0),
+    room(),
+  )
+  return {
+    drawn,
+    discs: numbered.map(({ number, chosen }, i) => ({ number, chosen, ...(spots[i] as Point) })),
+  }
+}
+
+/** The screen, above the sheet where that takes its whole width. */
+function room(): Box {
+  const sheet = document.querySelector('.coach')?.getBoundingClientRect()
+  const covers = sheet !== undefined && sheet.left <= 0 && sheet.right >= innerWidth
+  return { x: 0, y: 0, width: innerWidth, height: covers ? sheet.top : innerHeight }
+}
+
+function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
+  const boxes = boxesOf(option)
+  const aimed = aim.flatMap((id) => seen(`[data-id="${CSS.escape(id)}"]`))
+  return { number, chosen, boxes: [...boxes, ...aimed.slice(-1)], disc: aimed.at(-1) ?? boxes.at(-1) }
+}
+
+/**
+ * What it touches, as far as that is to be seen; where it touches nothing, its button; where that is folded away, what opens it. A choice
+ * that is laid out as a whole is one press. So is a payment, or it lies behind the press that shows the others.
+ */
+function boxesOf(option: Offered | undefined): Box[] {
+  if (!option) return []
+  const { on = [], move } = option
+  const does = `[data-move="${CSS.escape(move)}"]`
+  const button = seen(does)
+  const things = on.flatMap((id) => {
+    const thing = `[data-id="${CSS.escape(id)}"]`
+    // The same sign may stand for what one has, and for what one takes.
+    const doing = seen(thing + does)
+    return doing.length > 0 ? doing : seen(thing)
+  })
+  if (move.startsWith('pay ')) return [button, things, seen('.pay-change')].find((boxes) => boxes.length > 0) ?? []
+  const whole = seen(`.chooses ${does}`)
+  const found = [whole, things, button].find((boxes) => boxes.length > 0)
+  return found ?? [...on.map((id) => `[data-id="${CSS.escape(id)}"]`), does].flatMap(opener).slice(0, 1)
+}

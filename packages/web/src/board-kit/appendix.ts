@@ -1,0 +1,23 @@
+// What a game shows in the appendix of its rulebook: its cards and tiles by kind, drawn as on its table.
+
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentType } from 'preact'
+
+export type DrawnProps = { readonly id: string; readonly speaker: GameSpeaker }
+
+/**
+ * The kinds of things that the rulebook's catalogue has a heading for; it adds them here.
+ *
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the headings are
+export interface GroupNames {}
+
+export type Group = {
+  readonly name: keyof GroupNames
+  readonly ids: readonly string[]
+  readonly Drawn: ComponentType<DrawnProps>
+  /** What it does, where the game's sentences leave that to its table. */
+  readonly says?: (id: string, speaker: GameSpeaker) => string
+}
+export type Appendix = readonly Group[]

@@ -1,0 +1,36 @@
+// A game's own table: its parts in the places of the frame.
+
+import { say } from '../base/i18n/index.ts'
+import type { GameTable, GameTableProps } from './contract.ts'
+import { Deferred } from './deferred.tsx'
+
+export function DrawnTable({
+  table: { Board, Market, Aside, Outlook, Mine },
+  props,
+}: {
+  readonly table: GameTable
+  readonly props: GameTableProps
+}) {
+  const deferred = { ...props, pointing: props.following }
+  return (
+    <>
+      <aside class="play-aside" aria-label={say('table.round')}>
+        <Deferred of={Aside} with={deferred} />
+      </aside>
+      {Market && (
+        <section class="play-market" aria-label={say('table.market')}>
+          <Deferred of={Market} with={deferred} />
+        </section>
+      )}
+      <div class="play-board">
+        <Board {...props} />
+      </div>
+      <aside class="play-outlook" aria-label={say('table.outlook')}>
+        <Deferred of={Outlook} with={deferred} />
+      </aside>
+      <section class="play-mine" aria-label={say('table.mine')}>
+        <Deferred of={Mine} with={deferred} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// All that a game brings to the client. Each has one of these, games/ID/manifest.ts; screens and features learn of a game nowhere else.
+// What is drawn on the home page is here itself, everything large is behind an import().
+
+import type { Language, Rulebook, Shown } from '@wayfare/text'
+import type { Lexicon } from '@wayfare/text/lexicon'
+import type { ComponentType } from 'preact'
+import type { Key } from '../base/i18n/index.ts'
+import type { Appendix } from './appendix.ts'
+import type { Availability } from './availability.ts'
+import type { Companion } from './companion.tsx'
+import type { GameTable } from './contract.ts'
+import type { GalleryProps } from './gallery-part.tsx'
+import type { Guide } from './lessons/lesson.ts'
+
+/** For each question of a game one sentence for beginners: what the choice means. */
+export type Hints = Readonly<Record<string, string>>
+
+/** What is missing is not offered: a game without a table of its own is played through the general one. */
+export type GameClient = {
+  readonly id: string
+  /** The colours of its screens: `[data-theme]` in tokens.css. */
+  readonly theme: string
+  /** The edition of the theme for its posters. */
+  readonly edition: 'night' | 'day'
+  readonly minutes: number
+  /** All play at once: more people do not make it longer. */
+  readonly together?: true
+  readonly rounds?: number
+  /** Where it leads, for the poster. */
+  readonly place?: Readonly<Record<Language, string>>
+  /** A picture of its setting, and the square of it that is shown small. */
+  readonly poster?: string
+  readonly posterDetail?: string
+  /** Who guides through its first game and judges its puzzles. */
+  readonly companion?: Companion
+  /** The official solo opponent. `levelName`: what a level is called, where that is not its id. */
+  readonly solo?: { readonly title: Key; readonly line: Key; readonly levelName?: (level: string) => string }
+  /** Its bots can say how to go on, why they moved, and which decisions were costly. */
+  readonly coached?: true
+  /** There is a puzzle for each day. */
+  readonly puzzles?: true
+  /** Its own table. */
+  readonly table?: () => Promise<GameTable>
+  readonly rulebook?: () => Promise<Rulebook>
+  /** Positions in which passages of the rulebook can be tried. */
+  readonly examples?: () => Promise<Shown>
+  /** Its cards and tiles by kind, drawn as on its table. */
+  readonly appendix?: () => Promise<Appendix>
+  /** Its words with their meanings. */
+  readonly lexicon?: () => Promise<Lexicon>
+  /** The guided first game. */
+  readonly lessons?: () => Promise<Guide>
+  readonly hints?: Readonly<Record<Language, () => Promise<Hints>>>
+  /** When something that is refused could be done. */
+  readonly availability?: () => Promise<Availability>
+  /** All its components, for those who draw them. */
+  readonly gallery?: () => Promise<ComponentType<GalleryProps>>
+}

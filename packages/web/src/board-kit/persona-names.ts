@@ -1,0 +1,19 @@
+// What the six are called and how they play.
+
+import type { Person } from '@wayfare/bots/people'
+import { type Key, say } from '../base/i18n/index.ts'
+
+type Said = { readonly name: Key; readonly role: Key; readonly manner: Key }
+
+const SAID: Readonly<Record<Person, Said>> = {
+  nils: { name: 'people.nils', role: 'people.nilsRole', manner: 'people.nilsManner' },
+  rosa: { name: 'people.rosa', role: 'people.rosaRole', manner: 'people.rosaManner' },
+  emeka: { name: 'people.emeka', role: 'people.emekaRole', manner: 'people.emekaManner' },
+  odile: { name: 'people.odile', role: 'people.odileRole', manner: 'people.odileManner' },
+  brandt: { name: 'people.brandt', role: 'people.brandtRole', manner: 'people.brandtManner' },
+  ines: { name: 'people.ines', role: 'people.inesRole', manner: 'people.inesManner' },
+}
+
+export const nameOf = (person: Person): string => say(SAID[person].name)
+export const roleOf = (person: Person): string => say(SAID[person].role)
+export const mannerOf = (person: Person): string => say(SAID[person].manner)

@@ -1,0 +1,78 @@
+// On a narrow screen the sides of the table are drawers, opened from here.
+
+import { type Signal, useSignal } from '@preact/signals'
+import type { TableInfo } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect } from 'preact/hooks'
+import { type Key, say } from '../base/i18n/index.ts'
+import { Icon, type IconName } from '../base/ui/icon.tsx'
+import type { GameTable, Pointing } from './contract.ts'
+
+/** What is opened over the table on a narrow screen. */
+export type Drawer = 'none' | 'market' | 'aside' | 'outlook' | 'side' | 'log' | 'chat'
+
+const TABS: readonly { readonly id: Drawer; readonly icon: IconName; readonly word: Key }[] = [
+  { id: 'none', icon: 'fit', word: 'table.title' },
+  { id: 'market', icon: 'cards', word: 'table.market' },
+  { id: 'aside', icon: 'dice', word: 'table.round' },
+  { id: 'outlook', icon: 'trophy', word: 'table.scores' },
+  { id: 'side', icon: 'friends', word: 'table.rivals' },
+  { id: 'log', icon: 'log', word: 'table.log' },
+]
+
+/** Where something on the table may lie, by the drawer that shows it. */
+const PLACES: { readonly [D in Drawer]?: string } = { none: 'board', market: 'market', aside: 'aside' }
+
+type Props = {
+  readonly drawer: Signal<Drawer>
+  readonly info: TableInfo
+  readonly table: GameTable | null
+  readonly speaker: GameSpeaker
+  /** In a replay nothing can be chosen. */
+  readonly pointing?: Pointing
+}
+
+export function PhoneTabs({ drawer, info, table, speaker, pointing }: Props) {
+  const offering = useOffering(pointing)
+  const own: { readonly [id: string]: string | undefined } = table?.drawers?.(speaker) ?? {}
+  const alone = table?.rivalless && info.seats.length === 1
+  const tabs = TABS.filter(({ id }) => (id === 'market' ? table?.Market : id !== 'side' || !alone))
+  return (
+    <nav class="phone-tabs" style={{ '--tabs': tabs.length }} aria-label={say('table.title')}>
+      {tabs.map(({ id, icon, word }) => (
+        <button
+          key={id}
+          type="button"
+          data-tab={id}
+          data-offers={offering.includes(id)}
+          aria-pressed={drawer.value === id}
+          onClick={() => {
+            drawer.value = drawer.value === id ? 'none' : id
+          }}
+        >
+          <Icon name={icon} size={20} />
+          <span>{own[id === 'none' ? 'board' : id] ?? say(word)}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/**
+ * The drawers in which something may be chosen. Looked for once the table has been drawn: a style that looked for it would be asked with
+ * every change on the table (2.5 times the work on styles on a slow phone).
+ */
+function useOffering(pointing: Pointing | undefined): readonly Drawer[] {
+  const found = useSignal<readonly Drawer[]>([])
+  const offered = pointing?.offered.value
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const now = (Object.keys(PLACES) as Drawer[]).filter(
+        (id) => offered && document.querySelector(`.play-${PLACES[id]} :is(.offered, .able)`) !== null,
+      )
+      if (now.join() !== found.peek().join()) found.value = now
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [offered])
+  return found.value
+}

@@ -1,0 +1,46 @@
+import type { Way } from '@wayfare/bots/coach'
+import { expect, test } from 'vitest'
+import { gainsOf, leaderOf, reasonsFor, verdictOn } from './suggestion-verdict.ts'
+
+const lead = (value: number, reach: number) => ({
+  value,
+  low: value - reach,
+  high: value + reach,
+  close: Math.abs(value) <= reach,
+})
+const way = (behind?: ReturnType<typeof lead>, why: Way['why'] = []): Way =>
+  ({ ...(behind ? { behind } : {}), why }) as Way
+
+test('those that perhaps are not behind at all are too close to call, the others weaker', () => {
+  const [best, near, far] = [way(), way(lead(1, 2)), way(lead(5, 2))]
+  expect(verdictOn([best, near, far])).toEqual({ close: [best, near], weaker: [far] })
+  expect(verdictOn([best, far])).toEqual({ close: [best], weaker: [far] })
+})
+
+test('reasons are whole points that are sure, gains apart from losses', () => {
+  const found = gainsOf(
+    way(undefined, [
+      { part: 'idols', by: lead(6.4, 1) },
+      { part: 'research', by: lead(-3.6, 1) },
+      { part: 'cards', by: lead(2, 3) },
+      { part: 'fear', by: lead(0.4, 0.1) },
+    ]),
+  )
+  expect(found).toEqual({ more: [{ part: 'idols', points: 6 }], less: [{ part: 'research', points: -4 }] })
+})
+
+test('reasons that speak against what is said of two ways are not told', () => {
+  const gains = way(undefined, [
+    { part: 'idols', by: lead(6, 1) },
+    { part: 'fear', by: lead(-2, 1) },
+  ])
+  expect(reasonsFor(gains, 3)).toEqual({ more: [{ part: 'idols', points: 6 }], less: [{ part: 'fear', points: -2 }] })
+  expect(reasonsFor(gains, -3)).toEqual({ more: [], less: [] })
+})
+
+test('somebody leads whose chances are better for sure, or nobody does', () => {
+  const chances = (...spans: [number, number][]) => spans.map(([low, high]) => ({ chance: { value: 0.5, low, high } }))
+  expect(leaderOf(chances([0.1, 0.3], [0.4, 0.9]))).toBe(1)
+  expect(leaderOf(chances([0.1, 0.45], [0.4, 0.9], [0, 0.1]))).toBeUndefined()
+  expect(leaderOf(chances([0.1, 0.3]))).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+// What the page and the worker that holds a finished game say to each other.
+
+import type { Score, TableOptions } from '@wayfare/kernel'
+import type { Picture, Told } from '@wayfare/protocol'
+import type { Verdict } from './fairness.ts'
+import type { Watching } from './finished-game.ts'
+
+/** Where a game comes from: the text of its log, or a packed link. */
+export type Given = { readonly log: string } | { readonly packed: string }
+
+/** `log`: no log, or one that stops too early. The others: see BadPacked. */
+type OpenProblem = 'damaged' | 'newer' | 'rules' | 'log'
+
+export type Opened = {
+  readonly game: string
+  readonly version: number
+  readonly options: TableOptions
+  readonly steps: number
+  readonly movers: readonly (number | null)[]
+  readonly rows: readonly number[]
+  readonly broken: string | null
+  readonly scores: readonly (readonly Score[])[]
+  readonly commitment: string | null
+  readonly secret: string | null
+}
+
+export type Telling = { readonly told: readonly Told[]; readonly steps: readonly number[] }
+
+/** Questions with their answers, by name. */
+export type Calls = {
+  open: {
+    args: Given
+    answer: Opened | { readonly problem: OpenProblem; readonly message: string; game?: string; version?: number }
+  }
+  /** By step, how many points everybody had or would have had; `forecast`: the game counts them only at its end. */
+  course: { args: null; answer: { readonly scores: readonly (readonly Score[])[]; readonly forecast: boolean } }
+  told: { args: { readonly eyes: Watching }; answer: Telling }
+  picture: { args: { readonly step: number; readonly eyes: Watching }; answer: Picture }
+  verify: { args: null; answer: Verdict }
+  /** The whole game as one text for a link; null where it cannot be packed. */
+  pack: { args: null; answer: string | null }
+  /** The game's log as text. */
+  log: { args: null; answer: string }
+}
+export type Call = keyof Calls
+
+export type Request = { [K in Call]: { readonly id: number; readonly call: K; readonly args: Calls[K]['args'] } }[Call]
+export type Reply =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failed: string }
+  | { readonly id: number; readonly done: number; readonly of: number }

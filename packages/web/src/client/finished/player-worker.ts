@@ -1,0 +1,98 @@
+// Holds one finished game. The rules are too large for a page, and a long game must not stop it.
+
+import { parseLog, writeLog } from '@wayfare/kernel'
+import { BadPacked, pack, unpack } from '@wayfare/table'
+import { rulesOf } from '../offline/rules.ts'
+import { judge } from './fairness.ts'
+import { type Finished, finishedGame } from './finished-game.ts'
+import type { Call, Calls, Given, Opened, Reply, Request } from './messages.ts'
+
+let held: { readonly game: Finished; readonly text: string } | null = null
+
+const game = (): Finished => {
+  if (!held) throw new Error('no game is open')
+  return held.game
+}
+
+type Works = {
+  readonly [K in Call]: (args: Calls[K]['args'], id: number) => Calls[K]['answer'] | Promise<Calls[K]['answer']>
+}
+
+const WORKS: Works = {
+  open: async (given) => {
+    try {
+      held = await opened(given)
+      return briefly(held.game)
+    } catch (error) {
+      const { message } = error as Error
+      if (!(error instanceof BadPacked)) return { problem: 'log', message }
+      const { problem, game: id, version } = error
+      return {
+        problem,
+        message,
+        ...(id === undefined ? {} : { game: id }),
+        ...(version === undefined ? {} : { version }),
+      }
+    }
+  },
+  course: () => ({ scores: game().course(), forecast: game().engine.game.forecaster !== undefined }),
+  told: ({ eyes }) => game().told(eyes),
+  picture: ({ step, eyes }) => game().pictureAt(step, eyes),
+  verify(_, id) {
+    const { engine, log } = game()
+    return judge(engine, log, (done) => reply({ id, done, of: log.rows.length }))
+  },
+  pack() {
+    const { engine, log } = game()
+    try {
+      return pack(log, engine)
+    } catch {
+      return null
+    }
+  },
+  log: () => held?.text ?? '',
+}
+
+async function opened(given: Given) {
+  if ('packed' in given) {
+    const log = await unpack(given.packed, rulesOf)
+    return { game: finishedGame(await rulesOf(log.game, log.version), log), text: writeLog(log) }
+  }
+  const log = parseLog(given.log)
+  let engine: Awaited<ReturnType<typeof rulesOf>>
+  try {
+    engine = await rulesOf(log.game, log.version)
+  } catch (error) {
+    throw new BadPacked('rules', (error as Error).message, log.game, log.version)
+  }
+  return { game: finishedGame(engine, log), text: given.log }
+}
+
+function briefly({ log, steps, movers, rows, broken, scores }: Finished): Opened {
+  const { chance } = log
+  const committed = 'commitment' in chance ? chance : null
+  return {
+    game: log.game,
+    version: log.version,
+    options: log.table,
+    steps,
+    movers,
+    rows,
+    broken,
+    scores,
+    commitment: committed?.commitment ?? null,
+    secret: committed?.secret ?? null,
+  }
+}
+
+const reply = (message: Reply): void => postMessage(message)
+
+addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  const { id, call, args } = data
+  try {
+    const work = WORKS[call] as (args: unknown, id: number) => unknown
+    reply({ id, answer: await work(args, id) })
+  } catch (error) {
+    reply({ id, failed: (error as Error).message })
+  }
+})

@@ -1,0 +1,29 @@
+// The people whose chat is not shown to whoever is here. The server keeps the list and leaves their lines out.
+
+import { computed, signal } from '@preact/signals'
+import type { MutedPerson } from '@wayfare/protocol'
+import { call } from './api.ts'
+import { me } from './session.ts'
+
+export const mutedPeople = signal<readonly MutedPerson[]>([])
+/** All ids under which they sit and write. */
+export const mutes = computed<ReadonlySet<string>>(() => new Set(mutedPeople.value.flatMap(({ ids }) => ids)))
+let loadedFor: string | undefined
+
+export async function loadMutes(): Promise<void> {
+  const person = me.peek()?.id
+  if (person === loadedFor) return
+  loadedFor = person
+  mutedPeople.value = []
+  if (person !== undefined) await readMutes(person).catch(() => {})
+}
+
+async function readMutes(person: string | undefined): Promise<void> {
+  const known = await call('GET /me/mutes')
+  if (me.peek()?.id === person) mutedPeople.value = known
+}
+
+export async function setMuted(person: string, muted: boolean): Promise<void> {
+  await call('POST /me/mutes', { body: { person, muted } })
+  await readMutes(me.peek()?.id)
+}

@@ -1,0 +1,39 @@
+// A table on the server.
+
+import type { Outcome, TableSource } from '../table/table-source.ts'
+import { wiredTable } from '../table/wired-table.ts'
+import { ApiError, call } from './api.ts'
+import { live } from './session.ts'
+
+/** `me`: the ids under which this person sits at tables; undefined: not known yet. */
+export function onlineTable(id: string, me: () => readonly string[] | undefined): TableSource {
+  const path = { id }
+  async function asked(request: Promise<unknown>): Promise<Outcome> {
+    try {
+      await request
+      return 'done'
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return {
+        code: error.status === 0 || error.status >= 500 ? 'unavailable' : 'not-now',
+        message: error.message,
+        reasons: [],
+      }
+    }
+  }
+  const errands = {
+    resign: (seat: number) => asked(call('POST /tables/:id/resign', { path, body: { seat } })),
+    comeBack: (seat: number) => asked(call('POST /tables/:id/back', { path, body: { seat } })),
+    async rematch(known: string | null) {
+      try {
+        return `/table/${(await call('POST /tables/:id/rematch', { path })).table}`
+      } catch (error) {
+        // Whoever did not play may look on there.
+        if (known === null || !(error instanceof ApiError)) throw error
+        return `/table/${known}`
+      }
+    },
+    log: () => call('GET /tables/:id/log', { path }),
+  }
+  return wiredTable(id, live, errands, me)
+}

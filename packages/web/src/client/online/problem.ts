@@ -1,0 +1,62 @@
+// What is said where the server refuses something, in the reader's language.
+
+import type { ProblemCode, RefusalCode } from '@wayfare/protocol'
+import { ago, type Key, say } from '../../base/i18n/index.ts'
+import { ApiError } from './api.ts'
+
+const WORDS: Partial<Record<ProblemCode | RefusalCode | 'offline', Key>> = {
+  offline: 'problem.offline',
+  'wrong-password': 'problem.wrongPassword',
+  'login-taken': 'problem.loginTaken',
+  'account-already': 'problem.accountAlready',
+  'link-expired': 'problem.linkExpired',
+  'not-logged-in': 'problem.notLoggedIn',
+  'bad-token': 'problem.notLoggedIn',
+  'foreign-page': 'problem.foreignPage',
+  begun: 'problem.begun',
+  'seat-taken': 'problem.seatTaken',
+  'too-many-tables': 'problem.tooManyTables',
+  'no-table': 'problem.noTable',
+  'not-found': 'problem.noTable',
+  'not-your-seat': 'problem.notYourSeat',
+  'not-now': 'table.stale',
+  'not-running': 'table.stale',
+  silenced: 'problem.silenced',
+  unavailable: 'table.unavailable',
+  broken: 'table.broken',
+}
+
+/** Of what cannot be as it was typed. */
+const FIELDS: Readonly<Record<string, Key>> = {
+  name: 'problem.name',
+  label: 'problem.name',
+  login: 'problem.login',
+  password: 'problem.password',
+  mail: 'problem.mail',
+  webhook: 'problem.webhook',
+}
+
+export function problemText(error: unknown): string {
+  if (!(error instanceof ApiError)) return say('app.unexpected', { message: (error as Error).message })
+  const { code, values } = error
+  const { seconds, id } = values
+  // Of a part of what was sent, such as `seats.1.name`, the last word says what it is.
+  const field = values.field?.split('.').at(-1)
+  if (code === 'too-much') return tooMuch(seconds)
+  if (code === 'wrong-password' && field !== undefined) return say('problem.notYourPassword')
+  if (code === 'unexpected') return id === undefined ? say('table.unavailable') : say('problem.unexpected', { id })
+  const key = code === 'bad-request' && field !== undefined ? FIELDS[field] : WORDS[code]
+  return key ? say(key) : say('problem.refused', { code })
+}
+
+/** The same for what a table refuses. */
+export function refusalText(code: RefusalCode): string {
+  if (code === 'too-much') return tooMuch(undefined)
+  const key = WORDS[code]
+  return key ? say(key) : say('problem.refused', { code })
+}
+
+const tooMuch = (seconds: number | undefined): string =>
+  seconds === undefined
+    ? say('table.unavailable')
+    : say('problem.tooMuch', { when: ago(Date.now() + Math.max(1, seconds) * 1000) })

@@ -1,0 +1,12 @@
+// What the server says of itself: where others reach it, and whether it sends mail.
+
+import { signal } from '@preact/signals'
+import type { Answer } from '@wayfare/protocol'
+import { call } from './api.ts'
+
+/** undefined: not known yet. */
+export const serverInfo = signal<Answer<'GET /server'> | undefined>(undefined)
+
+export async function loadServerInfo(): Promise<void> {
+  serverInfo.value ??= await call('GET /server').catch(() => undefined)
+}

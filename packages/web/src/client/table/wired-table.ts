@@ -1,0 +1,171 @@
+// A table as its messages tell it, over whichever wire they come.
+
+import { computed, effect, signal, untracked } from '@preact/signals'
+import type { How, Refusal } from '@wayfare/kernel'
+import { type ChatLine, type Delta, diff, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
+import { missingVotes } from './missing-votes.ts'
+import type { Link, Outcome, Shown, TableSource } from './table-source.ts'
+import { outcomeOf, type TableActions, type Wire } from './transport.ts'
+
+/** `me`: the ids under which whoever is here sits at tables; undefined: not known yet. */
+export function wiredTable(
+  id: string,
+  wire: Wire,
+  errands: TableActions,
+  me: () => readonly string[] | undefined,
+): TableSource {
+  const known = signal<Shown | null>(null)
+  const shown = signal<Shown | null>(null)
+  const failed = signal<Link | null>(null)
+  const presence = signal<{ seats: readonly boolean[]; watchers: number }>({ seats: [], watchers: 0 })
+  const chat = signal<readonly ChatLine[]>([])
+  const thinking = signal<{ seat: number; done: number; before?: number } | null>(null)
+  const mine = computed(() => {
+    const ids = me() ?? []
+    return known.value?.info.seats.flatMap(({ person }, seat) => (person && ids.includes(person) ? [seat] : [])) ?? []
+  })
+  const wanted = signal<number | null | undefined>(undefined)
+  /** The only seat of whoever is here. Where there are several, they are asked who it is. */
+  const own = computed(() => (mine.value.length === 1 ? mine.value[0] : undefined))
+  /** A table comes first as to somebody who looks on. Nobody is told that they do while their seat is on its way, or not known yet. */
+  const isComing = computed(
+    () =>
+      known.value?.seat === null &&
+      (wanted.value === undefined ? me() === undefined || own.value !== undefined : wanted.value === own.value),
+  )
+  const showing = effect(() => {
+    const now = known.value
+    if (!isComing.value || shown.peek()) shown.value = now
+  })
+
+  /** Whoever sits here looks from their seat. */
+  function sitDown(): void {
+    const seat = own.value
+    if (wanted.value === undefined && seat !== undefined && known.value?.seat !== seat) source.look(seat)
+  }
+
+  function received(message: ServerMessage): void {
+    if (message.t === 'table') {
+      const { seat, info, n, told } = message
+      const before = known.value?.seat === seat ? known.value : null
+      const heard = before?.told.filter((one) => one.n <= n - told.length) ?? []
+      // Somebody may be in the middle of a choice when the connection comes back: what is as it was stays the same object.
+      const picture = before ? patched(before.picture, diff(before.picture, message.picture)) : message.picture
+      known.value = { seat, info, picture, n, told: [...heard, ...told] }
+      thinking.value = null
+      sitDown()
+    } else if (message.t === 'update') update(message)
+    else if (message.t === 'presence') presence.value = message
+    else if (message.t === 'thinking') thinking.value = message
+    else if (message.t === 'chat') {
+      const heard = new Set(chat.value.map((line) => line.id))
+      const fresh = message.lines.filter((line) => !heard.has(line.id))
+      chat.value = [...chat.value, ...fresh].sort((a, b) => a.id - b.id)
+    }
+  }
+
+  function update({ n, delta, told, info }: Extract<ServerMessage, { t: 'update' }>): void {
+    const before = known.value
+    if (!before) return
+    known.value = {
+      seat: before.seat,
+      n,
+      picture: patched(before.picture, delta),
+      info: patched(before.info, info),
+      told: told ? [...before.told, ...told] : before.told,
+    }
+    const bot = thinking.value?.seat
+    if (bot === undefined) return
+    if (told?.some(({ seat }) => seat === bot) || !known.value.picture?.turn.includes(bot)) thinking.value = null
+  }
+
+  const outcome = async (message: NewRequest): Promise<Outcome> => outcomeOf(await wire.request(message))
+  const bySeat = (act: (seat: number) => Promise<Outcome>): Promise<Outcome> => {
+    const seat = known.value?.seat
+    return typeof seat === 'number' ? act(seat) : Promise.resolve('done')
+  }
+  /** The decision that this seat faces. */
+  const at = (): number => known.value?.n ?? 0
+
+  /** Whoever shares a device is asked together, and answers for all who sit at it. */
+  async function answer(yes: boolean): Promise<Outcome> {
+    const asked = known.value ? missingVotes(known.value.info, mine.value) : []
+    for (const seat of yes ? asked : asked.slice(0, 1)) {
+      const done = await outcome({ t: 'answer', table: id, seat, yes })
+      if (done !== 'done') return done
+    }
+    return 'done'
+  }
+
+  const source: TableSource = {
+    shown,
+    link: computed(() => failed.value ?? wire.link.value),
+    presence,
+    chat,
+    thinking,
+    mine,
+    look(seat) {
+      wanted.value = seat
+      wire.again(id)
+    },
+    move: (texts) => bySeat((seat) => outcome({ t: 'move', table: id, seat, at: at(), texts })),
+    undo: () => bySeat((seat) => outcome({ t: 'undo', table: id, seat, at: at() })),
+    propose: (what) => bySeat((seat) => outcome({ t: 'ask', table: id, seat, what })),
+    answer,
+    say: (text) => outcome({ t: 'chat', table: id, text }),
+    resign: () => bySeat(errands.resign),
+    comeBack: () => bySeat(errands.comeBack),
+    rematch: () => errands.rematch(known.value?.info.rematch ?? null),
+    log: () => errands.log(known.value?.seat ?? null),
+    async explain(what): Promise<readonly Refusal[]> {
+      const seat = known.value?.seat
+      if (typeof seat !== 'number') return []
+      const answer = await wire.request({ t: 'explain', table: id, seat, what })
+      return answer.t === 'why' ? answer.reasons : []
+    },
+    async how(what): Promise<How | 'busy' | null> {
+      const seat = known.value?.seat
+      if (typeof seat !== 'number') return null
+      const answer = await wire.request({ t: 'how', table: id, seat, what })
+      return answer.t === 'how' ? answer.how : 'busy'
+    },
+    async world(about) {
+      const seat = known.value?.seat
+      const answer = await wire.request({
+        t: 'world',
+        table: id,
+        ...(seat == null ? {} : { seat }),
+        at: at(),
+        ...about,
+      })
+      return answer.t === 'world' ? { eyes: answer.eyes, world: answer.world, seed: answer.seed } : null
+    },
+    close() {
+      showing()
+      knowing()
+      wire.unwatch(id)
+    },
+  }
+  wire.watch(id, {
+    message: () => ({
+      t: 'watch',
+      table: id,
+      ...(typeof wanted.value === 'number' ? { seat: wanted.value } : {}),
+      ...(known.value && known.value.seat === (wanted.value ?? null) ? { since: known.value.n } : {}),
+    }),
+    received,
+    refused({ code, message }) {
+      // What is shown already stays: it was another question that was refused.
+      if (code === 'no-table') failed.value = { gone: code, code }
+      else if (!known.value) failed.value = { gone: message, code }
+      else if (code === 'not-your-seat' && isComing.value) wanted.value = null
+    },
+  })
+  // Who it is may be known only after the table.
+  const knowing = effect(() => {
+    if (me() !== undefined) untracked(sitDown)
+  })
+  return source
+}
+
+const patched = <T>(value: T, change: Delta | undefined): T => (change === undefined ? value : patch(value, change))

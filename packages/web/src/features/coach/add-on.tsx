@@ -1,0 +1,59 @@
+// The coach and the reasons of bots, as they are plugged into the table.
+
+import { useEffect, useMemo } from 'preact/hooks'
+import { say } from '../../base/i18n/index.ts'
+import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
+import { markOf } from '../../client/table/guided-mark.ts'
+import { LazyCoachPanel } from './lazy-coach-panel.tsx'
+import { LazyWhyNote } from './lazy-why-note.tsx'
+import { consentFor, mayAsk, mayAskWhy } from './permissions.ts'
+import { useConsentNews } from './use-consent-news.ts'
+
+const COACH = 'coach'
+
+export const coach: PlayAddOn = {
+  id: COACH,
+  when: ({ shown, source }) => mayAsk(shown, source.mine.value) || consentFor(shown) !== null,
+  tool: {
+    id: 'hint',
+    icon: 'lamp',
+    label: ({ shown }) =>
+      say(shown.seat === null ? 'table.chances' : consentFor(shown) ? 'table.hintClosed' : 'table.hint'),
+  },
+  Panel: CoachPanel,
+}
+
+function CoachPanel({ panel, source, shown, picture, speaker, pointing, busy }: PlayMoment) {
+  const close = () => {
+    panel.value = null
+  }
+  const guided = useMemo(() => markOf(shown.info.id) !== null, [shown.info.id])
+  // A hint is for one moment: then the guide, over whom it lies, goes on.
+  useEffect(() => {
+    if (guided) close()
+  }, [shown.n])
+  return <LazyCoachPanel open={panel.value === COACH} {...{ source, shown, picture, speaker, pointing, busy, close }} />
+}
+
+/** All at the table are told when the coach is open to them. */
+export const coachNews: PlayAddOn = { id: 'coach-news', Panel: ConsentNews }
+
+function ConsentNews({ shown, source }: PlayMoment) {
+  useConsentNews(shown, source.mine.value)
+  return null
+}
+
+export const why: PlayAddOn = {
+  id: 'why',
+  when: ({ shown, source }) => mayAskWhy(shown, source.mine.value),
+  Panel: WhyNote,
+}
+
+function WhyNote({ drawer, source, shown, speaker, names, entries }: PlayMoment) {
+  return (
+    <LazyWhyNote
+      opened={drawer.value === 'log' || drawer.value === 'side'}
+      {...{ source, shown, speaker, names, entries }}
+    />
+  )
+}

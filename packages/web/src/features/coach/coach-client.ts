@@ -1,0 +1,38 @@
+// The coach's worker, as a page sees it: begun when it is first asked, and there as long as it is wanted.
+
+import type { FromCoach, ToCoach } from './messages.ts'
+
+export type Head = {
+  send(message: ToCoach): void
+  stop(): void
+  dispose(): void
+}
+
+export function makeCoachClient(
+  heard: (said: Exclude<FromCoach, { failure: string }>) => void,
+  failed: () => void,
+): Head {
+  let worker: Worker | undefined
+  const dispose = () => {
+    worker?.terminate()
+    worker = undefined
+  }
+  const fail = () => {
+    dispose()
+    failed()
+  }
+  function begun(): Worker {
+    const made = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' })
+    made.onmessage = ({ data }: MessageEvent<FromCoach>) => ('failure' in data ? fail() : heard(data))
+    made.onerror = fail
+    return made
+  }
+  return {
+    send(message) {
+      worker ??= begun()
+      worker.postMessage(message)
+    },
+    stop: () => worker?.postMessage({ stop: true } satisfies ToCoach),
+    dispose,
+  }
+}

@@ -1,0 +1,146 @@
+// The coach's head: finds what there is to compare, has it played out by others of its kind, and says what comes of it.
+
+import {
+  AS_IT_STANDS,
+  AT_TABLE,
+  broughtBy,
+  type Course,
+  chancesOf,
+  compared,
+  type Ending,
+  LOOKING_ON,
+  threeWays,
+  weighed,
+} from '@wayfare/bots/coach'
+import type { Engine } from '@wayfare/kernel'
+import { inTurns } from '../../base/browser/time-slice.ts'
+import { rulesOf } from '../../client/offline/rules.ts'
+import type { Asking, FromCoach, FromPlayer, ToCoach, ToPlayer } from './messages.ts'
+
+/** One processor is left to the page, and a phone is not made hot. */
+const PLAYERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
+/** As much of the thinking is the plan. */
+const PLANNING = 0.1
+
+/** `part`: how much of the world that is being played out is done. */
+type Player = { readonly worker: Worker; part: number; busy: boolean }
+/** What is to be played out, and in which worlds; without their numbers, in as many as somebody has patience for. */
+type Plan = { readonly courses: readonly Course[]; readonly worlds?: readonly number[] }
+type Thought = Plan & {
+  readonly id: number
+  readonly asking: Asking
+  readonly engine: Engine
+  /** World by world: how each beginning ended there. */
+  readonly rows: (readonly Ending[])[]
+  next: number
+  until: number
+}
+
+const players: Player[] = []
+let count = 0
+let thought: Thought | undefined
+
+const say = (message: FromCoach): void => postMessage(message)
+const fail = (why: unknown): void => say({ failure: String((why as Error)?.message ?? why) })
+
+async function ask(asking: Asking): Promise<void> {
+  stop()
+  const id = count
+  const engine = await rulesOf(asking.game, asking.version)
+  if (asking.what === 'made') {
+    const { world, eyes, seed } = asking
+    say({ courses: [], ways: [], worlds: 0, done: 0, brings: broughtBy(engine, world, eyes, asking, seed) })
+  }
+  const plan = await inTurns(
+    planOf(engine, asking),
+    () => id === count,
+    (done) => say({ courses: [], ways: [], worlds: 0, done: done * PLANNING }),
+  )
+  if (!plan) return
+  thought = { ...plan, id, asking, engine, rows: [], next: 0, until: plan.worlds?.length ?? worldsFor(asking) }
+  while (players.length < PLAYERS) players.push(player())
+  goOn(thought)
+}
+
+function* planOf(engine: Engine, asking: Asking): Generator<number, Plan> {
+  const { world, eyes, seed } = asking
+  if (asking.what === 'chances') return { courses: [] }
+  if (asking.what === 'made') {
+    const found = yield* compared(engine, world, eyes, asking, seed, AT_TABLE)
+    return found.courses.length > 1 ? found : { ...found, worlds: [] }
+  }
+  return { courses: yield* threeWays(engine, world, asking.seat, `${seed} plan`, AT_TABLE.effort) }
+}
+
+const worldsFor = ({ what }: Asking): number => (what === 'chances' ? LOOKING_ON : AT_TABLE).worlds
+
+function player(): Player {
+  const worker = new Worker(new URL('./play-worker.ts', import.meta.url), { type: 'module' })
+  const made: Player = { worker, part: 0, busy: false }
+  worker.onmessage = ({ data }: MessageEvent<FromPlayer>) => heard(made, data)
+  worker.onerror = ({ message }) => fail(message)
+  return made
+}
+
+function heard(player: Player, message: FromPlayer): void {
+  if (!thought || message.id !== thought.id) return
+  if ('done' in message) player.part = message.done
+  else {
+    thought.rows.push(message.row)
+    Object.assign(player, { part: 0, busy: false })
+  }
+  goOn(thought)
+}
+
+/** Gives whoever is idle another world, and tells the page how far it is. */
+function goOn(now: Thought): void {
+  const { id, asking, courses, worlds } = now
+  const beginnings =
+    asking.what === 'chances' ? [AS_IT_STANDS] : courses.map(({ moves }) => ({ seat: asking.seat, moves }))
+  for (const player of players) {
+    if (player.busy || now.next >= now.until) continue
+    player.busy = true
+    const number = worlds?.[now.next] ?? now.next
+    now.next++
+    player.worker.postMessage({ ...asking, id, beginnings, number } satisfies ToPlayer)
+  }
+  say(saidBy(now))
+}
+
+function saidBy({ asking, courses, rows, until, engine }: Thought): FromCoach {
+  const played = until === 0 ? 1 : players.reduce((sum, { part }) => sum + part, rows.length) / until
+  const endings = (at: number) => rows.map((row) => row[at] as Ending)
+  if (asking.what === 'chances') return chancesOf(engine, asking.world, endings(0), played)
+  return {
+    courses,
+    ways: weighed(
+      engine,
+      courses,
+      courses.map((_, at) => endings(at)),
+      asking.seat,
+    ),
+    worlds: rows.length,
+    done: PLANNING + (1 - PLANNING) * played,
+  }
+}
+
+function longer(): void {
+  if (!thought) return
+  thought.until += worldsFor(thought.asking)
+  goOn(thought)
+}
+
+function stop(): void {
+  thought = undefined
+  count++
+  for (const player of players) {
+    player.worker.postMessage({ id: count, stop: true } satisfies ToPlayer)
+    Object.assign(player, { part: 0, busy: false })
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToCoach>) => {
+  if ('ask' in data) ask(data.ask).catch(fail)
+  else if ('longer' in data) longer()
+  else stop()
+})

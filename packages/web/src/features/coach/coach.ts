@@ -1,0 +1,67 @@
+// A hint as a page follows it. Its worker is begun when it is first asked, and stays as long as the table.
+
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { TableSource } from '../../client/table/table-source.ts'
+import { makeCoachClient } from './coach-client.ts'
+import type { Advice } from './messages.ts'
+
+/** `about`: the decision that was asked about. */
+export type Counsel =
+  | ({ readonly state: 'thinking' | 'resting' | 'stopped'; readonly about: number } & Advice)
+  | { readonly state: 'failed' }
+
+export type Coach = {
+  /** null: nothing was asked. */
+  readonly counsel: ReadonlySignal<Counsel | null>
+  ask(): void
+  longer(): void
+  /** What it has said so far stands. */
+  stop(): void
+  dispose(): void
+}
+
+const NOTHING: Advice = { courses: [], ways: [], worlds: 0, done: 0 }
+
+export function makeCoach(source: TableSource): Coach {
+  const counsel = signal<Counsel | null>(null)
+  const fail = () => {
+    counsel.value = { state: 'failed' }
+  }
+  const head = makeCoachClient((said) => {
+    const now = counsel.peek()
+    if (now?.state === 'thinking' && 'ways' in said)
+      counsel.value = { ...said, state: said.done < 1 ? 'thinking' : 'resting', about: now.about }
+  }, fail)
+
+  async function ask(): Promise<void> {
+    const { seat, n, info } = source.shown.peek() ?? {}
+    if (typeof seat !== 'number' || n === undefined || !info) return
+    counsel.value = { state: 'thinking', about: n, ...NOTHING }
+    const dealt = await source.world().catch(() => null)
+    const now = counsel.peek()
+    // Stopped, or asked again, while the world was on its way.
+    if (now?.state !== 'thinking' || now.about !== n) return
+    const { game, version, seats } = info
+    const bots = seats.map(({ bot }) => bot)
+    if (dealt) head.send({ ask: { what: 'ways', game, version, seat, bots, ...dealt } })
+    else fail()
+  }
+  function become(state: 'thinking' | 'stopped'): void {
+    const now = counsel.peek()
+    if (now && now.state !== 'failed') counsel.value = { ...now, state }
+  }
+  return {
+    counsel,
+    ask: () => void ask(),
+    longer() {
+      become('thinking')
+      head.send({ longer: true })
+    },
+    stop() {
+      if (counsel.peek()?.state !== 'thinking') return
+      become('stopped')
+      head.stop()
+    },
+    dispose: head.dispose,
+  }
+}

@@ -1,0 +1,24 @@
+// The coach, from the moment somebody calls it: what it is made of is loaded then.
+
+import { withWords } from '../../base/i18n/index.ts'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
+import type { CoachProps } from './coach-panel.tsx'
+import { consentFor } from './permissions.ts'
+
+type Props = CoachProps & { readonly open: boolean }
+
+const PANELS = {
+  hints: async () => (await withWords(import('./text/index.ts'), import('./coach-panel.tsx'))).CoachPanel,
+  consent: async () => (await withWords(import('./text/index.ts'), import('./consent-panel.tsx'))).ConsentPanel,
+  chances: async () => (await withWords(import('./text/index.ts'), import('./chances-panel.tsx'))).ChancesPanel,
+}
+
+export function LazyCoachPanel(props: Props) {
+  const which = props.shown.seat === null ? 'chances' : consentFor(props.shown) ? 'consent' : 'hints'
+  return <Beside key={which} which={which} {...props} />
+}
+
+function Beside({ which, open, ...props }: Props & { readonly which: keyof typeof PANELS }) {
+  const Panel = useLoaded(open, PANELS[which], props.close)
+  return open && Panel ? <Panel {...props} /> : null
+}

@@ -1,0 +1,74 @@
+// What all panels of the coach have in common: where they stand, a head, what they tell, and a foot with buttons. A press outside leaves
+// them where they are, because they speak of the board.
+
+import type { ComponentChildren, Ref } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useDismiss } from '../../base/browser/dismiss.ts'
+import { say } from '../../base/i18n/index.ts'
+import { Button, IconButton } from '../../base/ui/button.tsx'
+import { useColumn } from '../../board-kit/side-column.ts'
+import type { Sheet } from './panel-size.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
+import './coach.css'
+
+type SidePanelProps = {
+  readonly title: string
+  /** Below what is told: how it was found, and what can be asked for, before the button that hides the panel. */
+  readonly foot: ComponentChildren
+  readonly buttons: ComponentChildren
+  readonly children: ComponentChildren
+  readonly box?: Ref<HTMLElement>
+  readonly sheet?: Sheet
+  close(): void
+  /** Digits choose. */
+  choose?(place: number): void
+}
+
+export function SidePanel({
+  title,
+  foot,
+  buttons,
+  children,
+  box = null,
+  sheet = 'open',
+  close,
+  choose,
+}: SidePanelProps) {
+  const column = useColumn()
+  const head = useRef<HTMLDivElement>(null)
+  useDismiss(true, close, { inside: () => [head.current?.parentElement], outside: false, escape: 'last' })
+  usePanelKeys(choose)
+  return (
+    <aside
+      class="coach"
+      ref={box}
+      aria-label={title}
+      data-place={column ? 'column' : 'sheet'}
+      data-sheet={sheet}
+      style={column ?? undefined}
+    >
+      <div class="coach-head" ref={head}>
+        <h2>{title}</h2>
+        <IconButton icon="close" size="small" label={say('coach.hide')} onClick={close} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section class="coach-body scroll" aria-label={title} tabIndex={0}>
+        {children}
+      </section>
+      <div class="coach-foot">
+        {foot}
+        <div class="coach-buttons">
+          {buttons}
+          <Button size="small" keyCap="Esc" onClick={close}>
+            {say('coach.hide')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** How far the thinking is, while it goes on. */
+export const ThinkingProgress = ({ done }: { readonly done: number }) => (
+  <progress class="coach-progress" max={1} value={done} aria-label={say('coach.progress')} />
+)

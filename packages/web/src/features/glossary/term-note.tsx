@@ -1,0 +1,101 @@
+// The note beside a word: one at a time, in the top layer, and never over the word itself.
+
+import { type KnownWord, typeset } from '@wayfare/text'
+import { render } from 'preact'
+import { openLayer } from '../../base/browser/dismiss.ts'
+import { language, say } from '../../base/i18n/index.ts'
+import { Icon } from '../../base/ui/icon.tsx'
+import { placeBeside } from '../../base/ui/tooltip.tsx'
+import type { GameTable } from '../../board-kit/contract.ts'
+
+export type NoteParts = {
+  readonly Glyph: GameTable['Glyph'] | undefined
+  href(rule: string): string
+  readonly read?: (rule: string) => void
+}
+
+/** `passing`: as long as the pointer rests there; `kept`: somebody asked; `by key`: and goes on with the keyboard. */
+type Manner = 'passing' | 'kept' | 'by key'
+
+let open: { readonly anchor: HTMLElement; readonly manner: Manner; close(): void } | null = null
+
+export const isOpenAt = (anchor: HTMLElement): boolean => open?.anchor === anchor && open.manner !== 'passing'
+
+/** What was only looked at goes with the pointer. */
+export function dropPassing(also?: 'kept'): void {
+  if (open && (also || open.manner === 'passing')) open.close()
+}
+
+export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts, manner: Manner): void {
+  open?.close()
+  // Within a dialog all that lies outside of it is out of reach.
+  const place = anchor.closest('dialog, [data-theme]') ?? document.body
+  const box = document.createElement('div')
+  box.className = 'word-note'
+  box.popover = 'manual'
+  box.dataset.manner = manner
+  box.setAttribute('role', 'dialog')
+  box.setAttribute('aria-label', word.name)
+  place.append(box)
+  let frame = 0
+  const close = () => {
+    if (open?.anchor !== anchor) return
+    open = null
+    cancelAnimationFrame(frame)
+    const hadFocus = box.contains(document.activeElement)
+    left()
+    render(null, box)
+    box.remove()
+    if (hadFocus) anchor.focus({ preventScroll: true })
+  }
+  open = { anchor, manner, close }
+  const left = openLayer(close, { inside: () => [box, anchor], passing: manner === 'passing' })
+  render(<Note {...{ word, parts, close }} />, box)
+  box.showPopover()
+  const follow = () => {
+    if (!anchor.isConnected) return close()
+    stand(box, anchor.getBoundingClientRect())
+    frame = requestAnimationFrame(follow)
+  }
+  follow()
+  if (manner === 'by key') box.querySelector<HTMLElement>('a')?.focus()
+}
+
+/** On the side with more room, and no higher than that. */
+function stand(box: HTMLElement, anchor: DOMRect): void {
+  const [above, below] = [anchor.top, innerHeight - anchor.bottom]
+  box.style.maxHeight = `${Math.max(80, Math.max(above, below) - 16)}px`
+  placeBeside(box, anchor, below >= box.offsetHeight + 16 || below >= above ? 'below' : 'above')
+}
+
+type Props = { readonly word: KnownWord; readonly parts: NoteParts; close(): void }
+
+function Note({ word, parts: { Glyph, href, read }, close }: Props) {
+  return (
+    <>
+      <p class="word-name">
+        {Glyph && word.picture && (
+          <span aria-hidden="true">
+            <Glyph id={word.picture} />
+          </span>
+        )}
+        <b>{typeset(language.value, word.name)}</b>
+      </p>
+      <p>{typeset(language.value, word.says)}</p>
+      <a
+        class="word-rule"
+        href={href(word.rule)}
+        data-rule={word.rule}
+        onClick={(event) => {
+          close()
+          if (!read) return
+          event.preventDefault()
+          read(word.rule)
+        }}
+      >
+        <Icon name="rulebook" size={16} />
+        {say('table.readRule')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+// A text with the words that can be asked about. Each is a link to its passage of the rulebook, which a click opens as a note beside it.
+
+import type { KnownWord, Language } from '@wayfare/text'
+// Not by the package's first door, through which the home page goes: it would carry this along.
+import { type Lexicon, openLexicon } from '@wayfare/text/lexicon'
+import { useRef } from 'preact/hooks'
+import type { GameTable } from '../../board-kit/contract.ts'
+import type { Wording } from '../../board-kit/glossary-text.tsx'
+import { dropPassing, isOpenAt, type NoteParts, showNote } from './term-note.tsx'
+import './glossary.css'
+
+type Asked = {
+  readonly game: string
+  readonly lexicon: () => Promise<Lexicon>
+  readonly language: Language
+  readonly Glyph: GameTable['Glyph'] | undefined
+  /** Opens the rulebook at a rule; without it, its passage is on this page. */
+  readonly read?: (rule: string) => void
+}
+
+/** What is only passed by stays as it is. */
+const REST_MS = 450
+
+export async function openWords({ game, lexicon, language, Glyph, read }: Asked): Promise<Wording> {
+  const find = await openLexicon(await lexicon(), language)
+  const parts: NoteParts = {
+    Glyph,
+    ...(read ? { read } : {}),
+    href: (rule) => `/rules/${game}#${rule}`,
+  }
+  return {
+    find,
+    /** A word that stands there twice is marked once. */
+    Text({ text, quiet, only }) {
+      const told = new Set<string>()
+      return (
+        <>
+          {find(text).map(({ text: part, word }, i) => {
+            if (!word || told.has(word.id) || only?.has(word.id) === false) return part
+            told.add(word.id)
+            return <Word key={`${i} ${part}`} {...{ word, parts }} text={part} quiet={quiet ?? false} />
+          })}
+        </>
+      )
+    },
+  }
+}
+
+type Props = { readonly text: string; readonly word: KnownWord; readonly parts: NoteParts; readonly quiet: boolean }
+
+function Word({ text, word, parts, quiet }: Props) {
+  const resting = useRef(0)
+  const leave = () => {
+    clearTimeout(resting.current)
+    dropPassing()
+  }
+  return (
+    <a
+      class="word"
+      href={parts.href(word.rule)}
+      data-word={word.id}
+      aria-haspopup="dialog"
+      tabIndex={quiet ? -1 : undefined}
+      onPointerEnter={({ currentTarget, pointerType }) => {
+        if (pointerType !== 'touch')
+          resting.current = window.setTimeout(() => showNote(currentTarget, word, parts, 'passing'), REST_MS)
+      }}
+      onPointerLeave={leave}
+      onClick={(event) => {
+        // Whoever wants it in a tab of its own gets it there.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        event.stopPropagation()
+        clearTimeout(resting.current)
+        if (isOpenAt(event.currentTarget)) return dropPassing('kept')
+        showNote(event.currentTarget, word, parts, event.detail === 0 ? 'by key' : 'kept')
+      }}
+    >
+      {text}
+    </a>
+  )
+}
+
+/** From word to word of a list that is too long for a stop at each. */
+addEventListener('keydown', (event) => {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  const list = step === 0 ? null : (event.target as Element).closest?.('[data-words]')
+  if (!list) return
+  const words = [...list.querySelectorAll<HTMLElement>('.word')]
+  const at = words.indexOf(event.target as HTMLElement)
+  const next = at >= 0 ? words[at + step] : words[0]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+})

@@ -1,0 +1,306 @@
+// A guided game at the table: the goal, one idea at a time, and its light on the board. The table stays the table.
+
+import { type Signal, useSignal } from '@preact/signals'
+import type { Picture } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { say } from '../../base/i18n/index.ts'
+import { Button, IconButton } from '../../base/ui/button.tsx'
+import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
+import { CompanionPicture } from '../../board-kit/companion.tsx'
+import type { Pointing } from '../../board-kit/contract.ts'
+import { useEveryFrame } from '../../board-kit/element-boxes.ts'
+import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import { useColumn } from '../../board-kit/side-column.ts'
+import type { Shown } from '../../client/table/table-source.ts'
+import { gameOf } from '../../games/index.ts'
+import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
+import { Goal } from './goal.tsx'
+import { canRead, isAloud, readAloud, useAloud } from './read-aloud.ts'
+import './guide.css'
+import { type Guide, type Idea, keyOf, type Lesson, type Texts } from '../../board-kit/lessons/lesson.ts'
+import { plainOf } from './inline-markup.ts'
+import { momentOf } from './moment.ts'
+import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
+import { type Answer, Speech } from './speech.tsx'
+import { lightsOf, Spotlight } from './spotlight.tsx'
+import { useAnswerKeys } from './use-answer-keys.ts'
+import { useSheet } from './use-sheet.ts'
+
+export type GuideProps = {
+  readonly guide: Guide
+  readonly texts: Texts
+  readonly shown: Shown
+  readonly seat: number
+  readonly picture: Picture
+  readonly speaker: GameSpeaker
+  readonly pointing: Pointing
+  readonly drawer: Signal<Drawer>
+  /** Opens a rule of the rulebook over the table. */
+  read(rule: string): void
+}
+
+const NOTHING: readonly [] = []
+
+export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer, read }: GuideProps) {
+  const table = shown.info.id
+  const moment = useMemo(() => momentOf({ seat, picture, told: shown.told }), [seat, picture, shown.told])
+  const kept = useSignal<Progress>(useMemo(() => progressAt(table, guide), [table]))
+  const progress = useMemo(() => follow(guide, kept.value, moment), [guide, kept.value, moment])
+  const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))
+  const asked = useSignal<'why' | 'show' | null>(null)
+  const folded = useSignal(false)
+  const column = useColumn()
+
+  const change = (next: Progress) => {
+    kept.value = next
+    keepProgress(table, guide, next)
+  }
+  useEffect(() => {
+    // What was answered since this was drawn holds.
+    const now = follow(guide, kept.peek(), moment)
+    if (now !== kept.peek()) change(now)
+  }, [progress])
+
+  const lesson = guide.lessons.find(({ id }) => id === progress.lesson) as Lesson<unknown>
+  const step = lesson.steps.find((one) => !one.done(moment))
+  const idea = spoken(guide, progress, moment)
+  const speaks = idea && !returned.value && !progress.reached
+  const lit = (speaks && idea.lit?.(moment)) || NOTHING
+  const finished = isFinished(guide, progress, moment)
+  const example = exampleOf(guide, progress, moment)
+  /** Where things were pointed at, what is left of it: the next thing, or its button. */
+  const left = example && {
+    ...example,
+    on: example.on?.filter((id) => !pointing.pointed.value.includes(id)).slice(0, 1) ?? [],
+  }
+  // Before anybody can press something again.
+  useLayoutEffect(() => {
+    asked.value = null
+    folded.value &&= !(idea || progress.reached)
+  }, [idea?.id, progress.reached?.lesson])
+  useLayoutEffect(() => {
+    folded.value ||= drawer.value !== 'none'
+  }, [drawer.value])
+  useLayoutEffect(() => {
+    asked.value = null
+  }, [shown.n])
+  // Whoever has come back is welcome until they move: a bot may still be at its turn.
+  const own = moment.told.filter((one) => one.seat === seat).length
+  const first = useRef(own)
+  useEffect(() => {
+    returned.value &&= own === first.current
+  }, [own])
+  useFolding(folded, column === null)
+
+  const textOf = (key: string): string => texts[key] ?? ''
+  const toggle = (what: 'why' | 'show') => () => {
+    asked.value = asked.value === what ? null : what
+  }
+  const showing = asked.value === 'show'
+  const sheet = useSheet(column === null, showing && left ? [...lit, left.on.length > 0 ? left.on : [left.move]] : lit)
+  const numbers = useEveryFrame(() => lightsOf(lit).map(({ number }) => number))
+  useEffect(() => {
+    if (!showing || !example) return
+    pointing.hover(left?.on[0] ?? example.move)
+    return () => pointing.hover(null)
+  }, [showing, example?.move])
+
+  const said = sayNow()
+  useAnswerKeys(progress.closed ? [] : said.answers)
+  const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
+  useAloud(progress.closed ? '' : plainOf(reason || said.text))
+  const { companion } = gameOf(guide.game)
+  const name = companion ? say(companion.name) : ''
+  if (progress.closed)
+    return (
+      <button
+        type="button"
+        class="guide-call"
+        aria-label={say('guide.call')}
+        title={say('guide.call')}
+        onClick={() => change({ ...progress, closed: false })}
+      >
+        {companion && <CompanionPicture who={companion} part="face" />}
+      </button>
+    )
+  const inSight = !folded.value
+  return (
+    <>
+      {speaks && <Spotlight lit={lit} veiled={column !== null || inSight} />}
+      {showing && left && <AdviceOverlay marks={[{ number: 0, option: left, aim: [], chosen: true }]} />}
+      <aside
+        class="guide"
+        aria-label={say('guide.title')}
+        data-place={column ? 'column' : 'sheet'}
+        data-state={said.state}
+        data-folded={column === null && !inSight}
+        data-more={said.below !== undefined}
+        data-lesson={lesson.id}
+        data-idea={idea?.id}
+        style={column ?? sheet}
+      >
+        <Goal {...{ guide, lesson, moment, texts }} />
+        <div class="guide-say on-paper">
+          <p class="guide-who">
+            {column === null && (
+              <button
+                type="button"
+                class="guide-head"
+                aria-expanded={inSight}
+                aria-label={say(inSight ? 'guide.fold' : 'guide.again')}
+                onClick={() => {
+                  folded.value = inSight
+                }}
+              >
+                {companion && <CompanionPicture who={companion} part="face" />}
+              </button>
+            )}
+            <b>{name}</b>
+            <span class="guide-short">
+              {step ? textOf(keyOf.step(lesson.id, step.id)) : textOf(keyOf.goal(lesson.id))}
+            </span>
+            {canRead && (
+              <IconButton
+                icon="sound"
+                size="small"
+                class="guide-aloud"
+                label={say('guide.aloud')}
+                aria-pressed={isAloud()}
+                onClick={() => readAloud(!isAloud())}
+              />
+            )}
+            <IconButton
+              icon="close"
+              size="small"
+              label={say('guide.close')}
+              onClick={() => change({ ...progress, closed: true })}
+            />
+          </p>
+          <Speech {...said} numbers={numbers ?? undefined} />
+        </div>
+        {column && (
+          <div class="guide-scene">
+            {!finished && (
+              <p class="guide-free">
+                <b>{say('guide.free')}</b> <span>{say('guide.freeMore')}</span>
+              </p>
+            )}
+            {companion && <CompanionPicture who={companion} part="whole" />}
+          </div>
+        )}
+      </aside>
+    </>
+  )
+
+  function sayNow(): Parameters<typeof Speech>[0] & { readonly state: string } {
+    if (returned.value && step && !finished) return sayBack(textOf(keyOf.step(lesson.id, step.id)))
+    if (finished)
+      return {
+        state: 'finished',
+        text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')),
+        answers: [{ label: say('guide.close'), primary: true, act: () => change({ ...progress, closed: true }) }],
+      }
+    if (progress.reached)
+      return {
+        state: 'reached',
+        text: `✓ ${textOf(keyOf.reached(progress.reached.lesson))}`,
+        answers: [{ label: say('guide.goOn'), primary: true, act: () => change({ ...progress, reached: null }) }],
+      }
+    if (progress.streak >= KNOWN_IN_A_ROW)
+      return {
+        state: 'leaving',
+        text: say('guide.leaveAsk'),
+        answers: [
+          { label: say('guide.leave'), primary: true, act: () => change(leaveLesson(guide, progress, moment)) },
+          { label: say('guide.stay'), act: () => change({ ...progress, streak: 0 }) },
+        ],
+      }
+    if (idea) return sayIdea(idea)
+    return sayListening()
+  }
+
+  function sayBack(next: string) {
+    const goal = textOf(keyOf.goal(lesson.id))
+    return {
+      state: 'back',
+      text: `${say('guide.back', { goal, step: next })}${moment.asked === null ? '' : ` ${say('guide.backMine')}`}`,
+      answers: [
+        { label: say('guide.goOn'), primary: true, act: () => (returned.value = false) },
+        {
+          label: say('guide.again'),
+          act: () => {
+            change({ ...progress, told: {} })
+            returned.value = false
+          },
+        },
+        { label: say('guide.over'), act: () => location.assign(`/learn/${guide.game}?anew=${table}`) },
+      ],
+    }
+  }
+
+  function sayIdea(now: Idea<unknown>) {
+    const third: Answer = now.shown
+      ? { label: say('guide.know'), act: () => change(drop(guide, progress, now.id)) }
+      : { label: say('guide.goOn'), act: () => change({ ...progress, known: [...progress.known, now.id] }) }
+    return {
+      state: 'speaking',
+      before: progress.strayed ? say('guide.strayed') : undefined,
+      text: textOf(keyOf.idea(now.id)),
+      below: below(now),
+      answers: [
+        { label: say('guide.why'), act: toggle('why'), pressed: asked.value === 'why' },
+        { label: say('guide.show'), act: toggle('show'), pressed: showing },
+        third,
+      ],
+    }
+  }
+
+  function sayListening() {
+    if (moment.asked === null) {
+      const names = speaker.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
+      return { state: 'waiting', text: say('guide.waits', { names }), answers: [] }
+    }
+    const next = step ? textOf(keyOf.step(lesson.id, step.id)) : ''
+    return {
+      state: 'listening',
+      before: progress.strayed ? say('guide.strayed') : undefined,
+      text:
+        example?.move === guide.turnEnd && step?.move(moment) === undefined
+          ? say('guide.first', { move: speaker.sayMove(example, picture.view), step: next })
+          : say('guide.next', { step: next }),
+      below: showing ? below(undefined) : undefined,
+      answers: [{ label: say('guide.show'), act: toggle('show'), pressed: showing }],
+    }
+  }
+
+  function below(now: Idea<unknown> | undefined) {
+    if (showing)
+      return (
+        <p class="guide-more">
+          {example ? say('guide.like', { move: speaker.sayMove(example, picture.view) }) : say('guide.notNow')}
+        </p>
+      )
+    if (!now || asked.value !== 'why') return undefined
+    return (
+      <p class="guide-more">
+        {textOf(keyOf.why(now.id))}{' '}
+        <Button size="small" icon="rulebook" onClick={() => read(now.rule)}>
+          {say('guide.rule')}
+        </Button>
+      </p>
+    )
+  }
+}
+
+/** On a phone a touch of the board makes room for it, and so does one that lays something of mine over it. */
+function useFolding(folded: Signal<boolean>, isSheet: boolean): void {
+  useEffect(() => {
+    if (!isSheet) return
+    const touched = ({ target }: Event) => {
+      if ((target as Element).closest?.('.play-board, .play-mine [aria-expanded]')) folded.value = true
+    }
+    addEventListener('pointerdown', touched)
+    return () => removeEventListener('pointerdown', touched)
+  }, [isSheet])
+}

@@ -1,0 +1,203 @@
+// How something that is refused could be done: the shortest steps with what they cost and bring, to be played at a press.
+
+import { useSignal } from '@preact/signals'
+import type { Fact, How, Step, StepsTo } from '@wayfare/kernel'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { say } from '../../base/i18n/index.ts'
+import { Button } from '../../base/ui/button.tsx'
+import { Icon } from '../../base/ui/icon.tsx'
+import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
+import { LogIcon } from '../../board-kit/log-icon.tsx'
+import './how-panel.css'
+import type { RefusalPanelProps } from '../../board-kit/add-on.ts'
+import type { Availability } from '../../board-kit/availability.ts'
+import { gameOf } from '../../games/index.ts'
+import { laterOf, type Told } from './availability.ts'
+
+/** What was asked before may still be looked for: so often it is asked again, and after so long. */
+const TRIES = 8
+const BUSY_MS = 500
+
+export function HowPanel(props: RefusalPanelProps) {
+  const answer = useSignal<How | 'busy' | null | undefined>(undefined)
+  const rules = useSignal<Availability | null>(null)
+  const at = useSignal(0)
+  const own = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    let left = false
+    const ask = async () => {
+      for (let tries = 1; !left; tries++) {
+        const found = await props.ask(props.what)
+        if (left) return
+        if (found !== 'busy' || tries === TRIES) {
+          answer.value = found
+          at.value = 0
+          return
+        }
+        await new Promise((resolve) => setTimeout(resolve, BUSY_MS))
+      }
+    }
+    void ask()
+    gameOf(props.game)
+      .availability?.()
+      .then(
+        (found) => {
+          rules.value = found
+        },
+        () => {},
+      )
+    return () => {
+      left = true
+      props.hover(null)
+    }
+  }, [props.what])
+  useEffect(props.onGrown, [answer.value, at.value])
+  const found = answer.value
+  const ways = found && found !== 'busy' ? found.ways : []
+  useEffect(() => {
+    // The button that asked is gone, and the focus with it: whoever asked by keyboard goes on by keyboard.
+    if (ways.length > 0 && document.activeElement === document.body)
+      own.current?.querySelector<HTMLElement>('.button-primary')?.focus({ preventScroll: true })
+  }, [ways.length])
+  const way = ways[at.value]
+  // What shows something new may lead there this very turn.
+  const certain = found && found !== 'busy' && ways.length === 0 && found.looked === 'all' && !found.news
+  const round = (props.view as { readonly round?: unknown } | null)?.round
+  const { rounds } = gameOf(props.game)
+  const later = certain && rules.value ? laterOf({ rounds, rules: rules.value }, props.reasons, round) : undefined
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds the fields of a form
+    <div ref={own} class="how" role="group" aria-labelledby={id} aria-busy={found === undefined}>
+      <p class="how-head">
+        <b id={id}>{say('table.how')}</b>
+        <span>
+          {way
+            ? say('how.steps', { count: way.steps.length })
+            : later
+              ? sayLater(later)
+              : sayNothing(found, props.tooDear)}
+        </span>
+      </p>
+      {typeof later === 'object' && <Times {...later} />}
+      {way && <AdviceOverlay marks={marksOf(way)} />}
+      {way && <Steps way={way} {...props} />}
+      {way && (
+        <div class="how-foot">
+          {way.points !== 0 && (
+            <span class="how-points">
+              {say(way.points < 0 ? 'how.loses' : 'how.gains', { count: Math.abs(way.points) })}
+            </span>
+          )}
+          {ways.length > 1 && (
+            <Button
+              size="small"
+              onClick={() => {
+                at.value = (at.value + 1) % ways.length
+              }}
+            >
+              {say('how.other', { at: at.value + 1, all: ways.length })}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            size="small"
+            icon="play"
+            onClick={() =>
+              props.play(
+                way.steps.map(({ move }) => move),
+                way.move,
+              )
+            }
+          >
+            {say('how.play', { count: way.steps.length })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function sayNothing(found: How | 'busy' | null | undefined, tooDear: boolean): string {
+  if (found === undefined) return say('how.looking')
+  if (found === 'busy') return say('how.busy')
+  if (found === null) return say('how.moved')
+  if (found.looked === 'all') return say(found.news ? 'how.news' : tooDear ? 'how.later' : 'how.none')
+  return found.looked === 0 ? say('how.tooMany') : say('how.gaveUp', { count: found.looked })
+}
+
+function sayLater(later: Told): string {
+  if (typeof later === 'object') return say(later.sure ? 'later.surely' : 'later.perhaps', { round: later.round })
+  return say(later === 'too late' ? 'later.late' : `later.${later}`)
+}
+
+/** Now, what changes by itself, and then. */
+function Times({ changes, then, round, sure }: Extract<Told, object>) {
+  return (
+    <ol class="how-times" data-sure={sure}>
+      <li>
+        <b>{say('later.now', { round: round - 1 })}</b>
+        <span>{say('later.nothing')}</span>
+      </li>
+      <li>
+        <b>{say('later.ends')}</b>
+        <span>{say(`later.changes-${changes}`)}</span>
+      </li>
+      <li>
+        <b>{say('later.round', { round })}</b>
+        <span>{say(`later.then-${then}`)}</span>
+      </li>
+    </ol>
+  )
+}
+
+function Steps({ way, speaker, view, Glyph, hover }: RefusalPanelProps & { readonly way: StepsTo }) {
+  return (
+    <ol class="how-steps">
+      {way.steps.map((step, i) => (
+        <li key={step.move} onPointerEnter={() => hover(step.on[0] ?? null)} onPointerLeave={() => hover(null)}>
+          <span class="how-number">{i + 1}</span>
+          <span class="how-step">
+            <b>
+              {Glyph && step.on[0] !== undefined && <Glyph id={step.on[0]} />} {speaker.sayMove(step, view)}
+            </b>
+            {broughtBy(step, speaker).map((fact) => (
+              <span key={fact.k} class="how-fact">
+                <LogIcon kind={fact.k} />
+                {speaker.sayFact(fact)}
+              </span>
+            ))}
+            {step.left[0] && 'missing' in step.left[0].params && <span>{speaker.sayRefusal(step.left[0])}</span>}
+            {step.final && (
+              <span class="how-fact">
+                <Icon name="eye" size={16} />
+                {say('how.final')}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+      <li class="how-wanted">
+        <span class="how-number">
+          <Icon name="flag" size={16} />
+        </span>
+        <span class="how-step">
+          <b>{speaker.sayMove(way, view)}</b>
+          <span>{say('how.then')}</span>
+        </span>
+      </li>
+    </ol>
+  )
+}
+
+/** Its number at what each step touches. */
+const marksOf = ({ steps }: StepsTo) =>
+  steps.map((step, i) => ({ number: i + 1, option: step, aim: step.on.slice(0, 1), chosen: true }))
+
+/** What a step does, beyond what its name says: that the card is played. */
+function broughtBy({ facts, on }: Step, speaker: GameSpeaker): Fact[] {
+  const [first, ...others] = speaker.gather(facts).filter(({ k }) => k !== 'move')
+  if (!first) return []
+  return others.length > 0 && Object.values(first).includes(on[0] ?? '') ? others : [first, ...others]
+}

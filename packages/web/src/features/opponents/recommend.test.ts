@@ -1,0 +1,187 @@
+import { PEOPLE, type Person } from '@wayfare/bots/people'
+import type { GameOffer } from '@wayfare/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { myTables } from '../../client/catalogue/catalogue.ts'
+import { rememberCoached } from '../../client/table/coached-tables.ts'
+import type { ListedTable } from '../../client/table/listed-table.ts'
+import { emptyDevice } from '../../testing/device.ts'
+import { LEAST_GAMES } from './own-strength.ts'
+import { lastOpponent, opponentFor, ownIn, personFor, recommendedFor, rememberOpponent } from './recommend.ts'
+
+/** The page's address is looked at when offers are loaded. */
+vi.hoisted(() => Object.assign(globalThis, { location: new URL('http://here/'), addEventListener: () => {} }))
+
+/** So many that they outweigh what is believed of somebody unknown. */
+const MANY = 100
+const NEWCOMERS: Person = 'emeka'
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = emptyDevice()
+})
+afterEach(() => {
+  myTables.value = undefined
+  vi.unstubAllGlobals()
+})
+
+const games = (count: number, bot: Person, own: 'won' | 'lost', game = 'arnak'): ListedTable[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${game} ${own} against ${bot} ${i}`,
+    game,
+    status: 'finished',
+    daily: null,
+    seats: [
+      { name: null, bot, mine: false },
+      { name: 'Vera', bot: null, mine: true },
+    ],
+    turn: [],
+    moved: i,
+    scores: [50, 50],
+    places: own === 'won' ? [2, 1] : [1, 2],
+  }))
+
+const offered = (...bots: string[]): GameOffer => ({ id: 'arnak', bots }) as never
+
+test('a newcomer is offered Emeka, until five games are finished', () => {
+  expect(personFor('arnak')).toBe(NEWCOMERS)
+  myTables.value = games(LEAST_GAMES - 1, 'ines', 'won')
+  expect(recommendedFor('arnak', ownIn('arnak'))).toEqual({ even: NEWCOMERS, stepUp: undefined })
+  myTables.value = games(LEAST_GAMES, 'ines', 'won')
+  expect(personFor('arnak')).not.toBe(NEWCOMERS)
+})
+
+test.each(PEOPLE.map((person, rung) => ({ person, next: PEOPLE[rung + 1] })))(
+  'who wins as often as not against $person is even with them, and $next is a step up',
+  ({ person, next }) => {
+    myTables.value = [...games(MANY, person, 'won'), ...games(MANY, person, 'lost')]
+    expect(recommendedFor('arnak', ownIn('arnak'))).toEqual({ even: person, stepUp: next })
+    expect(personFor('arnak')).toBe(person)
+  },
+)
+
+test('it matters who won, against whom, and in which game', () => {
+  const suits = (tables: readonly ListedTable[]) => {
+    myTables.value = tables
+    return PEOPLE.indexOf(personFor('arnak'))
+  }
+  const rung = PEOPLE.indexOf('odile')
+  expect(suits(games(MANY, 'odile', 'won'))).toBeGreaterThan(rung)
+  expect(suits(games(MANY, 'odile', 'lost'))).toBeLessThan(rung)
+  expect(suits(games(MANY, 'ines', 'won'))).toBeGreaterThan(suits(games(MANY, 'nils', 'won')))
+  expect(suits(games(MANY, 'ines', 'won', 'darwin'))).toBe(PEOPLE.indexOf(NEWCOMERS))
+})
+
+test('a game in which the coach was asked does not count', () => {
+  const alone = games(MANY, 'nils', 'lost')
+  const coached = games(MANY, 'ines', 'won')
+  for (const { id } of coached) rememberCoached(id)
+  myTables.value = coached
+  expect(ownIn('arnak')).toBeNull()
+  myTables.value = [...alone, ...coached]
+  expect(ownIn('arnak')?.games).toBe(MANY)
+  expect(personFor('arnak')).toBe('nils')
+})
+
+test('whoever was chosen last in a game is offered again there, whoever would suit', () => {
+  myTables.value = games(MANY, 'nils', 'lost')
+  rememberOpponent('arnak', 'brandt')
+  rememberOpponent('arnak', 'ines')
+  rememberOpponent('darwin', 'rosa')
+  expect([personFor('arnak'), personFor('darwin'), personFor('arkham')]).toEqual(['ines', 'rosa', NEWCOMERS])
+})
+
+/** The newest first, as points of mine and of theirs. */
+function against(bot: Person, ...results: [number, number][]): void {
+  rememberOpponent('arnak', bot)
+  myTables.value = results.map(([mine, theirs], i) => ({
+    ...(games(1, bot, mine > theirs ? 'won' : 'lost')[0] as ListedTable),
+    id: `game ${i}`,
+    moved: 100 - i,
+    scores: [theirs, mine],
+  }))
+}
+
+test('after a hopeless loss, or two clear ones in a row, somebody easier is offered', () => {
+  for (const results of [
+    [[4, 205]],
+    [[11, 63]],
+    [
+      [40, 60],
+      [40, 60],
+    ],
+  ] as [number, number][][]) {
+    against('ines', ...results)
+    expect(personFor('arnak')).toBe(NEWCOMERS)
+    expect(lastOpponent('arnak')).toBe('ines')
+  }
+})
+
+test('one clear loss, a close one, or one that was made good changes nothing', () => {
+  const fine: [number, number][][] = [
+    [[40, 60]],
+    [
+      [55, 60],
+      [4, 205],
+    ],
+    [
+      [40, 60],
+      [70, 60],
+      [40, 60],
+    ],
+    [
+      [70, 60],
+      [4, 205],
+    ],
+  ]
+  for (const results of fine) {
+    against('ines', ...results)
+    expect(personFor('arnak')).toBe('ines')
+  }
+})
+
+test('whom one lost to is not offered as the one who suits; below the easiest there is nobody', () => {
+  against(NEWCOMERS, [4, 205])
+  expect(personFor('arnak')).toBe(PEOPLE[PEOPLE.indexOf(NEWCOMERS) - 1])
+  stored.clear()
+  expect(personFor('arnak')).toBe(PEOPLE[PEOPLE.indexOf(NEWCOMERS) - 1])
+  const [easiest] = PEOPLE
+  against(easiest, [4, 205])
+  expect(personFor('arnak')).toBe(easiest)
+})
+
+test('who loses to the easier one, too, is offered one who is easier still', () => {
+  against('emeka', [4, 205])
+  const lost = myTables.value ?? []
+  against('rosa', [4, 205])
+  myTables.value = [...lost, ...(myTables.value ?? [])]
+  rememberOpponent('arnak', 'emeka')
+  expect(personFor('arnak')).toBe('nils')
+  // What the page of opponents advises is what home offers.
+  expect(recommendedFor('arnak', ownIn('arnak')).even).toBe('nils')
+})
+
+test('what was lost in another game, or with hints, says nothing of this one, or just as much', () => {
+  against('ines', [4, 205])
+  rememberOpponent('darwin', 'ines')
+  expect(personFor('darwin')).toBe('ines')
+  rememberCoached('game 0')
+  expect(personFor('arnak')).toBe(NEWCOMERS)
+})
+
+test('a device that keeps nothing, or has kept nonsense, offers who suits', () => {
+  for (const nonsense of ['nonsense', '{"arnak":"greedy"}', '[]']) {
+    stored.set('wayfare opponents', nonsense)
+    expect([lastOpponent('arnak'), personFor('arnak')]).toEqual([undefined, NEWCOMERS])
+  }
+  const full = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('localStorage', { getItem: full, setItem: full })
+  expect(() => rememberOpponent('arnak', 'ines')).not.toThrow()
+  expect(personFor('arnak')).toBe(NEWCOMERS)
+})
+
+test('where a game has none of the six, Play means the best it has', () => {
+  expect(opponentFor(offered(...PEOPLE))).toBe(NEWCOMERS)
+  expect(opponentFor(offered('random', 'greedy'))).toBe('greedy')
+})

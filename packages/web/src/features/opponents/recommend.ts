@@ -1,0 +1,73 @@
+// Who suits a person: the one they are even with, a step up from there, and whom they chose last.
+
+import { PEOPLE, type Person } from '@wayfare/bots/people'
+import { strengthsOf } from '@wayfare/bots/strengths'
+import type { GameOffer } from '@wayfare/protocol'
+import { myTables } from '../../client/catalogue/catalogue.ts'
+import { coachedTables } from '../../client/table/coached-tables.ts'
+import { isTooStrong } from './losses.ts'
+import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
+
+/** Offered to somebody of whom nothing is known: from the middle of the six, as what is believed of them is. */
+const FIRST: Person = 'emeka'
+const CHOSEN = 'wayfare opponents'
+
+export type Suiting = { readonly even: Person; readonly stepUp: Person | undefined }
+
+export function recommendedFor(game: string, own: OwnStrength | null): Suiting {
+  const { people } = strengthsOf(game)
+  const measured = PEOPLE.flatMap((person) => {
+    const elo = people[person]?.elo
+    return elo === undefined ? [] : [{ person, elo }]
+  })
+  if (!own || measured.length === 0) return { even: notTooStrong(FIRST, game), stepUp: undefined }
+  const nearest = measured.reduce((best, one) =>
+    Math.abs(one.elo - own.elo) < Math.abs(best.elo - own.elo) ? one : best,
+  )
+  return { even: nearest.person, stepUp: PEOPLE[PEOPLE.indexOf(nearest.person) + 1] }
+}
+
+const chosen = (): Record<string, unknown> => {
+  try {
+    return JSON.parse(localStorage.getItem(CHOSEN) ?? '{}') as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+export const lastOpponent = (game: string): Person | undefined => PEOPLE.find((person) => person === chosen()[game])
+
+export function rememberOpponent(game: string, person: Person): void {
+  try {
+    localStorage.setItem(CHOSEN, JSON.stringify({ ...chosen(), [game]: person }))
+  } catch {
+    // Then they are chosen anew next time.
+  }
+}
+
+/** From what I have played, on the server and on this device; null: too little to say. */
+export function ownIn(game: string): OwnStrength | null {
+  const coached = coachedTables()
+  const tables = (myTables.value ?? []).filter(({ id }) => !coached.includes(id))
+  return ownStrength(resultsOf(tables, game, strengthsOf(game)))
+}
+
+/** They, or where they have proved too strong, the next easier who has not. */
+function notTooStrong(person: Person, game: string): Person {
+  const upTo = PEOPLE.slice(0, PEOPLE.indexOf(person) + 1)
+  return upTo.findLast((one) => !isTooStrong(one, game, myTables.value ?? [])) ?? PEOPLE[0]
+}
+
+/** Whoever was chosen last, else who suits; where they have proved too strong, somebody easier, and at the most who suits. */
+export function personFor(game: string): Person {
+  const { even } = recommendedFor(game, ownIn(game))
+  const usual = lastOpponent(game) ?? even
+  if (notTooStrong(usual, game) === usual) return usual
+  return notTooStrong(PEOPLE.indexOf(usual) < PEOPLE.indexOf(even) ? usual : even, game)
+}
+
+/** Whom Play means; where the game has none of the six, the best it has. */
+export function opponentFor({ id, bots }: GameOffer): string {
+  const person = personFor(id)
+  return bots.includes(person) ? person : (bots.at(-1) as string)
+}

@@ -1,0 +1,160 @@
+// All opponents on one scale of strength: the six of the chosen game, the official solo opponents of all three, and oneself.
+
+import { PEOPLE } from '@wayfare/bots/people'
+import { type Rated, strengthsOf } from '@wayfare/bots/strengths'
+import type { ComponentChildren } from 'preact'
+import { useMedia } from '../../base/browser/use-media.ts'
+import { ticks } from '../../base/chart/scale.ts'
+import { language, say } from '../../base/i18n/index.ts'
+import { nameOf } from '../../board-kit/persona-names.ts'
+import { GAME_IDS, gameOf } from '../../games/index.ts'
+import { Thumb } from '../../games/thumb.tsx'
+import { Face } from './face.tsx'
+import { LEAST_GAMES } from './own-strength.ts'
+import { ownIn } from './recommend.ts'
+import { type At, type Mark, Track } from './scale-track.tsx'
+
+/** As in the style sheet: there the scale stands upright, each row a column. */
+const NARROW = '(max-width: 599px)'
+/** About so many numbers. */
+const NUMBERS = 9
+
+export function Scale({ game }: { readonly game: string }) {
+  const upright = useMedia(NARROW)
+  const { people } = strengthsOf(game)
+  const company = PEOPLE.flatMap((person): Mark[] => {
+    const rated = people[person]
+    if (!rated) return []
+    return [{ id: person, rated, name: nameOf(person), drawn: <Face person={person} head class="opp-face" /> }]
+  })
+  if (company.length === 0) return null
+  const own = ownIn(game)
+  const solo = GAME_IDS.flatMap((id) => strengthsOf(id).solo)
+  const all = [...company.map(({ rated }) => rated), ...solo, ...(own ? [own] : [])]
+  const { low, high, at } = scaleOver(all)
+  const mean = company.reduce((sum, { rated }) => sum + rated.elo, 0) / company.length
+  const you = own && say('opponents.you', toldOf(own))
+  const rows = GAME_IDS.flatMap((id) => {
+    const { solo } = gameOf(id)
+    return solo && strengthsOf(id).solo.length > 0 ? [{ id, title: say(solo.title), line: say(solo.line) }] : []
+  })
+  return (
+    <section class="opp-scale" aria-label={say('opponents.scale')} data-upright={upright ? '' : undefined}>
+      {upright && you && (
+        <p class="opp-you" aria-hidden="true">
+          {you}
+        </p>
+      )}
+      <div class="opp-chart" data-own={own ? '' : undefined}>
+        <div class="opp-axis" aria-hidden="true">
+          {ticks(low, high, NUMBERS).map((elo) => (
+            <span key={elo} style={{ '--at': at(elo) }}>
+              {elo}
+            </span>
+          ))}
+        </div>
+        <Row
+          title={say('opponents.company')}
+          line={say('opponents.companyIn', { game: gameOf(game).title[language.value] })}
+          company
+        >
+          <Track marks={company} at={at} upright={upright}>
+            {own && you && <OwnBand own={own} at={at} label={you} />}
+          </Track>
+        </Row>
+        {rows.map(({ id, title, line }) => {
+          const there = ownIn(id)
+          const marks = strengthsOf(id).solo.map((rated) => markOf(id, rated))
+          const short = there && id !== game && !upright ? [ownMark(there)] : []
+          return (
+            <Row
+              key={id}
+              title={title}
+              line={line}
+              picture={<Thumb game={id} size={upright ? 32 : 42} />}
+              chosen={id === game}
+            >
+              <Track marks={[...marks, ...short]} at={at} upright={upright}>
+                {there && <OwnBand own={there} at={at} />}
+              </Track>
+            </Row>
+          )
+        })}
+      </div>
+      {upright &&
+        rows.map(({ id, title, line }) => (
+          <p key={id} class="opp-foot">
+            <b>{say('words.label', { label: title })}</b> {line}
+          </p>
+        ))}
+      <p class="opp-foot">
+        {own ? null : `${say('opponents.notYou', { count: LEAST_GAMES })} `}
+        {say('opponents.foot', { mean: Math.round(mean) })}
+      </p>
+    </section>
+  )
+}
+
+function markOf(game: string, rated: Rated & { readonly id: string }): Mark {
+  const name = gameOf(game).solo?.levelName?.(rated.id) ?? rated.id
+  return { id: rated.id, rated, name, drawn: <b class="opp-level">{name}</b> }
+}
+
+/** In the row of another game, where the band is the whisker. */
+const ownMark = (own: Own): Mark => ({
+  id: 'you',
+  rated: own,
+  name: say('opponents.youShort', toldOf(own)),
+  drawn: <b class="opp-level opp-me">{say('opponents.youShort', toldOf(own))}</b>,
+  bare: true,
+})
+
+/** From the lowest whisker to the highest, and where a strength lies between them, from 0 to 1. */
+function scaleOver(rated: readonly Rated[]) {
+  const low = Math.min(...rated.map(({ elo, within }) => elo - within))
+  const high = Math.max(low + 1, ...rated.map(({ elo, within }) => elo + within))
+  return { low, high, at: (elo: number): number => (elo - low) / (high - low) }
+}
+
+type RowProps = {
+  readonly title: string
+  readonly line: string
+  readonly picture?: ComponentChildren
+  readonly company?: boolean
+  readonly chosen?: boolean
+  readonly children: ComponentChildren
+}
+
+const Row = ({ title, line, picture, company, chosen, children }: RowProps) => (
+  <div class={company ? 'opp-row opp-company' : 'opp-row'} data-chosen={chosen ? '' : undefined}>
+    <p class="opp-row-name">
+      {picture}
+      <span>
+        <b>{title}</b>
+        <small>{line}</small>
+      </span>
+    </p>
+    {children}
+  </div>
+)
+
+type Own = Rated & { readonly games: number }
+
+const toldOf = ({ elo, within, games }: Own) => ({
+  elo: Math.round(elo),
+  within: Math.round(within),
+  count: games,
+})
+
+type OwnBandProps = {
+  readonly own: Own
+  readonly at: At
+  readonly label?: string
+}
+
+const OwnBand = ({ own: { elo, within }, at, label }: OwnBandProps) => (
+  <li class="opp-own" style={{ '--at': at(elo), '--low': at(elo - within), '--high': at(elo + within) }}>
+    <i class="opp-band" aria-hidden="true" />
+    {label && <b>{label}</b>}
+  </li>
+)

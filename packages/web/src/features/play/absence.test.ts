@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyDevice } from '../../testing/device.ts'
+import { keepLeft, leftAt } from './absence.ts'
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = emptyDevice()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('where somebody left a table is remembered for each seat of it, and the last time counts', () => {
+  expect(leftAt('oak 0')).toBeUndefined()
+  keepLeft('oak 0', 12)
+  keepLeft('oak 1', 7)
+  keepLeft('oak 0', 20)
+  expect([leftAt('oak 0'), leftAt('oak 1'), leftAt('elm 0')]).toEqual([20, 7, undefined])
+})
+
+test('of many tables those that were left long ago are forgotten, and one that is left again is not', () => {
+  keepLeft('first 0', 1)
+  keepLeft('second 0', 2)
+  for (let i = 0; i < 28; i++) keepLeft(`other-${i} 0`, i)
+  keepLeft('first 0', 3)
+  keepLeft('last 0', 4)
+  expect([leftAt('first 0'), leftAt('second 0'), leftAt('last 0')]).toEqual([3, undefined, 4])
+})
+
+test('a device that keeps nothing, or has kept nonsense, still plays', () => {
+  stored.set('wayfare left', 'nonsense')
+  expect(leftAt('oak 0')).toBeUndefined()
+  keepLeft('oak 0', 5)
+  expect(leftAt('oak 0')).toBe(5)
+  const full = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('localStorage', { getItem: full, setItem: full })
+  expect(() => keepLeft('oak 0', 6)).not.toThrow()
+  expect(leftAt('oak 0')).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+// Somebody comes back: after a reload, a lost connection, a look elsewhere, or a long wait. Where they left is remembered here.
+
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Link, Shown } from '../../client/table/table-source.ts'
+
+const KEY = 'wayfare left'
+const KEPT = 30
+const LONG_WAIT_MS = 60_000
+
+export type Absence = {
+  /** The number of what was told last before they left. */
+  readonly leftAt: ReadonlySignal<number>
+  readonly isBack: ReadonlySignal<boolean>
+  dismiss(): void
+}
+
+export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link): Absence {
+  const name = `${info.id} ${seat}`
+  const lastOwn = told.findLast((one) => one.seat === seat && !one.undoes)
+  const left = useSignal(leftAt(name) ?? lastOwn?.n ?? 0)
+  const isBack = useSignal(seat !== null)
+  const now = useRef(n)
+  now.current = n
+  const isAsked = useRef(false)
+  isAsked.current = Boolean(picture?.question)
+
+  const leave = () => {
+    left.value = now.current
+    keepLeft(name, now.current)
+  }
+  useEffect(() => {
+    const looked = () => {
+      if (document.visibilityState === 'hidden') leave()
+      else if (now.current > left.value) isBack.value = true
+    }
+    document.addEventListener('visibilitychange', looked)
+    addEventListener('pagehide', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', looked)
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [name])
+  const lost = link === 'lost'
+  useEffect(() => {
+    if (!lost) return
+    leave()
+    isBack.value = true
+  }, [lost])
+  // One's own move: nothing has been missed from here on, unless the others take long.
+  useEffect(() => {
+    if (!lastOwn || lastOwn.n !== now.current) return
+    isBack.value = false
+    left.value = lastOwn.n
+    // Whoever is asked by then did not wait: they think.
+    const timer = setTimeout(() => {
+      isBack.value ||= !isAsked.current
+    }, LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [lastOwn?.n])
+  return {
+    leftAt: left,
+    isBack,
+    dismiss() {
+      isBack.value = false
+    },
+  }
+}
+
+export const leftAt = (name: string): number | undefined => readLeft()[name]
+
+function readLeft(): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+export function keepLeft(name: string, n: number): void {
+  const { [name]: _, ...others } = readLeft()
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(others), [name, n]].slice(-KEPT))))
+  } catch {
+    // A device that keeps nothing still plays.
+  }
+}

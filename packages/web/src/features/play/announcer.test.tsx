@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals'
+import { screen } from '@testing-library/dom'
+import type { SeatInfo } from '@wayfare/protocol'
+import { beforeAll, expect, test } from 'vitest'
+import { withWords } from '../../base/i18n/index.ts'
+import { logEntries } from '../../board-kit/log-lines.ts'
+import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
+import { render, textOf } from '../../testing/render.tsx'
+import { AtTable, sitAt } from '../../testing/seated.tsx'
+import { Announcer } from './announcer.tsx'
+
+beforeAll(() => withWords(import('./company-text/index.ts'), Promise.resolve()))
+
+async function listening() {
+  const presence = signal({ seats: [true, true], watchers: 0 })
+  const source = { ...(await continueGame(templeLog(), 0)), presence }
+  const { speaker, names } = await sitAt(source)
+  const gone = signal<SeatInfo['gone']>(null)
+  render(
+    <AtTable source={source}>
+      {() => {
+        const now = shownAt(source)
+        const seats = now.info.seats.map((one, seat) => (seat === 1 ? { ...one, gone: gone.value } : one))
+        const shown = { ...now, info: { ...now.info, seats } }
+        const entries = logEntries(shown.told, speaker, now.picture.undo, shown.seat)
+        return <Announcer {...{ source, shown, entries, names }} />
+      }}
+    </AtTable>,
+  )
+  return { source, presence, gone }
+}
+
+const said = (): string => textOf(screen.getByRole('log', { name: 'News from the table' }))
+
+test('what happened before one came is not read out', async () => {
+  await listening()
+  expect(said()).toBe('')
+})
+
+test('a move is read out with what it set off', async () => {
+  const { source } = await listening()
+  await source.move(['play funding-ship'])
+  await expect.poll(said).toBe('Ada plays Funding (ship). Ada gains 1 coin.')
+})
+
+test('who goes away and who comes back is told, but not of oneself', async () => {
+  const { presence } = await listening()
+  presence.value = { seats: [false, false], watchers: 0 }
+  await expect.poll(said).toBe('Emeka is away.')
+  presence.value = { seats: [true, true], watchers: 0 }
+  await expect.poll(said).toBe('Emeka is here.')
+})
+
+test('who resigns is told, and that a bot plays on', async () => {
+  const { gone } = await listening()
+  gone.value = 'resigned'
+  await expect.poll(said).toBe('Emeka resigned. A bot takes over.')
+})

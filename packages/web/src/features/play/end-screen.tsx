@@ -1,0 +1,154 @@
+// The end of a game: who has won, the score sheet, how the points came, and where to go from there.
+
+import type { Signal } from '@preact/signals'
+import type { Score } from '@wayfare/kernel'
+import type { Picture } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useMemo } from 'preact/hooks'
+import { go, path } from '../../base/browser/router.ts'
+import { say } from '../../base/i18n/index.ts'
+import { Avatar } from '../../base/ui/avatar.tsx'
+import { Icon } from '../../base/ui/icon.tsx'
+import { Panel } from '../../base/ui/panel.tsx'
+import { toneOf } from '../../base/ui/seat.ts'
+import { type ReplayLink, replayAddress } from '../../client/finished/replay-address.ts'
+import { storeNames } from '../../client/finished/stored-names.ts'
+import { gameOf } from '../../games/index.ts'
+import { CategoryChart } from './end/category-chart.tsx'
+import './end/end.css'
+import type { EndDoor, PlayAddOn } from '../../board-kit/add-on.ts'
+import { botAt, withBeside } from '../../board-kit/seat-names.ts'
+import type { Shown, TableSource } from '../../client/table/table-source.ts'
+import { EndActions } from './end/end-actions.tsx'
+import { ScoreSheet } from './end/score-sheet.tsx'
+import { TimeChart } from './end/time-chart.tsx'
+import { useCourse } from './end/use-course.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly picture: Picture
+  readonly speaker: GameSpeaker
+  readonly names: readonly string[]
+  readonly sheet: Signal<boolean>
+  readonly addOns: readonly PlayAddOn[]
+  /** What people say to each other afterwards; nothing where there is nobody to talk to. */
+  readonly chat?: ComponentChildren
+  /** Who has points without a seat. */
+  readonly beside: readonly (Score & { readonly name: string })[]
+}
+
+export function EndScreen(props: Props) {
+  const { source, shown, picture, speaker, names, sheet, chat, beside, addOns } = props
+  const { info } = shown
+  const { scores } = picture
+  const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
+  const all = [...scores, ...beside]
+  const called = withBeside(names, beside)
+  const course = useCourse(source)
+  const known = typeof course === 'object' ? course : null
+  const result = resultOf(props)
+  const link = linkOf(info.id, known?.packed ?? null)
+  const replay = course === 'unknown' ? null : (link ?? (course === 'opening' ? 'reading' : null))
+  const id = useId()
+  useEffect(() => {
+    if (link && 'packed' in link) storeNames(link.packed, { names, bots: info.seats.map(({ bot }) => bot) })
+  }, [link && 'packed' in link && link.packed])
+  return (
+    <main class="end scroll" tabIndex={-1}>
+      <header class="end-head">
+        <div class="end-crest" data-lost={result.lost}>
+          {result.winners.map((seat) => (
+            <Avatar
+              key={seat}
+              name={names[seat] as string}
+              seat={seat}
+              tone={toneOf(seat)}
+              bot={botAt(info, seat)}
+              size={64}
+            />
+          ))}
+          <Icon name={result.lost ? 'flag' : 'trophy'} size={30} />
+        </div>
+        <div>
+          <h2 class="end-headline">{result.headline}</h2>
+          {result.sub && <p class="end-sub">{result.sub}</p>}
+        </div>
+      </header>
+      <EndActions
+        {...{ source, sheet, replay }}
+        door={doorOf(addOns, shown)}
+        ShareButton={addOns.find((one) => one.ShareButton)?.ShareButton}
+        id={info.id}
+        packed={known?.packed ?? null}
+        title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
+      />
+      <div class="end-parts">
+        <ScoreSheet {...{ id, info, parts, speaker }} scores={all} names={called} />
+        {course === 'unknown' ? (
+          <Panel heading={say('end.byTime')} class="end-chart">
+            <p class="end-note">{say('end.noChart')}</p>
+          </Panel>
+        ) : known ? (
+          <TimeChart
+            scores={known.scores}
+            forecast={known.forecast}
+            names={called}
+            onMove={link ? (step) => go(replayAddress(link, step)) : undefined}
+          />
+        ) : (
+          <Panel heading={say('end.byTime')} class="end-chart end-drawing">
+            <p class="end-note" role="status">
+              {say('end.drawing')}
+            </p>
+          </Panel>
+        )}
+        <CategoryChart {...{ parts, speaker }} scores={all} names={called} sheet={id} />
+      </div>
+      {chat && <div class="end-chat">{chat}</div>}
+    </main>
+  )
+}
+
+/** The first of the add-ons that leads on from here. */
+function doorOf(addOns: readonly PlayAddOn[], shown: Shown): EndDoor | null {
+  for (const { endDoor } of addOns) {
+    const door = endDoor?.(shown)
+    if (door) return door
+  }
+  return null
+}
+
+/** A game on this device has no address on the server: its replay is in the link. */
+function linkOf(id: string, packed: string | null): ReplayLink | null {
+  if (path.value.startsWith('/table/')) return { table: id }
+  return packed === null ? null : { packed }
+}
+
+type Result = {
+  readonly winners: readonly number[]
+  readonly headline: string
+  readonly sub: string | undefined
+  readonly lost: boolean
+}
+
+function resultOf({ shown: { info }, picture: { scores }, speaker, names }: Props): Result {
+  const placed = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
+  const [only] = scores
+  if (scores.length === 1 && only) {
+    const points = say('end.solo', { points: only.total })
+    const lost = only.lost !== undefined
+    return { winners: [only.seat], headline: points, sub: speaker.sayPlace({ ...only, place: only.place ?? 1 }), lost }
+  }
+  const winners = scores.filter((score) => placed(score) === 1)
+  const list = speaker.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
+  const second = scores.filter((score) => placed(score) > 1).sort((a, b) => placed(a) - placed(b))[0]
+  const margin = second && winners[0] ? winners[0].total - second.total : 0
+  return {
+    winners: winners.map(({ seat }) => seat),
+    headline: winners.length === 1 ? say('end.won', { name: list }) : say('end.tied', { names: list }),
+    sub: second && margin > 0 ? say('end.ahead', { points: margin, name: names[second.seat] as string }) : undefined,
+    lost: false,
+  }
+}

@@ -1,0 +1,36 @@
+// How the game went, from its own log: the points after each move, and the game as one text for a link.
+
+import { useSignal } from '@preact/signals'
+import type { Score } from '@wayfare/kernel'
+import { useEffect } from 'preact/hooks'
+import { openPlayer } from '../../../client/finished/player.ts'
+import type { TableSource } from '../../../client/table/table-source.ts'
+
+export type Course = {
+  readonly scores: readonly (readonly Score[])[]
+  /** Points that would have been scored: the game counts them only at its end. */
+  readonly forecast: boolean
+  readonly packed: string | null
+}
+
+/** `unknown`: its chance may not be shown yet, or its rules are not here. */
+export function useCourse(source: TableSource): Course | 'opening' | 'unknown' {
+  const course = useSignal<Course | 'opening' | 'unknown'>('opening')
+  useEffect(() => {
+    const player = openPlayer()
+    const read = async (): Promise<Course | 'unknown'> => {
+      const opened = await player.request('open', { log: await source.log() })
+      if ('problem' in opened || opened.broken !== null) return 'unknown'
+      const packed = await player.request('pack', null)
+      return { ...(await player.request('course', null)), packed }
+    }
+    read()
+      .catch((): 'unknown' => 'unknown')
+      .then((found) => {
+        course.value = found
+        player.close()
+      })
+    return () => player.close()
+  }, [source])
+  return course.value
+}

@@ -1,0 +1,66 @@
+// The link that leads others to a table, and as a picture for their phones.
+
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { encode } from 'uqr'
+import { say } from '../../base/i18n/index.ts'
+import { Button } from '../../base/ui/button.tsx'
+import { Panel } from '../../base/ui/panel.tsx'
+import { loadServerInfo, serverInfo } from '../../client/online/server-info.ts'
+import { originFor } from './invitation-address.ts'
+
+export function Invitation({ table }: { readonly table: string }) {
+  const copied = useSignal(false)
+  useEffect(() => void loadServerInfo(), [])
+  const { origin, reach } = originFor(location, serverInfo.value)
+  const link = `${origin}/table/${table}`
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link)
+    copied.value = true
+  }
+  const qrLabel = say(reach === 'network' ? 'room.qr' : 'company.qr')
+  const share = () => void navigator.share({ url: link }).catch(() => {})
+  return (
+    <Panel heading={say('room.invite')} level={2}>
+      <div class="room-link">
+        <input
+          class="input"
+          readOnly
+          value={link}
+          aria-label={say('room.invite')}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        {navigator.clipboard && (
+          <Button icon={copied.value ? 'check' : 'copy'} onClick={() => void copy()}>
+            {say(copied.value ? 'app.copied' : 'app.copy')}
+          </Button>
+        )}
+        {'share' in navigator && (
+          <Button icon="share" onClick={share}>
+            {say('end.share')}
+          </Button>
+        )}
+      </div>
+      {reach !== 'everybody' && (
+        <p class="room-reach">{say(reach === 'network' ? 'company.network' : 'company.onlyHere')}</p>
+      )}
+      {reach !== 'nobody' && (
+        <figure class="room-qr">
+          <QrCode text={link} label={qrLabel} />
+          <figcaption>{qrLabel}</figcaption>
+        </figure>
+      )}
+    </Panel>
+  )
+}
+
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,95 @@
+// Every move by keyboard. Keys are taken by their place, so that a Cyrillic layout works.
+
+import type { Offered } from '@wayfare/protocol'
+import { useEffect } from 'preact/hooks'
+import type { Pointing } from '../../board-kit/contract.ts'
+import { followFocus, leavesEnter } from '../../board-kit/enter-key.ts'
+
+export type Shortcuts = {
+  undo(): void
+  log(): void
+  help(): void
+  hint(): void
+  fit(): void
+  /** What Enter takes, if it takes anything. */
+  usual(): Offered | undefined
+  /** A move waits to be said yes or no to. */
+  armed(): boolean
+  yes(): void
+  no(): void
+}
+
+export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
+  useEffect(() => {
+    const unfollow = followFocus()
+    // Before what has the focus hears of it: a click leaves the focus on what it pressed, where Enter would press that again.
+    const entered = (event: KeyboardEvent) => {
+      if (event.code !== 'Enter' || event.repeat || hasModifier(event) || document.querySelector('dialog[open]')) return
+      if (!leavesEnter(event.target as Element) || !take(pointing, shortcuts)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const pressed = (event: KeyboardEvent) => {
+      // What has the focus has taken it: one press of Enter must not select a move and confirm it, too.
+      if (event.defaultPrevented || (event.repeat && event.code !== 'KeyU')) return
+      if (hasModifier(event) || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (act(event, pointing, shortcuts)) event.preventDefault()
+    }
+    addEventListener('keydown', entered, true)
+    addEventListener('keydown', pressed)
+    return () => {
+      unfollow()
+      removeEventListener('keydown', entered, true)
+      removeEventListener('keydown', pressed)
+    }
+  }, [pointing, shortcuts])
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
+
+function act({ code, key }: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
+  if (key === '?') return done(shortcuts.help)
+  if (key === '/' || code === 'Slash') return done(shortcuts.log)
+  if (code === 'Digit0') return done(shortcuts.fit)
+  if (code === 'KeyU') return done(shortcuts.undo)
+  if (code === 'KeyI') return done(shortcuts.hint)
+  if (shortcuts.armed() && code === 'Escape') return done(shortcuts.no)
+  if (code === 'Escape') {
+    if (pointing.pointed.value.length === 0) return false
+    return done(pointing.back)
+  }
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]
+  if (!letter) return false
+  const bare = pointing.bare.value.find(({ move }) => pointing.bareKeys.value.get(move) === letter)
+  if (bare) return isOpen(bare) && done(() => pointing.take(bare))
+  const id = [...pointing.keys.value].find(([, shown]) => shown === letter)?.[0]
+  if (id === undefined || !isInSight(id, pointing)) return false
+  return done(() => pointing.point(id))
+}
+
+/** What Enter is shown beside. */
+function take(pointing: Pointing, shortcuts: Shortcuts): boolean {
+  if (shortcuts.armed()) return done(shortcuts.yes)
+  const usual = shortcuts.usual()
+  return usual ? done(() => pointing.take(usual)) : false
+}
+
+/** What touches something may lie on sheets of its own, which can be put aside. */
+const isOpen = ({ move, on = [] }: Offered): boolean =>
+  on.length === 0 || document.querySelector(`[data-move="${CSS.escape(move)}"]`) !== null
+
+/** A key that nothing shows takes nothing: some things are drawn only once another has been pointed at. Lists show all of them. */
+function isInSight(id: string, { offered }: Pointing): boolean {
+  if (!document.querySelector('[data-table=drawn]')) return true
+  const shown = [...document.querySelectorAll<HTMLElement>('.offered[data-id], [role=button][data-id], [data-move]')]
+  const moves = (offered.value.get(id) ?? []).map(({ move }) => move)
+  return shown.some(({ dataset }) => dataset.id === id || moves.includes(dataset.move ?? ''))
+}
+
+function done(work: () => void): true {
+  work()
+  return true
+}

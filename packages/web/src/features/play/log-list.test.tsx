@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { logEntries } from '../../board-kit/log-lines.ts'
+import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
+import { render, textOf } from '../../testing/render.tsx'
+import { AtTable, sitAt } from '../../testing/seated.tsx'
+import { LogList } from './log-list.tsx'
+
+type Props = Partial<Parameters<typeof LogList>[0]>
+
+/** The first turns of a game: after so many rows Ada, the first seat, is to move. */
+async function logAfter(rows: number, more: Props = {}) {
+  const source = await continueGame(templeLog(), rows)
+  const { speaker } = await sitAt(source)
+  const hovered: (string | null)[] = []
+  render(
+    <AtTable source={source}>
+      {() => {
+        const { told, picture, seat, info } = shownAt(source)
+        const entries = logEntries(told, speaker, picture.undo, seat)
+        const hover = (id: string | null) => void hovered.push(id)
+        return <LogList {...{ entries, info, hover }} own={seat} leftAt={0} replay={null} alone={false} {...more} />
+      }}
+    </AtTable>,
+  )
+  return { source, hovered }
+}
+
+const entry = (text: string): HTMLElement => screen.getByText(text).closest('ol > li') as HTMLElement
+
+test('every move is a line, and what it set off is nested under it', async () => {
+  await logAfter(13)
+  const under = within(entry('Ada plays Funding (ship).')).getAllByRole('listitem')
+  expect(under.map(textOf)).toEqual(['Ada gains 1 coin.'])
+  expect(screen.getByRole('region', { name: 'Log' }).textContent).toContain('Round 1. Ada begins.')
+})
+
+test('what was taken back is struck out, with all that it set off', async () => {
+  const { source } = await logAfter(0)
+  await source.move(['play funding-ship'])
+  await screen.findByText('Ada plays Funding (ship).')
+  expect(screen.queryByRole('deletion')).toBeNull()
+  await source.propose({ rewind: 1 })
+  await expect
+    .poll(() => screen.queryAllByRole('deletion').map(textOf))
+    .toEqual(['Ada plays Funding (ship).', 'Ada gains 1 coin.'])
+})
+
+test('a line stands where one’s own undo ends', async () => {
+  await logAfter(13)
+  expect(textOf(entry('New in the row: Gold Pan.'))).toContain('no undo past this line')
+  expect(screen.getAllByText('no undo past this line')).toHaveLength(1)
+})
+
+test('whoever has nobody to ask is told that past the line all is dealt anew', async () => {
+  await logAfter(13, { alone: true })
+  expect(screen.getByText('undo past this line: luck may turn out differently')).toBeTruthy()
+})
+
+test('where one left stands behind what one has seen', async () => {
+  await logAfter(13, { leftAt: 9 })
+  expect(textOf(entry('Emeka plays Exploration (ship).'))).toContain('you left off here')
+})
+
+test('whoever has missed nothing finds no such line', async () => {
+  await logAfter(13, { leftAt: 13 })
+  expect(screen.queryByText('you left off here')).toBeNull()
+})
+
+test('in a finished game a line leads to its moment', async () => {
+  await logAfter(13, { replay: 'kx4mvq81' })
+  const link = screen.getByRole('link', { name: 'Watch this moment: Ada plays Funding (car).' })
+  expect(link.getAttribute('href')).toBe('/replay/kx4mvq81?nth=5&seat=0')
+})
+
+test('a line under the pointer lights up what it is about', async () => {
+  const { hovered } = await logAfter(13)
+  const line = screen.getByText('Emeka buys Sturdy Boots.').closest('li') as HTMLElement
+  fireEvent.pointerEnter(line)
+  fireEvent.pointerLeave(line)
+  expect(hovered).toEqual(['sturdy-boots', null])
+})

@@ -1,0 +1,58 @@
+// Asks whoever has no name of their own what they are called.
+
+import { useSignal } from '@preact/signals'
+import { language, say } from '../../base/i18n/index.ts'
+import { Button } from '../../base/ui/button.tsx'
+import { TextField } from '../../base/ui/text-field.tsx'
+import { problemText } from '../../client/online/problem.ts'
+import { somebody } from '../../client/online/session.ts'
+
+type FieldProps = {
+  readonly value: string
+  readonly error?: string | undefined
+  readonly onInput: (name: string) => void
+  readonly onEnter?: () => void
+}
+
+export const NameField = ({ value, error, onInput, onEnter }: FieldProps) => (
+  <TextField
+    class="name-field"
+    label={say('create.name')}
+    hint={say('create.nameHint')}
+    {...(error ? { error } : {})}
+    value={value}
+    maxLength={32}
+    autocomplete="nickname"
+    onInput={onInput}
+    onEnter={onEnter}
+  />
+)
+
+/** By itself, where nothing else is to be done with the name at once. */
+export function NameForm({ why }: { readonly why?: string }) {
+  const name = useSignal('')
+  const trouble = useSignal('')
+  const take = async () => {
+    const chosen = name.value.trim()
+    trouble.value = chosen === '' ? say('create.nameNeeded') : ''
+    if (chosen === '') return
+    try {
+      await somebody(language.value, chosen)
+    } catch (error) {
+      trouble.value = problemText(error)
+    }
+  }
+  return (
+    <form
+      class="name-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void take()
+      }}
+    >
+      {why && <p>{why}</p>}
+      <NameField value={name.value} error={trouble.value || undefined} onInput={(next) => (name.value = next)} />
+      <Button submit>{say('company.nameTake')}</Button>
+    </form>
+  )
+}

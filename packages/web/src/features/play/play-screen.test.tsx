@@ -1,0 +1,233 @@
+import { signal } from '@preact/signals'
+import { screen, within } from '@testing-library/dom'
+import { act } from 'preact/test-utils'
+import { expect, test } from 'vitest'
+import { change } from '../../base/browser/settings.ts'
+import type { TableSource } from '../../client/table/table-source.ts'
+import { Table } from '../../shell/table.tsx'
+import { continueGame, dealTable, shownAt, storedUntil, templeLog } from '../../testing/dealt-table.ts'
+import { click, fill, pageText, press, render, textOf } from '../../testing/render.tsx'
+import { useTestWorkers } from '../../testing/test-workers.ts'
+
+/** The whole screen of a table, once it has all it needs. */
+async function openScreen(source: TableSource, looks: 'drawn' | 'as lists' = 'drawn'): Promise<void> {
+  // Arkham has what may come of the dice worked out in one.
+  useTestWorkers()
+  change({ plain: looks === 'as lists' })
+  render(<Table {...{ source }} />)
+  // From then on it listens to the keyboard.
+  await expect.poll(() => document.title).toContain(' · ')
+}
+
+const choices = (): HTMLElement[] =>
+  within(screen.getByRole('region', { name: 'What you may do' })).getAllByRole('button')
+const prompt = (): string => textOf(screen.getAllByRole('heading', { level: 2 })[0])
+
+test.each(['arkham', 'arnak', 'darwin'] as const)(
+  'the headings of %s go down step by step, and every part of the table has a name',
+  async (game) => {
+    await openScreen(await dealTable(game), 'as lists')
+    const levels = screen.getAllByRole('heading').map((one) => Number(one.tagName[1]))
+    expect(levels[0]).toBe(1)
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), `${i}`).toBeLessThanOrEqual(1)
+    const parts = [...document.querySelectorAll('aside, section, nav, main')]
+    const nameless = parts.filter((part) => {
+      const by = part.getAttribute('aria-labelledby')
+      return !(part.getAttribute('aria-label') ?? (by ? document.getElementById(by)?.textContent : ''))
+    })
+    expect(parts.length).toBeGreaterThan(4)
+    expect(nameless.map((part) => part.outerHTML.slice(0, 120))).toEqual([])
+  },
+)
+
+test('by keyboard a choice is found in a long list by typing, and arrows walk through it', async () => {
+  const source = await continueGame(templeLog(), 0)
+  await openScreen(source, 'as lists')
+  const all = choices().map(textOf)
+  choices()[0]?.focus()
+  press('End')
+  const last = document.activeElement
+  press('Home')
+  expect(document.activeElement).toBe(choices()[0])
+  expect(document.activeElement).not.toBe(last)
+  press('ArrowRight')
+  expect(document.activeElement).toBe(choices()[1])
+  press('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Type to filter' }))
+  fill(screen.getByRole('searchbox'), 'buy')
+  expect(choices().length).toBeGreaterThan(2)
+  for (const choice of choices()) expect(textOf(choice)).toContain('Buy')
+  press('Escape')
+  expect(choices().map(textOf)).toEqual(all)
+})
+
+test('the key that a choice shows takes it', async () => {
+  const source = await dealTable('arkham')
+  await openScreen(source)
+  expect(prompt()).toBe('Choose a task to keep.')
+  press('d')
+  await expect.poll(prompt).not.toBe('Choose a task to keep.')
+  expect(shownAt(source).told.at(-1)?.facts).toContainEqual(expect.objectContaining({ move: 'keep task-5' }))
+})
+
+test('what is not offered says why not; the steps that lead there are played up to the one that is confirmed', async () => {
+  change({ payAtOnce: false })
+  const source = await continueGame(templeLog(), 0)
+  await openScreen(source)
+  const horse = screen.getAllByRole('button', { name: /^Horse/ })[0] as HTMLElement
+  click(horse)
+  await expect.poll(pageText).toContain('2 coins missing. It costs 4 coins.')
+  click(await screen.findByRole('button', { name: 'Play these steps' }))
+  const yes = await screen.findByRole('alert')
+  expect(textOf(yes)).toContain('Make this move? Buy Horse')
+  expect(
+    shownAt(source)
+      .told.flatMap(({ facts }) => facts)
+      .filter(({ k }) => k === 'played'),
+  ).toHaveLength(2)
+  press('Enter')
+  await expect.poll(prompt).toBe('Choose how to pay.')
+  expect(screen.getByRole('button', { name: /^Buy Horse\. Pay with 4.coins/ })).toBeTruthy()
+})
+
+test('a price that can be paid in one way only is paid at once, and both go back with one undo', async () => {
+  const source = await continueGame(templeLog(), 0)
+  await openScreen(source)
+  const moves = () =>
+    shownAt(source).told.flatMap(({ facts }) => facts.flatMap(({ k, move }) => (k === 'move' ? [move] : [])))
+  const before = moves()
+  for (const move of ['play funding-ship', 'play funding-car']) await source.move([move])
+  click((await screen.findAllByRole('button', { name: /^Horse/ }))[0] as HTMLElement)
+  await expect
+    .poll(moves)
+    .toEqual([...before, 'play funding-ship', 'play funding-car', 'buy horse', 'pay coin+coin+coin+coin'])
+  expect(await screen.findByRole('button', { name: /^Undo: Buy Horse/ })).toBeTruthy()
+  press('u')
+  await expect.poll(() => shownAt(source).picture.undo).toBe(2)
+  expect(shownAt(source).told.flatMap(({ undoes = [] }) => undoes)).toHaveLength(2)
+  expect(await screen.findByRole('button', { name: /^Undo: Play Funding/ })).toBeTruthy()
+})
+
+/** A move that waits for a yes, and the button that says yes to it. */
+async function armFirstTask(source: TableSource): Promise<() => HTMLElement> {
+  change({ confirm: 'always' })
+  await openScreen(source)
+  press('f')
+  await screen.findByRole('alert')
+  return () => screen.getByRole('button', { name: /^Do it|^Keep the task/ })
+}
+
+test('Enter is shown beside the button that it presses, and only while nothing else takes it', async () => {
+  const source = await dealTable('arkham')
+  const yes = await armFirstTask(source)
+  expect(textOf(yes())).toContain('↵')
+  const other = screen.getByRole('button', { name: /^Not yet/ })
+  // Whoever comes by keyboard presses what has the focus.
+  press('Tab')
+  act(() => other.focus())
+  expect(textOf(yes())).not.toContain('↵')
+  press('Enter')
+  expect(shownAt(source).n).toBe(0)
+  act(() => yes().focus())
+  expect(textOf(yes())).toContain('↵')
+})
+
+test('after a click elsewhere Enter still does what it is shown beside', async () => {
+  const source = await dealTable('arkham')
+  const yes = await armFirstTask(source)
+  const other = document.querySelector<HTMLElement>('main button:not([data-id], [data-move])') as HTMLElement
+  let clicks = 0
+  other.addEventListener('click', () => clicks++)
+  act(() => click(other))
+  expect(document.activeElement).toBe(other)
+  expect(textOf(yes())).toContain('↵')
+  press('Enter')
+  await expect.poll(() => shownAt(source).n).toBe(1)
+  expect(clicks).toBe(1)
+})
+
+test('one press of Enter on a drawn thing does not also confirm its move', async () => {
+  change({ confirm: 'always' })
+  const { log, at } = storedUntil('darwin', 'v1-2p', /^place /)
+  const source = await continueGame(log, at)
+  const { n } = shownAt(source)
+  await openScreen(source)
+  click(document.querySelector('.play-mine [data-id=w2]') as HTMLElement)
+  await expect.poll(() => document.querySelector('.dar-space[role=button][data-move]')).not.toBeNull()
+  act(() => document.querySelector<HTMLElement>('.dar-space[role=button][data-move]')?.focus())
+  press('Enter')
+  await screen.findByRole('alert')
+  expect(shownAt(source).n).toBe(n)
+})
+
+test('where two share the screen they are asked together, and the coach comes when they agree', async () => {
+  const workers = useTestWorkers()
+  const source = await dealTable(
+    'arnak',
+    [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'me', name: 'Bob' },
+    ],
+    { first: 0 },
+  )
+  render(<Table {...{ source }} />)
+  click(await screen.findByRole('button', { name: 'I am Ann: show my table' }))
+  await expect.poll(() => document.title).toContain('Your turn')
+  press('i')
+  click(await screen.findByRole('button', { name: 'Ask the others' }))
+  click(await screen.findByRole('button', { name: 'Agree' }))
+  const asked = () => workers.flatMap(({ messages }) => messages.map((one) => Object.keys(one as object)))
+  await expect.poll(asked).toEqual([['ask']])
+  expect(textOf(screen.getByRole('complementary', { name: 'Coach' }))).toContain('Weighing your options…')
+  expect(screen.getByText('With coach')).toBeTruthy()
+})
+
+test('a move that was refused leaves the table as it is, and says why', async () => {
+  const dealt = await dealTable('arkham')
+  const source: TableSource = {
+    ...dealt,
+    move: async () => ({ code: 'stale', message: 'stale', reasons: [] }),
+  }
+  await openScreen(source)
+  press('d')
+  expect(await screen.findByText('The table has moved on. Look again.')).toBeTruthy()
+  expect(prompt()).toBe('Choose a task to keep.')
+})
+
+test('why a move was refused goes away with the next one that is made', async () => {
+  const dealt = await dealTable('arkham')
+  let refuses = true
+  const source: TableSource = {
+    ...dealt,
+    move: async (texts) => (refuses ? { code: 'stale', message: 'stale', reasons: [] } : dealt.move(texts)),
+  }
+  await openScreen(source)
+  press('d')
+  expect(await screen.findByText('The table has moved on. Look again.')).toBeTruthy()
+  refuses = false
+  // As from another window of the same player.
+  await dealt.move(['keep task-5'])
+  await expect.poll(() => screen.queryByText('The table has moved on. Look again.')).toBeNull()
+})
+
+test('the tab says whose turn it is', async () => {
+  await openScreen(await dealTable('arkham'))
+  expect(document.title).toBe('● Your turn · Arkham. Guidebook · Wayfare')
+})
+
+test('help is a key away, and the log is for those who listen as well', async () => {
+  await openScreen(await dealTable('arkham'))
+  press('?')
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  expect(screen.getByRole('log', { name: 'News from the table' })).toBeTruthy()
+})
+
+test.each([
+  ['no-table', 'There is no such table.'],
+  ['unavailable', 'The server could not do that. Try again.'],
+] as const)('a table that cannot be opened (%s) says why in the reader’s words', (code, said) => {
+  const refused = { shown: signal(null), link: signal({ gone: 'what the server says', code }) }
+  render(<Table source={refused as unknown as TableSource} />)
+  expect(pageText()).toContain(said)
+  expect(pageText()).not.toContain('what the server says')
+})

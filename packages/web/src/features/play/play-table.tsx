@@ -1,0 +1,70 @@
+// The table while it is played: the game's own parts or the lists, the other players, the log and the chat.
+
+import type { Signal } from '@preact/signals'
+import { say } from '../../base/i18n/index.ts'
+import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
+import { Deferred } from '../../board-kit/deferred.tsx'
+import { DrawnTable } from '../../board-kit/drawn-table.tsx'
+import { GeneralTable } from '../../board-kit/general-table.tsx'
+import type { LogEntry } from '../../board-kit/log-lines.ts'
+import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import type { TableSource } from '../../client/table/table-source.ts'
+import type { Absence } from './absence.ts'
+import { ChatBox } from './chat-box.tsx'
+import { departuresOf } from './departures.ts'
+import { LogList } from './log-list.tsx'
+import { Rivals } from './rivals.tsx'
+import { goesBackAlone } from './undoing.ts'
+import type { Unread } from './unread.ts'
+import { toggle } from './use-shortcuts.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly table: GameTable | null
+  /** The game's own table, unless the lists are shown. */
+  readonly drawn: GameTable | null
+  readonly props: GameTableProps
+  readonly entries: readonly LogEntry[]
+  readonly drawer: Signal<Drawer>
+  readonly absence: Absence
+  /** null: there is nobody to talk to. */
+  readonly unread: Unread | null
+}
+
+export function PlayTable({ source, table, drawn, props, entries, drawer, absence, unread }: Props) {
+  const { info, seat, picture, names, pointing, following } = props
+  const secrets = secretsOf(props)
+  return (
+    <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
+      {drawn ? (
+        <DrawnTable key={secrets} table={drawn} props={props} />
+      ) : (
+        <GeneralTable {...props} Glyph={table?.Glyph} />
+      )}
+      <aside class="play-side" aria-label={say('table.rivals')}>
+        <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, table: drawn }} />
+      </aside>
+      <div class="play-log">
+        <LogList
+          entries={entries}
+          info={info}
+          own={seat}
+          departures={departuresOf(info, names)}
+          leftAt={absence.isBack.value && !info.practice ? absence.leftAt.value : 0}
+          replay={info.status === 'finished' ? info.id : null}
+          alone={goesBackAlone(info, seat)}
+          hover={pointing.hover}
+          close={closing(drawer, 'log')}
+        />
+        {unread && <ChatBox {...{ source, info, unread }} close={closing(drawer, 'chat')} />}
+      </div>
+    </main>
+  )
+}
+
+/** A screen that goes round shows nothing of one seat to the next, not even for a frame: what has secrets has this key. */
+export const secretsOf = ({ info, seat }: Pick<GameTableProps, 'info' | 'seat'>): string => `${info.id} ${seat}`
+
+/** What its cross does, while it is open. */
+const closing = (drawer: Signal<Drawer>, which: Drawer): (() => void) | undefined =>
+  drawer.value === which ? () => toggle(drawer, which) : undefined

@@ -1,0 +1,74 @@
+// What the table's screen keeps for one table, from the first picture of it to the last.
+
+import { type Signal, signal } from '@preact/signals'
+import type { Picture } from '@wayfare/protocol'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import type { Shown, TableSource } from '../../client/table/table-source.ts'
+import { noteFinished } from '../help/level.ts'
+import { type Choosing, type Drawn, makeChoosing } from './choosing.ts'
+import { learn } from './irreversible-moves.ts'
+import { makeSending, type Sending } from './sending.ts'
+
+export type Play = {
+  readonly source: TableSource
+  readonly sending: Sending
+  readonly choosing: Choosing
+  /** What is drawn now, for those who are asked between two drawings. */
+  readonly drawn: { current: Drawn | null }
+  /** Which part of the table lies on top on a narrow screen. */
+  readonly drawer: Signal<Drawer>
+  /** The dialog that tells the keys is open. */
+  readonly help: Signal<boolean>
+  /** The score sheet is open. */
+  readonly sheet: Signal<boolean>
+  /** The id of the add-on whose panel is open. */
+  readonly panel: Signal<string | null>
+  /** The rule that is read over the table. */
+  readonly rule: Signal<string | null>
+  read(rule: string): void
+}
+
+export function usePlay(source: TableSource): Play {
+  const play = useMemo(() => makePlay(source), [source])
+  useEffect(() => () => play.choosing.dispose(), [play])
+  return play
+}
+
+function makePlay(source: TableSource): Play {
+  const sending = makeSending()
+  const drawn: Play['drawn'] = { current: null }
+  const rule = signal<string | null>(null)
+  return {
+    source,
+    sending,
+    drawn,
+    rule,
+    choosing: makeChoosing(source, sending, drawn),
+    drawer: signal<Drawer>('none'),
+    help: signal(false),
+    sheet: signal(false),
+    panel: signal<string | null>(null),
+    read(asked) {
+      rule.value = asked
+    },
+  }
+}
+
+/** What was said of one moment goes with it, and what the last move showed is remembered. */
+export function useMoment({ sending, choosing, sheet }: Play, { info, seat, told, n }: Shown, picture: Picture): void {
+  const wasOver = useMemo(() => ({ current: picture.over }), [sheet])
+  useEffect(() => {
+    // Whoever was told to wait has nothing to wait for when the game is over.
+    if (picture.over && sending.refused.value.length > 0) sending.refused.value = []
+    sheet.value = picture.over
+    if (picture.over && !wasOver.current && seat !== null) noteFinished(info.game)
+    wasOver.current = picture.over
+  }, [picture.over, sheet])
+  useEffect(() => {
+    const sent = choosing.takeSent()
+    if (sent && told.at(-1)?.seat === seat) learn(sent.kind, picture.undo <= sent.undo)
+    // What was in the way belongs to the moment at which it was tried.
+    sending.trouble.value = null
+  }, [n])
+}

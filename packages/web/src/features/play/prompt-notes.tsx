@@ -1,0 +1,29 @@
+// What is to be known of a move before it is taken: what it wastes or loses, and that it cannot be taken back.
+
+import type { Offered } from '@wayfare/protocol'
+import { say } from '../../base/i18n/index.ts'
+import { Icon } from '../../base/ui/icon.tsx'
+import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
+import { goesBackAlone } from './undoing.ts'
+
+type Props = { readonly option: Offered; readonly props: GameTableProps; readonly table: GameTable | null }
+
+export function Notes({ option, props, table }: Props) {
+  const warning = table?.warns?.(option, props)
+  const reveals = table?.reveals?.(option, props)
+  const shown = reveals === 'found' ? 'table.found' : 'table.seen'
+  return (
+    <>
+      {warning && (
+        <span class="play-note">
+          <Icon name="warning" size={16} /> {warning.text}
+        </span>
+      )}
+      {reveals && (
+        <span class="play-note">
+          <Icon name="eye" size={16} /> {say(goesBackAlone(props.info, props.seat) ? `${shown}Past` : shown)}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { signal } from '@preact/signals'
+import { screen } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { continueGame, dealTable, shownAt, templeLog } from '../../testing/dealt-table.ts'
+import { PromptAt } from '../../testing/prompt-at.tsx'
+import { click, hover, render, textOf } from '../../testing/render.tsx'
+import { type Seated, sitAt } from '../../testing/seated.tsx'
+import { change as setHelp } from '../help/level.ts'
+
+/** Ada may keep one of two tasks. */
+async function choosingTask(asks?: () => boolean): Promise<Seated> {
+  const seated = await sitAt(await dealTable('arkham'), asks)
+  render(<PromptAt seated={seated} />)
+  return seated
+}
+
+const title = (): string => screen.getByRole('heading', { level: 2 }).textContent ?? ''
+const task = (): HTMLElement => screen.getByRole('button', { name: /Beggar’s Circuit/ })
+
+test('it says what to choose, and every answer is a button that says what it does', async () => {
+  await choosingTask()
+  expect(title()).toBe('Choose a task to keep.')
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Keep the task “Beggar’s Circuit”'),
+    expect.stringContaining('Keep the task “Pale Procession”'),
+  ])
+  const [detail] = screen.getAllByRole('button', { description: /^1.VP for every segment of your route/ })
+  expect(detail).toBe(task())
+})
+
+test('a press on an answer makes the move, and the next question is asked', async () => {
+  await choosingTask()
+  click(task())
+  await expect.poll(title).not.toBe('Choose a task to keep.')
+  expect(screen.queryByRole('button', { name: /Beggar’s Circuit/ })).toBeNull()
+})
+
+test('while a move is on its way a second press makes none', async () => {
+  const { source, busy } = await choosingTask()
+  busy.value = true
+  click(task())
+  busy.value = false
+  // Had it been made, this one would come too late.
+  expect(await source.move(['keep task-5'])).toBe('done')
+})
+
+test('who likes to be asked first is asked, and nothing is done before the yes', async () => {
+  const { source } = await choosingTask(() => true)
+  click(task())
+  expect(screen.getByRole('alert').textContent).toContain('Make this move? Keep the task “Beggar’s Circuit”')
+  expect(shownAt(source).n).toBe(0)
+  click(screen.getByRole('button', { name: /^Do it|^Keep the task/ }))
+  await expect.poll(() => shownAt(source).n).toBe(1)
+})
+
+test('after “Not yet” all answers are there again', async () => {
+  const { source } = await choosingTask(() => true)
+  click(task())
+  click(screen.getByRole('button', { name: /Not yet/ }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(task()).toBeTruthy()
+  expect(shownAt(source).n).toBe(0)
+})
+
+test('an answer that is pointed at says in the line what it would do', async () => {
+  const seated = await sitAt(await continueGame(templeLog(), 1))
+  render(<PromptAt seated={seated} />)
+  hover(screen.getByRole('button', { name: /Play Funding \(ship\)/ }))
+  await expect
+    .poll(() => textOf(screen.getByRole('paragraph')))
+    .toContain('Play Funding (ship). No price; travel: 1 ship')
+})
+
+test('free actions beside an answer look quieter than the answer', async () => {
+  render(<PromptAt seated={await sitAt(await continueGame(templeLog(), 196, 0))} />)
+  const quiet = screen.getAllByRole('button').filter((one) => one.classList.contains('play-free'))
+  expect(screen.getByRole('button', { name: /Reveal the site tile/ }).classList.contains('play-free')).toBe(false)
+  expect(quiet.map((one) => one.dataset.move)).toContain('slot jewel')
+})
+
+test('a choice of several steps can be taken back step by step', async () => {
+  const seated = await sitAt(await continueGame(templeLog(), 1))
+  render(<PromptAt seated={seated} />)
+  expect(screen.queryByRole('button', { name: /Back/ })).toBeNull()
+  seated.pointing.point('coin')
+  click(await screen.findByRole('button', { name: /Back/ }))
+  expect(seated.pointing.pointed.value).toEqual([])
+})
+
+test('who waits is told for whom', async () => {
+  const source = await dealTable(
+    'arnak',
+    [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'me', name: 'Bob' },
+    ],
+    { first: 0 },
+  )
+  source.look(1)
+  await expect.poll(() => shownAt(source).seat).toBe(1)
+  render(<PromptAt seated={await sitAt(source)} />)
+  expect(title()).toBe('Waiting for Ann')
+  expect(screen.getByText('You will see it as soon as it happens.')).toBeTruthy()
+})
+
+test('who looks on is told so, and is offered nothing', async () => {
+  const seated = await sitAt(await dealTable('arkham'))
+  render(<PromptAt seated={seated} shown={{ seat: null, picture: { question: null, options: [] } }} />)
+  expect(title()).toBe('You are watching. Ada to move.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('how far a bot is with its thinking is shown while one waits', async () => {
+  const seated = await sitAt(await dealTable('arnak', [{ kind: 'me' }, { kind: 'bot', bot: 'nils' }], { first: 0 }))
+  const source = { ...seated.source, thinking: signal({ seat: 1, done: 0.4 }) }
+  render(<PromptAt seated={{ ...seated, source }} shown={{ picture: { question: null, options: [], turn: [1] } }} />)
+  const progress = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Nils is thinking' })
+  expect(progress.value).toBe(0.4)
+})
+
+test('how many other moves are thought about first is said while one waits', async () => {
+  const seated = await sitAt(await dealTable('arnak', [{ kind: 'me' }, { kind: 'bot', bot: 'nils' }], { first: 0 }))
+  const source = { ...seated.source, thinking: signal({ seat: 1, done: 0, before: 2 }) }
+  render(<PromptAt seated={{ ...seated, source }} shown={{ picture: { question: null, options: [], turn: [1] } }} />)
+  expect(title()).toBe('Nils is thinking; 2\u00a0moves are ahead of this one')
+})
+
+test('a connection that is lost is said before everything else', async () => {
+  const seated = await sitAt(await dealTable('arkham'))
+  render(<PromptAt seated={{ ...seated, source: { ...seated.source, link: signal('lost') } }} />)
+  expect(title()).toBe('The connection is lost. Trying again…')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('why a move was not made stands where its effect would', async () => {
+  const { trouble } = await choosingTask()
+  trouble.value = 'The table has moved on. Look again.'
+  expect(await screen.findByText('The table has moved on. Look again.')).toBeTruthy()
+  expect(task()).toBeTruthy()
+})
+
+test('whoever was replaced for being away may take the seat back', async () => {
+  const seated = await sitAt(await dealTable('arkham'))
+  const asked: string[] = []
+  const source = {
+    ...seated.source,
+    comeBack: async () => {
+      asked.push('back')
+      return 'done' as const
+    },
+  }
+  const seats = shownAt(source).info.seats.map((one) => ({ ...one, gone: 'time' as const }))
+  render(<PromptAt seated={{ ...seated, source }} shown={{ info: { seats } }} />)
+  expect(title()).toBe('A bot is playing for you.')
+  click(screen.getByRole('button', { name: 'Take my seat back' }))
+  expect(asked).toEqual(['back'])
+})
+
+test('whoever has given up is not offered the seat again', async () => {
+  const source = await dealTable('arkham')
+  await source.resign()
+  render(<PromptAt seated={await sitAt(source)} />)
+  expect(screen.queryByRole('button', { name: 'Take my seat back' })).toBeNull()
+})
+
+test('when the game is over the score sheet is a press away', async () => {
+  const seated = await sitAt(await continueGame(templeLog(), 291))
+  render(<PromptAt seated={seated} />)
+  expect(title()).toBe('The game is over')
+  click(screen.getByRole('button', { name: 'Score sheet' }))
+  expect(seated.sheet.value).toBe(true)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('beginners are told what the choice means, and experts only whose turn it is', async () => {
+  setHelp('arnak', () => ({ chosen: 'beginner' }))
+  const seated = await sitAt(await continueGame(templeLog(), 0))
+  render(<PromptAt seated={seated} />)
+  const line = screen.getByRole('region')
+  expect(title()).toBe('Your turn: take a main action and any free actions.')
+  await expect.poll(() => textOf(line)).toContain('Use a card for its travel or its effect, never both.')
+  setHelp('arnak', () => ({ chosen: 'expert' }))
+  await expect.poll(title).toBe('Your turn.')
+  expect(textOf(line)).not.toContain('A card is worth')
+})
+
+test('where the choices have a list of their own the prompt does not repeat them', async () => {
+  const seated = await sitAt(await dealTable('arkham'))
+  render(<PromptAt seated={seated} plain />)
+  expect(title()).toBe('Choose a task to keep.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('whoever is waited for and has left the page is told to be away', async () => {
+  const seated = await sitAt(await dealTable('arkham', [{ kind: 'me' }, { kind: 'me', name: 'Ben' }]))
+  const presence = signal({ seats: [true, true], watchers: 0 })
+  const { info } = shownAt(seated.source)
+  const names = ['Ada', 'Ben']
+  const shown = { seat: 0, info, picture: { turn: [1], question: null, options: [], undo: 0 } }
+  render(<PromptAt seated={{ ...seated, names, source: { ...seated.source, presence } }} shown={shown} />)
+  expect(textOf(screen.getByRole('paragraph'))).toBe('You will see it as soon as it happens.')
+  presence.value = { seats: [true, false], watchers: 0 }
+  await expect
+    .poll(() => textOf(screen.getByRole('paragraph')))
+    .toBe('Ben is away. You will see it as soon as it happens.')
+})

@@ -1,0 +1,428 @@
+// One line says who must do what, and why it is being asked; beside it the choices as chips.
+
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Id } from '@wayfare/kernel'
+import type { Offered, Picture } from '@wayfare/protocol'
+import { type GameSpeaker, withNumbersKept } from '@wayfare/text'
+import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
+import { say } from '../../base/i18n/index.ts'
+import { Button } from '../../base/ui/button.tsx'
+import { Icon, type IconName } from '../../base/ui/icon.tsx'
+import { ChipLead, OptionChip, withoutEnd } from '../../base/ui/option-chip.tsx'
+import { PromptLine } from '../../base/ui/prompt-line.tsx'
+import { seatShape } from '../../base/ui/seat.ts'
+import type { PlayAddOn } from '../../board-kit/add-on.ts'
+import type { Announcement, GameTable, GameTableProps, Pointing } from '../../board-kit/contract.ts'
+import { isDeclining } from '../../board-kit/declining-moves.ts'
+import { enterTakes } from '../../board-kit/enter-key.ts'
+import { GlossaryText } from '../../board-kit/glossary-text.tsx'
+import { isSpending } from '../../board-kit/option-groups.ts'
+import { paidFor } from '../../board-kit/paid-for.ts'
+import { paymentShown } from '../../board-kit/payment-shown.ts'
+import { keyOf } from '../../board-kit/pointing.ts'
+import { PUZZLE } from '../../client/offline/messages.ts'
+import { missingVotes } from '../../client/table/missing-votes.ts'
+import type { Shown, TableSource } from '../../client/table/table-source.ts'
+import { BeginnerHint } from '../help/beginner-hint.tsx'
+import { levelOf } from '../help/level.ts'
+import type { Confirming } from './confirming.ts'
+import { kindOf, mayBeFinal } from './irreversible-moves.ts'
+import { PayLine } from './pay-line.tsx'
+import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
+import { Notes } from './prompt-notes.tsx'
+import { ProposalLine, proposalShown } from './proposal-line.tsx'
+import { StepsNote } from './steps-note.tsx'
+import { goesBackAlone } from './undoing.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly picture: Picture
+  readonly speaker: GameSpeaker
+  readonly pointing: Pointing
+  readonly names: readonly string[]
+  readonly sheet: Signal<boolean>
+  readonly trouble: Signal<string | null>
+  readonly busy: ReadonlySignal<boolean>
+  readonly confirming: Confirming
+  /** One after another, as far as they are taken. */
+  readonly takeAll: (moves: readonly string[]) => void
+  /** The choices stand in a list of their own. */
+  readonly plain: boolean
+  readonly since: ComponentChildren
+  readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
+  /** The game's own parts and what they are handed, if it has any. */
+  readonly table: GameTable | null
+  readonly props: GameTableProps
+  readonly addOns: readonly PlayAddOn[]
+}
+
+type Words = {
+  readonly title: string
+  readonly sub?: string | undefined
+  /** How far a bot is that takes its time. */
+  readonly done?: number
+  readonly state: 'asked' | 'waiting' | 'over'
+  readonly icon: IconName
+}
+
+export function Prompt(props: Props) {
+  const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
+  const bought = paidFor({ told: shown.told, seat: shown.seat, question: picture.question })
+  const words = wordsFor(props, bought)
+  const chips = plain ? [] : chipsOf(props)
+  const told = bought === null ? sharedLead(chips) || repeatedLead(props) : undefined
+  const armed = confirming.armed.value
+  const proposal = proposalShown(shown.info, source.mine.value)
+  const asked = words.state === 'asked'
+  const pays = asked && !plain && !armed && isPaying(picture) && pointing.left.value.some(isSpending)
+  const noted = asked && !armed ? consideredOf(props) : null
+  const question = picture.question?.op ?? ''
+  const level = asked ? levelOf(shown.info.game, question) : 'regular'
+  const lead = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
+  const begun = props.table?.begun?.(props.props) ?? lead
+  const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
+  const said = props.speaker.promptOf(question, picture.options)
+  const more = <BeginnerHint game={shown.info.game} prompt={said} less={begun} />
+  const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
+  return (
+    <header class="play-prompt">
+      <PromptLine
+        titleId="prompt"
+        title={
+          <span aria-live="polite">
+            {level === 'expert' ? inShort(words.title, question) : <GlossaryText text={words.title} />}
+          </span>
+        }
+        sub={
+          armed ? (
+            <Armed {...props} option={armed} />
+          ) : words.done !== undefined && trouble.value === null ? (
+            <progress class="play-thinking" max={1} value={words.done} aria-labelledby="prompt" />
+          ) : (
+            (trouble.value ?? (shown.info.broken ? say('table.broken') : sub))
+          )
+        }
+        state={words.state}
+        icon={asked ? <SeatSign seat={shown.seat} /> : <Icon name={words.icon} size={24} />}
+        chips={
+          asked && !plain && !armed && !(pays && chips.length === 0) ? (
+            <Chips {...props} chips={chips} told={told} beside={pays} />
+          ) : undefined
+        }
+        chipsLabel={say(pays ? 'table.freeBeside' : 'table.options')}
+        asked={[shown.n, ...pointing.pointed.value].join(' ')}
+        pay={
+          pays ? (
+            <PayLine props={props.props} table={props.table} paidFor={bought} pick={(option) => pick(props, option)} />
+          ) : undefined
+        }
+        actions={
+          <>
+            {armed && (
+              <>
+                <Button
+                  kind="mine"
+                  move={armed.move}
+                  keyCap={enterTakes(armed.move) ? '↵' : undefined}
+                  onClick={confirming.yes}
+                >
+                  {doesInShort(props.speaker.sayMove(armed, picture.view))}
+                </Button>
+                <Button keyCap="Esc" onClick={confirming.no}>
+                  {say('table.confirmNo')}
+                </Button>
+              </>
+            )}
+            {!armed && pointing.pointed.value.length > 0 && (
+              <Button icon="undo" class="play-back" keyCap={say('table.esc')} onClick={pointing.back}>
+                {say('table.backStep')}
+              </Button>
+            )}
+            {picture.over && !sheet.value && (
+              <Button kind="primary" onClick={() => (sheet.value = true)}>
+                {say('table.seeScores')}
+              </Button>
+            )}
+            {shown.seat !== null &&
+              (words.state === 'waiting' || picture.over) &&
+              props.addOns.map(({ id, Waiting }) => Waiting && <Waiting key={id} table={shown.info.id} />)}
+            {mayComeBack(shown) && (
+              <Button kind="primary" onClick={() => void source.comeBack()}>
+                {say('table.comeBack')}
+              </Button>
+            )}
+          </>
+        }
+        below={
+          proposal ? (
+            <ProposalLine
+              {...{ proposal, source, names }}
+              asked={missingVotes(shown.info, source.mine.value).length > 0}
+            />
+          ) : undefined
+        }
+      />
+      {since}
+      {props.table?.tells && !picture.over && (
+        <StepsNote
+          key={`${shown.info.id} ${shown.seat}`}
+          told={shown.told}
+          n={shown.n}
+          seat={shown.seat}
+          speaker={props.speaker}
+          tells={props.table.tells}
+          gist={props.table.gist}
+        />
+      )}
+    </header>
+  )
+}
+
+/** Whose answer it is, by shape: on a shared screen it changes from question to question. */
+function SeatSign({ seat }: { readonly seat: number | null }) {
+  return (
+    <svg class="play-seat-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={seatShape(seat ?? 0)} />
+    </svg>
+  )
+}
+
+/** A move that waits for a second tap: what it is, what is lost by it, and whether it can be taken back. */
+function Armed({ option, speaker, picture, shown, table, props }: Props & { readonly option: Offered }) {
+  const move = speaker.sayMove(option, picture.view)
+  const final =
+    !table?.reveals && !goesBackAlone(shown.info, shown.seat) && mayBeFinal(kindOf(shown.info, picture, option))
+  return (
+    <span class="play-armed" role="alert">
+      <b>{say('table.confirmAsk', { move })}</b> {final && say('table.confirmFinal')}
+      <Notes {...{ option, props, table }} />
+    </span>
+  )
+}
+
+/** The move that is looked at: under the pointer, proposed, or the only one. */
+function consideredOf({ pointing, picture, props }: Props): Offered | null {
+  const [only, more] = pointing.left.value
+  if (pointing.preview.value) return pointing.preview.value
+  return (isPaying(picture) && paymentShown(props)?.option) || (more ? null : (only ?? null))
+}
+
+/** More would not be read while the pointer passes over them. */
+const FEW = 3
+
+/** What could be done with the thing under the pointer, if it is little. */
+function hoveredOptions({ hovered, offered }: Pointing): readonly Offered[] {
+  const options = hovered.value === null ? [] : (offered.value.get(hovered.value) ?? [])
+  return options.length <= FEW ? options : []
+}
+
+/** Whoever has taken many turns knows what there is to do in one. */
+const inShort = (title: string, question: string): string =>
+  question === 'turn' ? title.replace(/\s?:.*$/, '.') : title
+
+function subOf(
+  { table, props }: Props,
+  option: Offered | null,
+  text: string | undefined,
+  terse: boolean,
+): ComponentChildren {
+  if (!table || (!text && !option)) return text ? <GlossaryText text={text} /> : undefined
+  const told = option ?? hoveredOptions(props.pointing)[0]
+  const does = terse ? null : told && table.does?.(told, props)
+  return (
+    <>
+      {text && does ? <b>{text}.</b> : text && <GlossaryText text={text} />} {does && <GlossaryText text={does} />}{' '}
+      {option && <Notes {...{ option, props, table }} />}
+    </>
+  )
+}
+
+/** What the game adds to its question, while nothing is looked at. */
+function askedBy({ table, props }: Props, asked: boolean): ComponentChildren {
+  const does = asked ? table?.asks?.(props) : null
+  return does ? <GlossaryText text={does} /> : undefined
+}
+
+function wordsFor(all: Props, bought: string | null): Words {
+  const { source, shown, picture, speaker, plain, names } = all
+  const { seat, info } = shown
+  const link = source.link.value
+  if (link === 'lost') return { title: say('table.lost'), state: 'waiting', icon: 'offline' }
+  if (picture.over || info.status !== 'running') return { title: say('table.over'), state: 'over', icon: 'trophy' }
+  const list = speaker.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
+  const { value: bot } = source.thinking
+  if (seat !== null && info.seats[seat]?.gone) return { title: say('table.gone'), state: 'waiting', icon: 'bot' }
+  if (bot && !picture.question) {
+    const name = names[bot.seat] as string
+    const title = bot.before ? say('home.queued', { name, count: bot.before }) : say('home.thinking', { name })
+    return { title, done: bot.done, state: 'waiting', icon: 'bot' }
+  }
+  if (seat === null) return { title: say('table.looksOn', { names: list }), state: 'waiting', icon: 'eye' }
+  if (!picture.question) {
+    if (info.practice?.table === PUZZLE) return { title: say('puzzle.over'), state: 'over', icon: 'check' }
+    const hint = picture.undo > 0 ? say('table.changeMind') : say('table.waitHint')
+    const sub = [...sayWhoIsAway(all), hint].join(' ')
+    return { title: say('table.waitFor', { names: list }), sub, state: 'waiting', icon: 'clock' }
+  }
+  return {
+    title: withNumbersKept(speaker.sayPrompt(picture.question, picture.options)),
+    sub: sayLookedAt(all) || (plain && bought ? speaker.sayMove({ move: bought }) : undefined),
+    state: 'asked',
+    icon: 'play',
+  }
+}
+
+/** Those who are waited for and do not look at the table. */
+function sayWhoIsAway({ source, shown: { info }, picture, names }: Props): readonly string[] {
+  const { seats } = source.presence.value
+  const isAway = (seat: number): boolean => {
+    const { kind, gone } = info.seats[seat] ?? {}
+    return kind === 'person' && !gone && seats[seat] === false
+  }
+  return picture.turn.filter(isAway).map((seat) => say('table.wentAway', { name: names[seat] ?? '' }))
+}
+
+function sayLookedAt({ pointing, plain, speaker, picture, table, props }: Props): string {
+  const options = lookedAt(pointing, plain)
+  const { value: hovered } = pointing.hovered
+  if (options.length > 1 && hovered !== null && table?.about) return table.about(hovered, props)
+  return options.map((option) => speaker.sayMove(option, picture.view)).join(' · ')
+}
+
+/** Payments have a line of their own. */
+function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
+  const { value: preview } = pointing.preview
+  return (preview ? [preview] : hoveredOptions(pointing)).filter((option) => plain || !isSpending(option))
+}
+
+/** More would be a sentence, not a button. */
+const MOST_OF_BUTTON = 28
+
+const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? move : say('table.confirmYes'))
+
+type ChipsProps = Props & {
+  readonly chips: readonly Chip[]
+  readonly told: string | undefined
+  /** A payment has a line of its own: what stands here does not pay, and must not look as if it did. */
+  readonly beside: boolean
+}
+
+function Chips(props: ChipsProps) {
+  const { pointing, speaker, Glyph, table, chips, told, beside } = props
+  // What may be done besides is quieter than the answers, where there are some.
+  const answered = chips.some(({ option }) => !option.aside)
+  const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
+  return (
+    <>
+      {beside && <ChipLead lead={say('table.freeBeside')} />}
+      <AllGains {...props} />
+      {chips.map((chip, i) => {
+        const { option, lead, own } = chip
+        const picture = table?.pictured?.(option.move) ?? ownThing(chip, chips)
+        const face = faceOf(props, option)
+        return (
+          <Fragment key={option.move}>
+            {lead !== (chips[i - 1]?.lead ?? '') && lead !== told && <ChipLead lead={lead} />}
+            <OptionChip
+              label={own}
+              class={option.aside && (beside || answered) ? 'play-free' : undefined}
+              faced={face !== undefined}
+              lead={lead}
+              keyCap={keyOf(pointing, option)}
+              glyph={face ?? (Glyph && picture !== undefined ? <Glyph id={picture} /> : undefined)}
+              value={table?.price?.(option, props.props)}
+              state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
+              move={option.move}
+              detail={speaker.sayDetail(option.on ?? [])}
+              onPick={() => pick(props, option)}
+              onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
+            />
+          </Fragment>
+        )
+      })}
+      {announcedBeside(props).map(({ id, label }) => (
+        <AnnouncedChip key={id} {...props} id={id} label={label} />
+      ))}
+    </>
+  )
+}
+
+const faceOf = ({ table, props }: Props, { move }: Offered): ComponentChildren => table?.face?.(move, props)
+
+/** They are looked at: there is nothing to be read on. */
+const isFaced = (props: Props, [first]: readonly Chip[]): boolean =>
+  first !== undefined && faceOf(props, first.option) !== undefined
+
+/** One after another, with one tap. */
+function AllGains({ table, props, speaker, busy, takeAll }: Props) {
+  const gains = table?.gains?.(props) ?? []
+  if (gains.length < 2) return null
+  const moves = gains.map(({ move }) => move)
+  // What asks how stays to be chosen: then it is not all.
+  const isAll = props.picture.options.every(({ move, aside }) => aside || isDeclining(move) || moves.includes(move))
+  return (
+    <OptionChip
+      label={say(isAll ? 'table.takeAll' : 'table.takeGains')}
+      detail={isAll ? undefined : gains.map((gain) => speaker.sayMove(gain, props.view)).join('\n')}
+      move={moves.join(', ')}
+      onPick={() => {
+        if (busy.peek()) return
+        letGo()
+        takeAll(moves)
+      }}
+    />
+  )
+}
+
+/** Where the beginning is told before several chips, what they all touch belongs to it. */
+function ownThing({ option, lead }: Chip, chips: readonly Chip[]): Id | undefined {
+  const { on = [] } = option
+  const others = chips.filter((chip) => chip.option !== option && chip.lead === lead)
+  const isShared = (id: Id): boolean => lead === '' || others.every((other) => other.option.on?.includes(id))
+  return on.find((id) => !isShared(id)) ?? on[0]
+}
+
+/** What may be used besides, unless its choices are chips themselves. */
+function announcedBeside({ table, props, chips }: ChipsProps): readonly Announcement[] {
+  const isChip = ({ id }: Announcement): boolean => chips.some(({ option }) => option.on?.includes(id))
+  return (table?.announces?.(props) ?? []).filter((one) => !isChip(one))
+}
+
+/** It points at the thing, as on the table. */
+function AnnouncedChip({ id, label, pointing, speaker, busy, Glyph }: Props & Announcement) {
+  const [only, more] = pointing.offered.value.get(id) ?? []
+  return (
+    <OptionChip
+      label={label}
+      keyCap={pointing.keys.value.get(id)}
+      glyph={Glyph ? <Glyph id={id} /> : undefined}
+      state={pointing.hovered.value === id ? 'hovered' : 'offered'}
+      move={more ? undefined : only?.move}
+      detail={speaker.sayDetail([id])}
+      onPick={() => {
+        if (busy.peek()) return
+        letGo()
+        pointing.point(id)
+      }}
+      onHover={(on) => pointing.hover(on ? id : null)}
+    />
+  )
+}
+
+/** The chip in use is about to go. A browser that has to take the focus from what is being removed lays the page out for it. */
+function letGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+function pick({ busy, pointing }: Props, option: Offered): void {
+  if (busy.peek()) return
+  letGo()
+  pointing.take(option)
+}
+
+/** Time or a vote has given the seat to a bot: it can be had back. */
+function mayComeBack({ seat, info }: Shown): boolean {
+  const gone = seat === null ? null : info.seats[seat]?.gone
+  return info.status === 'running' && (gone === 'time' || gone === 'voted')
+}

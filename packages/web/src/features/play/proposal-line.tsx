@@ -1,0 +1,43 @@
+// What somebody asks of all at the table, below the prompt of whoever has to answer.
+
+import type { Proposal, TableInfo } from '@wayfare/protocol'
+import { say } from '../../base/i18n/index.ts'
+import { Button } from '../../base/ui/button.tsx'
+import { missingVotes } from '../../client/table/missing-votes.ts'
+import type { TableSource } from '../../client/table/table-source.ts'
+
+export function proposalText({ by, what }: Proposal, names: readonly string[]): string {
+  const name = names[by] as string
+  if ('rewind' in what) return say('table.proposalRewind', { name })
+  if ('coach' in what) return say('table.proposalCoach', { name })
+  return say('table.proposalReplace', { name, other: names[what.replace] as string })
+}
+
+/** What stands there now, if anything. A coach may stay asked for long: whoever has no answer to give finds that in the coach's place. */
+export function proposalShown(info: TableInfo, mine: readonly number[]): Proposal | null {
+  const { proposal } = info
+  return proposal && 'coach' in proposal.what && missingVotes(info, mine).length === 0 ? null : proposal
+}
+
+type Props = {
+  readonly proposal: Proposal
+  readonly asked: boolean
+  readonly source: TableSource
+  readonly names: readonly string[]
+}
+
+export function ProposalLine({ proposal, asked, source, names }: Props) {
+  return (
+    <div class="play-proposal" role="alert">
+      <span>{proposalText(proposal, names)}</span>
+      {asked && (
+        <>
+          <Button kind="primary" onClick={() => void source.answer(true)}>
+            {say('table.agree')}
+          </Button>
+          <Button onClick={() => void source.answer(false)}>{say('table.disagree')}</Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
+import type { Refusal } from '@wayfare/kernel'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentType } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useDismiss } from '../../base/browser/dismiss.ts'
+import { say } from '../../base/i18n/index.ts'
+import { Button, IconButton } from '../../base/ui/button.tsx'
+import { Icon } from '../../base/ui/icon.tsx'
+import type { PlayAddOn, RefusalPanelProps } from '../../board-kit/add-on.ts'
+import { GlossaryText } from '../../board-kit/glossary-text.tsx'
+import { hasRulebook } from '../../games/index.ts'
+import { levelOf } from '../help/level.ts'
+import { areaOf, besideThing } from './popover-position.ts'
+import './refusal-note.css'
+
+const SHOWN_MS = 9000
+/** There it lies over buttons: if it went by itself, a finger on its way to close it would meet "End turn". */
+const phone = globalThis.matchMedia?.('(max-width: 599px)')
+const MOST = 3
+
+type Props = {
+  readonly refused: Signal<readonly Refusal[]>
+  readonly speaker: GameSpeaker
+  readonly game: string
+  /** The thing that was asked about. */
+  readonly about: ReadonlySignal<string | null>
+  readonly addOns: readonly PlayAddOn[]
+  /** The rule that is read over the table. */
+  readonly rule: Signal<string | null>
+  /** How it could be done may be asked while the seat is. `n`: the decision it faces. */
+  readonly how:
+    | (Pick<RefusalPanelProps, 'view' | 'Glyph' | 'ask' | 'play' | 'hover'> & {
+        readonly n: number
+        readonly question: string
+      })
+    | null
+}
+
+/** That is offered, or it is over, or what comes first is said already: there is nothing to look for. */
+const NOTHING_TO_ASK: ReadonlySet<string> = new Set([
+  'KER-FIRST',
+  'KER-PART',
+  'KER-OVER',
+  'KER-SEAT',
+  'KER-TURN',
+  'KER-DONE',
+])
+
+/** Why something that was pointed at is not offered, with the rule that says so, which can be read over the table. */
+export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }: Props) {
+  const reasons = refused.value
+  const open = rule.value !== null
+  const note = useRef<HTMLDivElement>(null)
+  const panel = useSignal<{ readonly Panel: ComponentType<RefusalPanelProps> } | null>(null)
+  const wondering = useSignal(false)
+  const place = () => note.current && reasons.length > 0 && stand(note.current, about.peek())
+  const told = [
+    ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
+  ].slice(0, MOST)
+  const loadPanel = addOns.find(({ refusalPanel }) => refusalPanel)?.refusalPanel
+  const askable = how && loadPanel && told.length > 0 && !reasons.some(({ rule }) => NOTHING_TO_ASK.has(rule))
+  async function wonder(): Promise<void> {
+    if (!loadPanel) return
+    panel.value ??= { Panel: await loadPanel() }
+    wondering.value = true
+  }
+  const shut = () => {
+    refused.value = []
+  }
+  useDismiss(reasons.length > 0, shut, { inside: () => [note.current] })
+  useEffect(() => {
+    wondering.value = false
+    // To beginners it is told without being asked.
+    if (askable && levelOf(game, how.question) === 'beginner') void wonder()
+  }, [reasons, how?.n])
+  useEffect(() => {
+    if (reasons.length === 0 || open) return
+    // Whoever has asked reads as long as they like.
+    const timer = wondering.value || phone?.matches ? undefined : setTimeout(shut, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [reasons, open, wondering.value])
+  useLayoutEffect(() => void place(), [reasons, wondering.value])
+  const Panel = wondering.value && askable ? panel.value?.Panel : undefined
+  return (
+    <div
+      ref={note}
+      class="play-refusal"
+      role="status"
+      aria-live="assertive"
+      aria-label={told.length > 0 ? say('table.refused') : undefined}
+      data-empty={told.length === 0}
+      data-how={Panel !== undefined}
+    >
+      {told.length > 0 && (
+        <>
+          <Icon name="cross" size={20} />
+          <div class="refusal-said">
+            <ul>
+              {told.map((reason) => (
+                <li key={`${reason.rule} ${reason.move}`}>
+                  <span>
+                    <GlossaryText text={speaker.sayRefusal(reason)} />
+                  </span>
+                  <Rule
+                    rule={reason.rule}
+                    onRead={
+                      hasRulebook(game)
+                        ? () => {
+                            rule.value = reason.rule
+                          }
+                        : undefined
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+            {askable && !Panel && (
+              <Button size="small" icon="help" onClick={() => void wonder()}>
+                {say('table.how')}
+              </Button>
+            )}
+            {Panel && how && (
+              <Panel
+                what={about.value ?? reasons[0]?.move ?? ''}
+                {...{ game, reasons }}
+                tooDear={reasons.some(({ params }) => 'missing' in params)}
+                speaker={speaker}
+                onGrown={() => void place()}
+                {...how}
+              />
+            )}
+          </div>
+          <IconButton icon="close" size="small" label={say('app.close')} onClick={shut} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Beside what it is about; without a place, where the style says. */
+function stand(note: HTMLElement, id: string | null): void {
+  note.removeAttribute('style')
+  // The sheet of a phone has its place.
+  if (note.dataset.how === 'true' && phone?.matches) return
+  const area = id === null ? null : areaOf(id)
+  note.dataset.beside = String(area !== null)
+  if (!area) return
+  const { left, top } = besideThing(area, note.getBoundingClientRect(), {
+    width: window.innerWidth,
+    height: window.innerHeight,
+  })
+  note.style.inset = `${top}px auto auto ${left}px`
+}
+
+function Rule({ rule, onRead }: { readonly rule: string; readonly onRead: (() => void) | undefined }) {
+  const name = say('table.rule', { rule })
+  if (!onRead) return <small class="refusal-rule">{name}</small>
+  return (
+    <button type="button" class="refusal-rule" data-rule={rule} onClick={onRead}>
+      <Icon name="rulebook" size={16} />
+      <b>{say('table.readRule')}</b>
+      <small>{name}</small>
+    </button>
+  )
+}

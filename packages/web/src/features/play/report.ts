@@ -1,0 +1,30 @@
+// A problem, with all that is needed to see it again: saved as a file, sent nowhere.
+
+import type { Picture } from '@wayfare/protocol'
+import { saveFile } from '../../base/browser/save-file.ts'
+import type { Shown, TableSource } from '../../client/table/table-source.ts'
+
+export async function saveReport(
+  source: TableSource,
+  { info, seat, n, told }: Shown,
+  picture: Picture,
+  text: string,
+): Promise<void> {
+  const log = await source.log().catch((error: Error) => error.message)
+  const report = {
+    text,
+    table: info.id,
+    game: info.game,
+    version: info.version,
+    options: info.options,
+    seat,
+    n,
+    question: picture.question,
+    offered: picture.options.length,
+    browser: navigator.userAgent,
+    // While the game goes on its log is secret: then what this seat was told has to do.
+    log,
+    told,
+  }
+  saveFile(`wayfare-report-${info.id}.json`, JSON.stringify(report, null, 2), 'application/json')
+}

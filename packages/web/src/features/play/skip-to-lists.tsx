@@ -1,0 +1,18 @@
+import { change } from '../../base/browser/settings.ts'
+import { say } from '../../base/i18n/index.ts'
+
+/** For those who read the screen aloud: the drawn table as lists. */
+export function SkipToLists() {
+  return (
+    <button
+      type="button"
+      class="skip-link"
+      onClick={() => {
+        change({ plain: true })
+        document.querySelector<HTMLElement>('.play-table')?.focus()
+      }}
+    >
+      {say('table.skipPlain')}
+    </button>
+  )
+}

@@ -1,0 +1,256 @@
+import { signal } from '@preact/signals'
+import { screen, within } from '@testing-library/dom'
+import type { Picture } from '@wayfare/protocol'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { settings } from '../../base/browser/settings.ts'
+import { withWords } from '../../base/i18n/index.ts'
+import type { Undo } from '../../board-kit/contract.ts'
+import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import type { LocalTableRequest } from '../../client/offline/messages.ts'
+import type { Outcome, Shown, TableSource } from '../../client/table/table-source.ts'
+import { ADD_ONS } from '../../shell/add-ons.ts'
+import { dealTable, shownAt } from '../../testing/dealt-table.ts'
+import { click, render, textOf, unmountAll } from '../../testing/render.tsx'
+import { AtTable, sitAt } from '../../testing/seated.tsx'
+import { TopBar } from './top-bar.tsx'
+
+beforeAll(() => withWords(import('./company-text/index.ts'), Promise.resolve()))
+
+type Changed = {
+  readonly shown?: Partial<Omit<Shown, 'info'>>
+  readonly info?: Partial<Shown['info']>
+  readonly picture?: Partial<Picture>
+  readonly seats?: LocalTableRequest['seats']
+  readonly source?: Partial<TableSource>
+  readonly undo?: Undo | null
+}
+
+async function bar({ shown = {}, info = {}, picture = {}, seats, source: more = {}, undo = null }: Changed) {
+  const source = { ...(await dealTable('arkham', seats)), ...more }
+  const seated = await sitAt(source)
+  const state = {
+    drawer: signal<Drawer>('none'),
+    help: signal(false),
+    trouble: signal<string | null>(null),
+  }
+  const panel = signal<string | null>(null)
+  render(
+    <AtTable source={source}>
+      {() => {
+        const now = shownAt(source)
+        const at = {
+          shown: { ...now, ...shown, info: { ...now.info, ...info } },
+          picture: { ...now.picture, ...picture },
+          speaker: seated.speaker,
+        }
+        return (
+          <TopBar
+            {...state}
+            {...{ source, undo }}
+            {...at}
+            addOns={ADD_ONS}
+            moment={{ ...seated, ...state, ...at, source, entries: [], panel, rule: signal(null), read() {} }}
+            hasBoard
+            unread={null}
+            Progress={undefined}
+            props={seated.props()}
+          />
+        )
+      }}
+    </AtTable>,
+  )
+  return { ...state, panel, source }
+}
+
+const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name })
+const undo = (more: Partial<Undo> = {}): Undo => ({
+  can: true,
+  what: null,
+  move: null,
+  past: null,
+  act: () => {},
+  ...more,
+})
+
+test('it says which game it is, and leads home', async () => {
+  await bar({})
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Arkham. Guidebook')
+  expect(screen.getByRole('link', { name: /^Go to the home page/ }).getAttribute('href')).toBe('/')
+})
+
+test('undo takes back where something can be taken back', async () => {
+  let taken = 0
+  await bar({ undo: undo({ act: () => taken++ }) })
+  click(button('Undo'))
+  expect(taken).toBe(1)
+})
+
+test('where nothing can be taken back it says why', async () => {
+  await bar({ undo: undo({ can: false }) })
+  expect(button('Nothing to undo: something has been revealed since').disabled).toBe(true)
+})
+
+test('where undo goes past what was shown it says so before', async () => {
+  const past = 'Undo past the reveal: luck may turn out differently'
+  await bar({ undo: undo({ past }) })
+  expect(button(past).disabled).toBe(false)
+})
+
+test('undo names the move that it takes back', async () => {
+  await bar({ undo: undo({ what: 'End turn' }) })
+  expect(button('Undo: End turn')).toBeTruthy()
+})
+
+test('who looks on has nothing to undo', async () => {
+  await bar({ undo: null })
+  expect(screen.queryByRole('button', { name: /ndo/ })).toBeNull()
+})
+
+test('the coach is called and sent away by the same button', async () => {
+  const { panel } = await bar({})
+  click(button('Hint'))
+  expect(panel.value).toBe('coach')
+  expect(button('Hint').getAttribute('aria-pressed')).toBe('true')
+  click(button('Hint'))
+  expect(panel.value).toBeNull()
+})
+
+test('where others have to agree the button says it', async () => {
+  const seats = [
+    { kind: 'me' as const, name: 'Ann' },
+    { kind: 'me' as const, name: 'Bob' },
+  ]
+  await bar({ seats, shown: { seat: 0 } })
+  expect(button('Hint: the others have to agree')).toBeTruthy()
+})
+
+test('who looks on is told the chances instead', async () => {
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'greedy' }]
+  await bar({ seats, shown: { seat: null }, source: { mine: signal([]) } })
+  expect(button('Chances to win')).toBeTruthy()
+})
+
+test('the log is opened and closed', async () => {
+  const { drawer } = await bar({})
+  click(button('Log'))
+  expect(drawer.value).toBe('log')
+  click(button('Log'))
+  expect(drawer.value).toBe('none')
+})
+
+test('the table is shown as lists, and as it is drawn again', async () => {
+  await bar({})
+  click(button('Table as lists'))
+  expect(settings.value.plain).toBe(true)
+  click(button('Drawn table'))
+  expect(settings.value.plain).toBe(false)
+})
+
+test('how many look on is told as soon as somebody does', async () => {
+  const presence = signal({ seats: [true], watchers: 0 })
+  await bar({ source: { presence } })
+  expect(screen.queryByText(/watching/)).toBeNull()
+  presence.value = { seats: [true], watchers: 3 }
+  expect(await screen.findByText('3 watching')).toBeTruthy()
+})
+
+test('a game that is tried from a review leads back to it', async () => {
+  await bar({ info: { practice: { table: 'kx4mvq81', at: 3 } } })
+  expect(screen.getByRole('link', { name: 'Trial · back to the game' }).getAttribute('href')).toBe('/table/kx4mvq81')
+})
+
+test('that all play with the coach is written above the table', async () => {
+  await bar({ info: { coach: true } })
+  expect(screen.getByText('With coach')).toBeTruthy()
+})
+
+test('whoever resigns is asked first', async () => {
+  const { source } = await bar({})
+  click(button('More'))
+  click(screen.getByRole('menuitem', { name: 'Resign' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Resign' }))
+  expect(dialog.getByText('Resign? A bot takes over, and you finish last.')).toBeTruthy()
+  expect(shownAt(source).info.seats[0]?.gone).toBeNull()
+  click(dialog.getByRole('button', { name: 'Resign' }))
+  await expect.poll(() => shownAt(source).info.seats[0]?.gone).toBe('resigned')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const PEOPLE = [
+  { kind: 'me', name: 'Ada' },
+  { kind: 'me', name: 'Ben' },
+] as const
+
+test('before the first move there is nothing to go back to together', async () => {
+  await bar({ seats: PEOPLE, shown: { seat: 0 } })
+  click(button('More'))
+  const ask = screen.getByRole<HTMLButtonElement>('menuitem', { name: 'Ask everyone to go back' })
+  expect(ask.disabled).toBe(true)
+  expect(textOf(screen.getByRole('menu'))).toContain('Report a problem')
+})
+
+test.each([
+  ['alone', [{ kind: 'me' }]],
+  ['among bots', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]],
+] as const)('%s, nobody is there to be asked about going back', async (_, seats) => {
+  await bar({ seats })
+  click(button('More'))
+  expect(screen.queryByRole('menuitem', { name: 'Ask everyone to go back' })).toBeNull()
+})
+
+const CLOCKS = {
+  at: Date.now(),
+  seats: [
+    { left: 125_000, running: false },
+    { left: 60_000, running: true },
+  ],
+}
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+
+test('a phone’s bar has a clock: the own one, or the one that runs', async () => {
+  onPhone()
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: CLOCKS } })
+  expect(screen.getByRole('timer', { name: /^Ben: (1:00|0:5\d)$/ })).toBeTruthy()
+  unmountAll()
+  const stopped = CLOCKS.seats.map((clock) => ({ ...clock, running: false }))
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: { ...CLOCKS, seats: stopped } } })
+  expect(screen.getByRole('timer', { name: 'Ada: 2:05' })).toBeTruthy()
+})
+
+test('without clocks, and on a large screen, which shows them beside the names, there is none in the bar', async () => {
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: CLOCKS } })
+  expect(screen.queryByRole('timer')).toBeNull()
+  unmountAll()
+  onPhone()
+  await bar({ seats: PEOPLE })
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a bot can be asked for in place of whoever is waited for, once all have waited for long', async () => {
+  const asked: unknown[] = []
+  let outcome: Outcome = { code: 'not-now', message: 'wait', reasons: [] }
+  const propose = async (what: unknown) => {
+    asked.push(what)
+    return outcome
+  }
+  // Somebody else has to move.
+  const { trouble } = await bar({ source: { propose, mine: signal([1]) }, shown: { seat: 1 } })
+  const ask = () => {
+    click(button('More'))
+    click(screen.getByRole('menuitem', { name: /^Ask for a bot in place of/ }))
+  }
+  ask()
+  await expect
+    .poll(() => trouble.value)
+    .toMatch(/^You can ask for a bot once everybody has waited for .* three minutes\.$/)
+  outcome = 'done'
+  ask()
+  await expect.poll(() => asked).toEqual([{ replace: 0 }, { replace: 0 }])
+})
+
+test('nobody is offered a bot in their own place', async () => {
+  await bar({})
+  click(button('More'))
+  expect(screen.queryByRole('menuitem', { name: /^Ask for a bot/ })).toBeNull()
+})

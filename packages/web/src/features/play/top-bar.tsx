@@ -1,0 +1,172 @@
+import type { Signal } from '@preact/signals'
+import type { Picture } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentType } from 'preact'
+import { change, edition, settings } from '../../base/browser/settings.ts'
+import { PHONE, useMedia } from '../../base/browser/use-media.ts'
+import { say } from '../../base/i18n/index.ts'
+import { SeatMark } from '../../base/ui/avatar.tsx'
+import { Button, IconButton } from '../../base/ui/button.tsx'
+import { Logo } from '../../base/ui/logo.tsx'
+import { toneOf } from '../../base/ui/seat.ts'
+import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
+import type { GameTableProps, Undo } from '../../board-kit/contract.ts'
+import { Deferred } from '../../board-kit/deferred.tsx'
+import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import type { Shown, TableSource } from '../../client/table/table-source.ts'
+import { gameOf } from '../../games/index.ts'
+import { SeatClock } from './seat-clock.tsx'
+import { TableMenu } from './table-menu.tsx'
+import type { Unread } from './unread.ts'
+import { isThere, toggle, togglePanel } from './use-shortcuts.ts'
+import { wayBack } from './way-back.ts'
+
+type Props = {
+  readonly source: TableSource
+  readonly shown: Shown
+  readonly picture: Picture
+  readonly speaker: GameSpeaker
+  readonly drawer: Signal<Drawer>
+  readonly help: Signal<boolean>
+  readonly trouble: Signal<string | null>
+  /** null: there is nobody to talk to. */
+  readonly unread: Unread | null
+  /** null: looks on. */
+  readonly undo: Undo | null
+  readonly addOns: readonly PlayAddOn[]
+  readonly moment: PlayMoment
+  /** The game has a drawn table, so that there is something to switch. */
+  readonly hasBoard: boolean
+  readonly Progress: ComponentType<GameTableProps> | undefined
+  readonly props: GameTableProps
+}
+
+export function TopBar({
+  shown,
+  picture,
+  speaker,
+  drawer,
+  help,
+  undo,
+  trouble,
+  unread,
+  addOns,
+  moment,
+  hasBoard,
+  Progress,
+  props,
+  source,
+}: Props) {
+  const { watchers } = source.presence.value
+  const back = wayBack(shown.info)
+  // A phone's bar has no room for them.
+  const phone = useMedia(PHONE)
+  const timed = phone && !picture.over ? timedSeat(picture, shown.seat) : null
+  const others = [
+    { icon: 'help', label: say('table.help'), onPick: () => (help.value = true) },
+    ...(hasBoard ? [asListsOrDrawn()] : []),
+    { icon: 'theme', label: say('app.switchEdition'), onPick: switchEdition },
+  ] as const
+  // Where the chat stands beside the table, there is nothing to open.
+  const openChat = () => {
+    const line = document.querySelector<HTMLElement>('.chat-form input')
+    if (drawer.value !== 'chat' && line?.checkVisibility()) line.focus()
+    else toggle(drawer, 'chat')
+  }
+  return (
+    <nav class="play-bar" aria-label={say('app.name')}>
+      <a class="play-home" href="/">
+        <span class="visually-hidden">{say('app.home')}</span>
+        <Logo size={28} bare />
+      </a>
+      <h1 class={back || timed !== null ? 'visually-hidden' : 'play-title'}>
+        {gameOf(shown.info.game).title[speaker.language]}
+      </h1>
+      {back && (
+        // The whole of it would leave a phone's bar no room for the scores.
+        <Button class="play-trial" href={back} icon="back" size="small" aria-label={say('table.trial')}>
+          {say(phone ? 'home.trial' : 'table.trial')}
+        </Button>
+      )}
+      {timed !== null && (
+        <span class={`play-clock tone-${toneOf(timed)}`}>
+          {timed !== shown.seat && <SeatMark seat={timed} tone={toneOf(timed)} />}
+          <SeatClock picture={picture} seat={timed} name={props.names[timed] as string} />
+        </span>
+      )}
+      {Progress && (
+        <div class="play-progress">
+          <Deferred of={Progress} with={props} />
+        </div>
+      )}
+      <span class="play-tools">
+        {shown.info.coach && !picture.over && <span class="play-with-coach">{say('table.withCoach')}</span>}
+        {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
+        {undo && (
+          <IconButton data-tool="undo" icon="undo" label={undoSays(undo)} disabled={!undo.can} onClick={undo.act} />
+        )}
+        {addOns.map(
+          (one) =>
+            one.tool &&
+            isThere(one, moment) && (
+              <IconButton
+                key={one.id}
+                data-tool={one.tool.id}
+                icon={one.tool.icon}
+                label={one.tool.label(moment)}
+                aria-pressed={moment.panel.value === one.id}
+                onClick={() => togglePanel(moment.panel, one.id)}
+              />
+            ),
+        )}
+        {unread && (
+          <IconButton
+            data-tool="chat"
+            icon="chat"
+            label={say('table.chat')}
+            count={unread.count.value}
+            aria-pressed={drawer.value === 'chat'}
+            onClick={openChat}
+          />
+        )}
+        <IconButton
+          data-tool="log"
+          icon="log"
+          label={say('table.log')}
+          aria-pressed={drawer.value === 'log'}
+          onClick={() => toggle(drawer, 'log')}
+        />
+        {!phone &&
+          others.map(({ label, onPick, ...one }) => <IconButton key={label} {...one} label={label} onClick={onPick} />)}
+        <TableMenu {...{ source, shown, picture, trouble }} names={props.names} others={phone ? others : []} />
+      </span>
+    </nav>
+  )
+}
+
+/** Names the move that would be taken back, and says what it means to go back so far. */
+function undoSays({ can, what, past }: Undo): string {
+  if (!can) return say('table.undoNone')
+  const named = what === null ? past === null && say('table.undo') : say('table.undoMove', { move: what })
+  return [named, past].filter(Boolean).join('. ')
+}
+
+/** Whose clock a phone's bar shows, where all clocks stand in a drawer: the own one while it runs, else one that does, else the own one. */
+function timedSeat({ clocks }: Picture, own: number | null): number | null {
+  if (!clocks) return null
+  if (own !== null && clocks.seats[own]?.running) return own
+  const running = clocks.seats.findIndex((clock) => clock.running)
+  return running >= 0 ? running : own
+}
+
+function asListsOrDrawn() {
+  const { plain } = settings.value
+  return {
+    icon: plain ? 'eye' : 'list',
+    label: say(plain ? 'table.drawn' : 'table.plain'),
+    'aria-pressed': plain,
+    onPick: () => change({ plain: !plain }),
+  } as const
+}
+
+const switchEdition = () => change({ edition: edition() === 'night' ? 'day' : 'night' })

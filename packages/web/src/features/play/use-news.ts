@@ -1,0 +1,44 @@
+// What happens around the table, as the page tells it: by sounds, by words, and by the title of its tab.
+
+import type { Picture } from '@wayfare/protocol'
+import { useEffect, useRef } from 'preact/hooks'
+import { useTitle } from '../../base/browser/title.ts'
+import { language, say } from '../../base/i18n/index.ts'
+import { showToast } from '../../base/ui/toast.tsx'
+import type { Link, Shown } from '../../client/table/table-source.ts'
+import { gameOf } from '../../games/index.ts'
+import { useSeatNews } from './departures.ts'
+import type { Play } from './play.ts'
+import { useTableSounds } from './table-sounds.ts'
+
+export function useNews({ source, sending }: Play, shown: Shown, picture: Picture, names: readonly string[]): void {
+  const { info, seat, told, n } = shown
+  useTableSounds({ told, n, mine: picture.question !== null, over: picture.over, refused: sending.refused.value })
+  useReturn(source.link.value)
+  useSeatNews(info, names, source.mine.value)
+  const mine = seat !== null && picture.turn.includes(seat)
+  useTurnTitle(mine, turnOfOther(picture, names), info.game)
+}
+
+/** A connection that was lost and is back is worth a word. */
+function useReturn(link: Link): void {
+  const before = useRef(link)
+  useEffect(() => {
+    if (before.current === 'lost' && link === 'open')
+      showToast({ text: say('table.linkBack'), kind: 'good', icon: 'online' })
+    before.current = link
+  }, [link])
+}
+
+/** The one whom all wait for, if it is one. */
+function turnOfOther({ turn, over }: Picture, names: readonly string[]): string | null {
+  const [seat, more] = turn
+  return seat === undefined || more !== undefined || over ? null : (names[seat] ?? null)
+}
+
+/** The tab says whose turn it is. */
+function useTurnTitle(mine: boolean, other: string | null, game: string): void {
+  const title = gameOf(game).title[language.value]
+  const whose = mine ? `● ${say('home.yourTurn')}` : other !== null ? say('home.turnOf', { name: other }) : null
+  useTitle(whose === null ? title : `${whose} · ${title}`)
+}

@@ -1,0 +1,45 @@
+// The guided games on this device, as they are carried to another.
+
+import type { Guided } from '@wayfare/protocol'
+import type { Entry } from '@wayfare/table'
+import { entriesOf, rowsHere } from '../../client/offline/local-tables.ts'
+import type { TableRow } from '../../client/offline/store.ts'
+import { markOf } from '../../client/table/guided-mark.ts'
+import type { Kept } from '../guide/progress-storage.ts'
+import { carriedEntry } from './payload.ts'
+
+export type Carried = { readonly table: string; readonly game: string; readonly guided: Guided }
+
+/** Made, started: the same everywhere. */
+const BEFORE_MOVES = 2
+/** In letters: what is longer stays where it is, so that there is room for the other games. */
+const MOST = 18_000
+
+/** Of each game the guided table that was played last on this device. */
+export async function carriedHere(): Promise<readonly Carried[]> {
+  const newest = new Map<string, { row: TableRow; kept: Kept }>()
+  for (const row of await rowsHere()) {
+    const kept = markOf(row.id) as Kept | null
+    const before = newest.get(row.game)?.row.summary.moved ?? -1
+    if (kept?.progress && row.summary.moved > before) newest.set(row.game, { row, kept })
+  }
+  const carried = await Promise.all(
+    [...newest.values()].map(async ({ row, kept }) => ({
+      table: row.id,
+      game: row.game,
+      guided: guidedOf(row, kept, (await entriesOf(row.id)).slice(BEFORE_MOVES)),
+    })),
+  )
+  return carried.filter(({ guided }) => isBegun(guided) && JSON.stringify(guided).length <= MOST)
+}
+
+/** What nobody has moved in yet must not replace what was played elsewhere. The first seat is the learner's. */
+const isBegun = ({ over, entries }: Guided): boolean => over || entries.some(({ seat }) => seat === 0)
+
+function guidedOf({ version, summary }: TableRow, { progress }: Kept, played: readonly Entry[]): Guided {
+  const entries = played.flatMap(carriedEntry)
+  const isWhole = entries.length === played.length
+  const { lesson, told, left, closed } = progress
+  const over = summary.status !== 'running' || !isWhole
+  return { at: summary.moved, version, over, entries: over ? [] : entries, lesson, told, left: [...left], closed }
+}

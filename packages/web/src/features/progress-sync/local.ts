@@ -1,0 +1,41 @@
+// What this device has learnt, in the form in which an account keeps it, and the way back.
+
+import type { Learnt } from '@wayfare/protocol'
+import { removeLocal } from '../../client/offline/local-tables.ts'
+import { hasLessons } from '../../games/index.ts'
+import { makeGuided } from '../guide/make-guided.ts'
+import { gamesKnown, knownIn, remember } from '../guide/progress-storage.ts'
+import { change, kept, knownOf } from '../help/level.ts'
+import type { Carried } from './guided-games.ts'
+import { goesOnFrom, isNews } from './payload.ts'
+
+const SEEN = 'wayfare guided seen'
+
+export function learntHere(carried: readonly Carried[]): Learnt {
+  const games = new Set([...Object.keys(kept.peek()), ...gamesKnown(), ...carried.map(({ game }) => game)])
+  return Object.fromEntries(
+    [...games].map((game) => {
+      const guided = carried.find((one) => one.game === game)?.guided ?? null
+      return [game, { ideas: [...knownIn(game)], help: knownOf(game), guided }]
+    }),
+  )
+}
+
+export async function adopt(learnt: Learnt, carried: readonly Carried[]): Promise<void> {
+  for (const [game, { ideas, help }] of Object.entries(learnt)) {
+    remember(game, ideas)
+    if (JSON.stringify(help) !== JSON.stringify(knownOf(game))) change(game, () => help)
+  }
+  const seen = seenHere()
+  // Before anything is made: another tab may have heard the same.
+  const now = Object.entries(learnt).flatMap(([game, { guided }]) => (guided ? [[game, guided.at]] : []))
+  localStorage.setItem(SEEN, JSON.stringify({ ...seen, ...Object.fromEntries(now) }))
+  for (const [game, { guided }] of Object.entries(learnt)) {
+    const ours = carried.find((one) => one.game === game)
+    if (!hasLessons(game) || !isNews(guided, ours?.guided, seen[game] ?? -1)) continue
+    await makeGuided(game, guided)
+    if (ours && goesOnFrom(guided, ours.guided)) await removeLocal(ours.table)
+  }
+}
+
+const seenHere = (): Record<string, number> => JSON.parse(localStorage.getItem(SEEN) ?? '{}') as Record<string, number>

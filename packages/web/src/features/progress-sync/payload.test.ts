@@ -1,0 +1,46 @@
+import type { Guided } from '@wayfare/protocol'
+import { expect, test } from 'vitest'
+import { carriedEntry, goesOnFrom, isNews } from './payload.ts'
+
+const guided = (at: number, ...moves: string[]): Guided => ({
+  at,
+  version: 1,
+  over: false,
+  entries: moves.map((move) => ({ k: 'moved', seat: 0, texts: [move] })),
+  lesson: 'dig',
+  told: {},
+  left: [],
+  closed: false,
+})
+const over: Guided = { ...guided(9), over: true }
+
+test('what is carried is what was played, not by which request', () => {
+  expect(carriedEntry({ k: 'moved', seat: 1, texts: ['end'], id: 'x-1' })).toEqual([
+    { k: 'moved', seat: 1, texts: ['end'] },
+  ])
+  expect(carriedEntry({ k: 'undone', seat: 0, id: 'x-2' })).toEqual([{ k: 'undone', seat: 0 }])
+  expect(carriedEntry({ k: 'asked', seat: 0, what: { rewind: 3 } })).toEqual([
+    { k: 'asked', seat: 0, what: { rewind: 3 } },
+  ])
+  expect(carriedEntry({ k: 'gone', seat: 0, why: 'resigned', bot: 'nils' })).toEqual([])
+})
+
+test('a game goes on from another if it holds all of its moves', () => {
+  expect(goesOnFrom(guided(2, 'a', 'b'), guided(1, 'a'))).toBe(true)
+  expect(goesOnFrom(guided(2, 'a'), guided(1, 'a', 'b'))).toBe(false)
+  expect(goesOnFrom(guided(2, 'c', 'b'), guided(1, 'a'))).toBe(false)
+  expect(goesOnFrom(guided(2, 'a'), over)).toBe(false)
+})
+
+test('what was played later elsewhere is brought here, unless it stands here already', () => {
+  expect(isNews(guided(5, 'a'), undefined, -1)).toBe(true)
+  expect(isNews(guided(5, 'a', 'b'), guided(3, 'a'), 3)).toBe(true)
+  expect(isNews(guided(5, 'a'), guided(7, 'b'), -1)).toBe(false)
+  expect(isNews(guided(5, 'a'), guided(3, 'a', 'b'), -1)).toBe(false)
+})
+
+test('what has ended, or was heard of and deleted here, is not', () => {
+  expect(isNews(over, undefined, -1)).toBe(false)
+  expect(isNews(null, undefined, -1)).toBe(false)
+  expect(isNews(guided(5, 'a'), undefined, 5)).toBe(false)
+})

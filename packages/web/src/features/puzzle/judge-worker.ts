@@ -1,0 +1,36 @@
+// Judges what was played in a puzzle: looks at every way the turn could have gone.
+
+import { judged, logTextOf, type Puzzle, type Verdict } from '@wayfare/bots/puzzles'
+import { parseLog } from '@wayfare/kernel'
+import { rulesOf } from '../../client/offline/rules.ts'
+
+const ROW = /^(\d+|undo) /
+
+export type ToJudge = { readonly id: number; readonly puzzle: Puzzle; readonly log: string }
+/** null: the turn is not over. */
+export type FromJudge = { readonly id: number; readonly verdict: Verdict | null }
+
+async function judge({ id, puzzle, log }: ToJudge): Promise<void> {
+  const { game, version, rows } = parseLog(logTextOf(puzzle))
+  const engine = await rulesOf(game, version)
+  const verdict = judged(engine, puzzle, movesAfter(log, rows.length)) ?? null
+  postMessage({ id, verdict } satisfies FromJudge)
+}
+
+/** The moves that stand, from a log that goes on: it has no last line yet. */
+function movesAfter(log: string, before: number): string[] {
+  const moves: string[] = []
+  for (const row of log
+    .split('\n')
+    .filter((line) => ROW.test(line))
+    .slice(before)) {
+    if (row.startsWith('undo ')) moves.pop()
+    else moves.push(row.slice(row.indexOf(' ') + 1))
+  }
+  return moves
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToJudge>) => {
+  // What goes wrong is this worker's fault, and whoever began it hears of it.
+  judge(data).catch((error) => setTimeout(() => Promise.reject(error)))
+})

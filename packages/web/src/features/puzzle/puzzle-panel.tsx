@@ -1,0 +1,227 @@
+// Beside the board: what is asked, how the last attempt went and where it lost something, and what was tried before.
+
+import { useSignal } from '@preact/signals'
+import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
+import type { GameSpeaker } from '@wayfare/text'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId } from 'preact/hooks'
+import { language, say } from '../../base/i18n/index.ts'
+import { Button, IconButton } from '../../base/ui/button.tsx'
+import { CompanionPicture } from '../../board-kit/companion.tsx'
+import { speakerOf } from '../../board-kit/game-speaker.ts'
+import { useColumn } from '../../board-kit/side-column.ts'
+import type { TableSource } from '../../client/table/table-source.ts'
+import { gameOf } from '../../games/index.ts'
+import { Calendar } from './calendar.tsx'
+import { Stars } from './stars.tsx'
+import type { Judged } from './use-verdict.ts'
+import './puzzle.css'
+
+type Props = {
+  readonly puzzle: Puzzle
+  readonly game: string
+  readonly number: number
+  readonly count: number
+  readonly day: string | null
+  readonly source: TableSource
+  readonly judged: Judged
+  again(): void
+}
+
+export function PuzzlePanel(props: Props) {
+  const { game } = props
+  const parts = useSignal<GameSpeaker | null>(null)
+  const drawn = useSignal(false)
+  useEffect(() => {
+    void speakerOf(game, language.value, []).then((speaker) => {
+      parts.value = speaker
+    })
+  }, [game, language.value])
+  // The panel stands over a column of the table, which is drawn a little later.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.querySelector('.play-table')) return
+      drawn.value = true
+      clearInterval(timer)
+    }, 50)
+    return () => clearInterval(timer)
+  }, [])
+  return parts.value && drawn.value ? <Panel {...props} speaker={parts.value} /> : null
+}
+
+function Panel(props: Props & { readonly speaker: GameSpeaker }) {
+  const { puzzle, game, number, count, day, judged, speaker, source, again } = props
+  const { verdict, judging, attempts, reveal } = judged
+  const column = useColumn()
+  const open = useSignal(true)
+  const said = (move: string) => speaker.sayMove({ move })
+  const begun = verdict !== null || (source.shown.value?.picture?.undo ?? 0) > 0
+  return (
+    <aside
+      class="puzzle"
+      data-theme={gameOf(game).theme}
+      data-place={column ? 'column' : 'sheet'}
+      data-open={open.value}
+      style={column ?? undefined}
+      aria-labelledby="puzzle-title"
+    >
+      <header>
+        <div>
+          <small>{day ? say('puzzle.today') : say('puzzle.number', { number })}</small>
+          <h2 id="puzzle-title">{say('puzzle.title')}</h2>
+        </div>
+        {!column && (
+          <IconButton
+            icon={open.value ? 'down' : 'up'}
+            size="small"
+            aria-expanded={open.value}
+            label={say('puzzle.title')}
+            onClick={() => (open.value = !open.value)}
+          />
+        )}
+      </header>
+      <div class="puzzle-body scroll">
+        <div role="status">
+          {judging && <p>{say('puzzle.judging')}</p>}
+          {verdict && <VerdictText {...{ verdict, puzzle, game, said }} />}
+        </div>
+        {!verdict && <Task puzzle={puzzle} />}
+        {verdict && <Steps {...{ verdict, said }} />}
+        {attempts.shown && (
+          <Part heading={say('puzzle.best')}>
+            <ol class="puzzle-steps">
+              {puzzle.solution.map((move, i) => (
+                <li key={i}>{said(move)}</li>
+              ))}
+            </ol>
+            <p class="puzzle-note">
+              {say('puzzle.proof', {
+                best: puzzle.best,
+                positions: puzzle.proof.positions,
+                ends: puzzle.proof.ends,
+              })}
+            </p>
+          </Part>
+        )}
+        <Part heading={say('puzzle.attempts')}>
+          {attempts.points.length === 0 ? (
+            <p class="puzzle-note">{say('puzzle.noAttempt')}</p>
+          ) : (
+            <p class="puzzle-attempts">
+              {attempts.points.map((points, i) => (
+                <span key={i}>{points}</span>
+              ))}
+              <Stars count={attempts.stars} />
+            </p>
+          )}
+          {attempts.shown && <p class="puzzle-note">{say('puzzle.fixed')}</p>}
+        </Part>
+        {day && <Calendar key={attempts.points.length} game={game} day={day} />}
+        <nav class="puzzle-all" aria-label={say('puzzle.all')}>
+          {Array.from({ length: count }, (_, i) => (
+            <a
+              key={i}
+              class="button button-small button-plain"
+              href={`/puzzle/${game}/${i + 1}`}
+              aria-current={number === i + 1 ? 'page' : undefined}
+              aria-label={say('puzzle.number', { number: i + 1 })}
+            >
+              {i + 1}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <footer>
+        {begun && (
+          <Button kind={verdict ? 'primary' : 'plain'} icon="undo" onClick={again}>
+            {say('puzzle.again')}
+          </Button>
+        )}
+        {verdict && !attempts.shown && (
+          <Button onClick={reveal} title={say('puzzle.fixes')}>
+            {say('puzzle.solution')}
+          </Button>
+        )}
+      </footer>
+    </aside>
+  )
+}
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ComponentChildren }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Task({ puzzle: { stars } }: { readonly puzzle: Puzzle }) {
+  return (
+    <section>
+      <p>{say('puzzle.how')}</p>
+      <ul class="puzzle-goals">
+        {stars.map((points, i) => (
+          <li key={i}>
+            <Stars count={i + 1} of={i + 1} />
+            <b aria-hidden="true">{points}</b>
+            <span class="visually-hidden">{say('puzzle.starsFrom', { stars: i + 1, points })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Said = (move: string) => string
+
+type VerdictProps = { readonly verdict: Verdict; readonly puzzle: Puzzle; readonly game: string; said: Said }
+
+function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
+  const { points, stars, losses, instead } = verdict
+  const [first, ...others] = losses
+  /** Whoever guides through a game also says how its puzzles went. */
+  const { companion } = gameOf(game)
+  return (
+    <section class="puzzle-verdict">
+      <div class="puzzle-points">
+        {companion && <CompanionPicture who={companion} part="whole" />}
+        <p>
+          <Stars count={stars} size={24} />
+          <b>{say('puzzle.points', { points, best: puzzle.best })}</b>
+        </p>
+      </div>
+      {!first && <p>{say('puzzle.found')}</p>}
+      {first && (
+        <p>
+          {say('puzzle.lost', { at: first.at + 1, best: puzzle.best, move: said(first.move), left: first.left })}
+          {others.map(({ at, lost }) => ` ${say('puzzle.alsoLost', { at: at + 1, lost })}`)}
+        </p>
+      )}
+      {first && instead.length > 0 && stars > 0 && puzzle.best - points <= 1 && (
+        <p class="puzzle-note">{say('puzzle.instead', { moves: instead.slice(0, 1).map(said).join(' · ') })}</p>
+      )}
+    </section>
+  )
+}
+
+/** What was played, with what each step brought; where something was lost it says so. */
+function Steps({ verdict: { steps, losses }, said }: { readonly verdict: Verdict; said: Said }) {
+  return (
+    <Part heading={say('puzzle.steps')}>
+      <ol class="puzzle-steps">
+        {steps.map(({ move, points }, i) => {
+          const loss = losses.find(({ at }) => at === i)
+          return (
+            <li key={i} data-loss={loss !== undefined}>
+              <span>{said(move)}</span>
+              {points !== 0 && <b>{points > 0 ? say('puzzle.gain', { points }) : `−${-points}`}</b>}
+              {loss && <small>{say('puzzle.lossHere', { lost: loss.lost })}</small>}
+            </li>
+          )
+        })}
+      </ol>
+    </Part>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl: Translation<typeof en, 'pl'> = {
+  puzzle: {
+    title: 'Najwięcej punktów w tej turze',
+    today: 'Zagadka dnia',
+    number: 'Zagadka {number}',
+    all: 'Zagadki tej gry',
+    how: 'Jedna tura: do jej końca albo do chwili, gdy coś zostanie odkryte. Liczą się punkty, które daje w arkuszu wyniku.',
+    starsFrom: '{stars, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} od {points}',
+    points: '{points} z {best}',
+    starred:
+      '{stars, plural, =0 {Bez gwiazdki} one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}}',
+    found: 'Więcej zdobyć się nie da.',
+    lost: 'Przed krokiem {at} można było zdobyć całe {best}. Po „{move}” zostaje najwyżej {left}.',
+    alsoLost: 'Potem krok {at} traci jeszcze {lost}.',
+    instead: 'Stamtąd: {moves}.',
+    steps: 'Twoja tura',
+    gain: '+{points}',
+    lossHere: 'tu przepadło {lost}',
+    attempts: 'Próby',
+    noAttempt: 'Jeszcze bez prób.',
+    judging: 'Liczę…',
+    again: 'Jeszcze raz',
+    solution: 'Pokaż najlepsze rozwiązanie',
+    fixes: 'gwiazdki zostaną, jakie są',
+    fixed: 'Najlepsze rozwiązanie zostało pokazane: gwiazdki zostają, jakie są.',
+    best: 'Najlepsze rozwiązanie',
+    proof:
+      'Więcej niż {best} się nie da: obejrzano wszystkie pozycje tej tury ({positions}) i wszystkie jej zakończenia ({ends}).',
+    days: 'Twoje dni',
+    inARow: '{count, plural, one {# dzień z rzędu} few {# dni z rzędu} many {# dni z rzędu} other {# dnia z rzędu}}',
+    missed: 'bez prób',
+    over: 'Tura skończona.',
+    none: 'Nie ma takiej zagadki.',
+    failed: 'Zagadki nie da się teraz otworzyć na tym urządzeniu.',
+    progress: 'Układam pozycję…',
+  },
+}

@@ -1,0 +1,53 @@
+// What becomes of an attempt: after every move the judge is asked whether the turn is over, and what it was worth.
+
+import { useSignal } from '@preact/signals'
+import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { TableSource } from '../../client/table/table-source.ts'
+import { type Attempts, attempted, attemptsAt, solutionShown } from './attempts.ts'
+import type { FromJudge, ToJudge } from './judge-worker.ts'
+
+export type Judged = {
+  readonly verdict: Verdict | null
+  readonly judging: boolean
+  readonly attempts: Attempts
+  /** The best line is looked at. */
+  reveal(): void
+}
+
+/** `name`: under which attempts are kept. */
+export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): Judged {
+  const verdict = useSignal<Verdict | null>(null)
+  const judging = useSignal(false)
+  const attempts = useSignal(attemptsAt(name))
+  const judge = useMemo(() => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }), [source])
+  useEffect(() => () => judge.terminate(), [judge])
+  const { n, picture, seat = null } = source.shown.value ?? {}
+  useEffect(() => {
+    if (n === undefined || n === 0 || verdict.peek()) return undefined
+    let stale = false
+    judge.onmessage = ({ data }: MessageEvent<FromJudge>) => {
+      if (stale || data.id !== n) return
+      judging.value = false
+      if (!data.verdict) return
+      verdict.value = data.verdict
+      attempts.value = attempted(name, data.verdict.points, data.verdict.stars)
+    }
+    void source.log().then((log) => {
+      if (stale) return
+      judging.value = seat !== null && !picture?.question
+      judge.postMessage({ id: n, puzzle, log } satisfies ToJudge)
+    })
+    return () => {
+      stale = true
+    }
+  }, [n])
+  return {
+    verdict: verdict.value,
+    judging: judging.value,
+    attempts: attempts.value,
+    reveal() {
+      attempts.value = solutionShown(name)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// On the board, where a costly decision was to be made: a line round what was played, in chalk what would have been better.
+
+import { say } from '../../base/i18n/index.ts'
+import { type Box, opener, seen, useEveryFrame } from '../../board-kit/element-boxes.ts'
+import type { Judged } from './verdict-label.ts'
+import { SIDES } from './verdict-line.tsx'
+import './board-marks.css'
+
+export function BoardMarks({ judged }: { readonly judged: Judged }) {
+  const drawn = useEveryFrame(() => SIDES.map((side) => ({ side, box: placeOf(judged, side) }))) ?? []
+  return (
+    <div class="board-marks" aria-hidden="true">
+      {drawn.map(
+        ({ side, box }) =>
+          box && (
+            <span key={side} data-side={side} data-low={isLow(box)} style={around(box, side === 'made' ? 3 : 7)}>
+              <b>{say(`review.${side}`)}</b>
+            </span>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** Of what a move touches, in the order of pointing, the last that is to be seen; where all is folded away, what opens it. */
+function placeOf(judged: Judged, side: (typeof SIDES)[number]): Box | undefined {
+  const things = judged[side]?.on.map((id) => `.play-table [data-id="${CSS.escape(id)}"]`) ?? []
+  return things.flatMap(seen).at(-1) ?? things.flatMap(opener).at(-1)
+}
+
+/** What hangs below it would lie under the edge of the screen. */
+const isLow = ({ y, height }: Box): boolean => y + height > innerHeight - 24
+
+const around = ({ x, y, width, height }: Box, by: number) => ({
+  left: `${x - by}px`,
+  top: `${y - by}px`,
+  width: `${width + 2 * by}px`,
+  height: `${height + 2 * by}px`,
+})

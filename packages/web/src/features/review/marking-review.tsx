@@ -1,0 +1,32 @@
+// A review in the screen of a replay: what it has found is pointed out there.
+
+import { effect, useSignal } from '@preact/signals'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect } from 'preact/hooks'
+import type { ReplayMark, ReviewProps } from '../../board-kit/replay-parts.ts'
+import { BoardMarks } from './board-marks.tsx'
+import { LazyReviewPanel } from './lazy-review-panel.tsx'
+import type { Judged } from './verdict-label.ts'
+import { JudgedTitle, judgedSub, judgedText } from './verdict-line.tsx'
+
+export function MarkingReview({ marks, ...props }: ReviewProps) {
+  const judged = useSignal<readonly Judged[]>([])
+  const { speaker } = props
+  useEffect(
+    () =>
+      effect(() => {
+        marks.value = judged.value.map((one) => markOf(one, speaker))
+      }),
+    [marks, speaker],
+  )
+  return <LazyReviewPanel {...props} judged={judged} />
+}
+
+const markOf = (judged: Judged, speaker: GameSpeaker): ReplayMark => ({
+  number: judged.number,
+  step: judged.step,
+  text: () => judgedText(judged, speaker),
+  title: () => <JudgedTitle judged={judged} speaker={speaker} />,
+  sub: () => judgedSub(judged),
+  overlay: () => <BoardMarks judged={judged} />,
+})

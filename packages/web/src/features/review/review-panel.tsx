@@ -1,0 +1,271 @@
+// A finished game read again: a sentence, the course it took, the decisions that cost most, and where the points came from. What is
+// shown stands where the replay stands.
+
+import { type Signal, useSignal } from '@preact/signals'
+import { ON_SCREEN } from '@wayfare/bots/coach'
+import type { Score } from '@wayfare/kernel'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { go as goTo } from '../../base/browser/router.ts'
+import { language, say } from '../../base/i18n/index.ts'
+import { Button } from '../../base/ui/button.tsx'
+import { Progress } from '../../base/ui/progress.tsx'
+import { Tabs } from '../../base/ui/tabs.tsx'
+import type { GameTableProps } from '../../board-kit/contract.ts'
+import type { ReviewProps } from '../../board-kit/replay-parts.ts'
+import { withBeside } from '../../board-kit/seat-names.ts'
+import type { Watch } from '../../client/finished/watching.ts'
+import { local } from '../../client/offline/local-wire.ts'
+import { type Found, makeReader, type Reader, type Reading } from './analysis-job.ts'
+import { byRound, leadOf, marginOf } from './course.ts'
+import { CourseChart } from './course-chart.tsx'
+import { DecisionCard } from './decision-card.tsx'
+import { Beads } from './decision-strip.tsx'
+import { SourcesPanel } from './sources-panel.tsx'
+import { useNarrow } from './use-narrow.ts'
+import { type Judged, judgedOf, stepsBy } from './verdict-label.ts'
+import './review.css'
+
+export type ReviewPanelProps = Omit<ReviewProps, 'marks'> & {
+  readonly log: string
+  /** What it has found, for the board and the slider. */
+  readonly judged: Signal<readonly Judged[]>
+}
+
+type Part = 'decisions' | 'rounds' | 'points'
+
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { log, seat, hidden } = props
+  const reader = useMemo(() => makeReader(log, seat), [log, seat])
+  useEffect(() => () => reader.dispose(), [reader])
+  const reading = reader.reading.value
+  const narrow = useNarrow()
+  return (
+    <main class="review scroll" tabIndex={-1} hidden={hidden} aria-label={say('replay.review')}>
+      <Banner {...props} {...{ reader, reading, narrow }} />
+      {'moments' in reading && reading.moments.length > 0 && <Parts {...props} {...{ narrow }} found={reading} />}
+      {narrow && <Depth reading={reading} />}
+    </main>
+  )
+}
+
+type BannerProps = ReviewPanelProps & { readonly reading: Reading; readonly reader: Reader; readonly narrow: boolean }
+
+function Banner({ reading, reader, narrow, ...props }: BannerProps) {
+  const known = 'moments' in reading ? reading : null
+  return (
+    <header class="review-banner">
+      <div role="status">
+        <p class="review-sentence">{sentence(reading, props)}</p>
+        {!narrow && <Depth reading={reading} />}
+        {reading.state === 'stopped' && (
+          <p class="review-depth">
+            {say('review.stopped', { count: reading.decisions.length, of: reading.moments.length })}
+          </p>
+        )}
+      </div>
+      {reading.state === 'reading' && (
+        <>
+          <Progress
+            text={say('review.progress')}
+            value={known?.done}
+            count={`${Math.floor((known?.done ?? 0) * 100)} %`}
+          />
+          <Button onClick={reader.stop}>{say('review.stop')}</Button>
+        </>
+      )}
+      {reading.state === 'stopped' && <Button onClick={reader.goOn}>{say('review.goOn')}</Button>}
+    </header>
+  )
+}
+
+/** How much is behind all of it. On a phone it comes last: what was found wants the room. */
+const Depth = ({ reading }: { readonly reading: Reading }) =>
+  reading.state === 'read' ? <p class="review-depth">{say('review.depth', { count: ON_SCREEN.worlds })}</p> : null
+
+const endOf = ({ opened }: Watch): readonly Score[] => opened.scores.at(-1) ?? []
+
+function sentence(reading: Reading, { seat, watch }: Pick<ReviewPanelProps, 'seat' | 'watch'>): string {
+  if (reading.state === 'opening') return say('review.opening')
+  if (reading.state === 'failed') return say('review.failed')
+  if (!('moments' in reading)) return ''
+  if (reading.moments.length === 0) return say('review.noChoice')
+  const scores = endOf(watch)
+  const result = resultText(marginOf(seat, scores), scores.find((score) => score.seat === seat)?.total ?? 0)
+  if (reading.state === 'reading') return `${result} ${say('review.reading')}`
+  return [...(reading.state === 'read' ? [ledText(reading)] : []), costText(reading), result]
+    .filter((one) => one !== '')
+    .join(' ')
+}
+
+function ledText({ seat, moments, decisions }: Found): string {
+  const lead = leadOf(seat, moments, decisions)
+  if (!lead) return ''
+  if (lead.kind === 'until') return say('review.ledUntil', { round: lead.round })
+  if (lead.kind === 'from') return say('review.ledFrom', { round: lead.round })
+  return say(lead.kind === 'all' ? 'review.ledAll' : 'review.ledNever')
+}
+
+function costText({ costly, done }: Found): string {
+  if (costly.length === 0) return done === 1 ? say('review.little') : ''
+  const points = Math.round(costly.reduce((sum, { better }) => sum + better.gain.value, 0))
+  return say('review.cost', { count: costly.length, points })
+}
+
+function resultText(margin: number | null, total: number): string {
+  if (margin === null) return say('review.alone', { points: total })
+  if (margin === 0) return say('review.level')
+  return say(margin > 0 ? 'review.won' : 'review.lost', { points: Math.abs(margin) })
+}
+
+type PartsProps = ReviewPanelProps & { readonly found: Found & { readonly state: string }; readonly narrow: boolean }
+
+function Parts(props: PartsProps) {
+  const { found, watch, names, game, table, speaker, info, seat, narrow, judged } = props
+  const part = useSignal<Part>('decisions')
+  const step = watch.step.value
+  const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
+  const scores = endOf(watch)
+  useCardKeys(found, stepOf, watch)
+  useEffect(() => {
+    judged.value = judgedOf(found, stepOf)
+    const [first] = judged.value
+    // It begins at what cost most, unless somebody has gone elsewhere.
+    if (first && watch.step.peek() === 0) watch.go(first.step)
+  }, [JSON.stringify(found.costly.map(({ row }) => row))])
+  const shared = { found, step, stepOf, go: watch.go }
+  const called = withBeside(names, game?.beside?.(table) ?? [])
+  const course = <CourseChart {...shared} names={called} scores={scores} steps={watch.opened.steps} />
+  const cards = <Cards {...props} stepOf={stepOf} />
+  const beads = <Beads {...shared} />
+  const score = scores.find((one) => one.seat === seat)
+  const sources = score && <SourcesPanel {...{ score, speaker }} game={info.game} />
+  if (!narrow)
+    return (
+      <div class="review-parts">
+        <div class="review-column">
+          {course}
+          {cards}
+        </div>
+        <div class="review-column">
+          {beads}
+          {sources}
+        </div>
+      </div>
+    )
+  return (
+    <>
+      {course}
+      <Tabs
+        label={say('review.tabs')}
+        current={part.value}
+        onSelect={(next) => {
+          part.value = next
+        }}
+        tabs={[
+          { id: 'decisions', label: say('review.tabDecisions') },
+          { id: 'rounds', label: say('review.tabRounds') },
+          { id: 'points', label: say('review.tabPoints') },
+        ]}
+      >
+        {part.value === 'decisions' ? cards : part.value === 'rounds' ? beads : sources}
+      </Tabs>
+    </>
+  )
+}
+
+const None = () => <p class="review-none">{say('review.none')}</p>
+
+/** Where the cards will be: none is shown before it is sure that it is one of them. */
+const ToCome = () => (
+  <div class="review-cards review-to-come">
+    <p>{say('review.toCome')}</p>
+    {[1, 2, 3].map((number) => (
+      <span key={number} class="review-card" aria-hidden="true">
+        <i class="review-disc">{number}</i>
+      </span>
+    ))}
+  </div>
+)
+
+type CardsProps = ReviewPanelProps & {
+  readonly found: Found & { readonly state: string }
+  stepOf(row: number): number
+}
+
+/** The frame of the current one lies outside it. */
+const EDGE = 3
+
+/** Swiped on a phone: the one at which the replay stands comes into sight. */
+function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props }: CardsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const at = found.costly.findIndex(({ row }) => stepOf(row) === watch.step.value)
+  useEffect(() => {
+    const card = box.current?.children[at] as HTMLElement | undefined
+    if (card && box.current) box.current.scrollTo({ left: card.offsetLeft - box.current.offsetLeft - EDGE })
+  }, [at, props.hidden])
+  if (found.costly.length === 0) return found.state === 'read' ? <None /> : <ToCome />
+  const when = (row: number): string => {
+    for (const { round, items } of byRound(found.moments)) {
+      const nth = items.findIndex((one) => one.row === row)
+      if (nth >= 0) return say('review.when', { round, number: nth + 1 })
+    }
+    return ''
+  }
+  const tryFrom = async (row: number) => {
+    const back = location.pathname + location.search + location.hash
+    const id = await local.practise({ log, at: row, seat, bots, language: language.value, back })
+    goTo(`/local/${id}`)
+  }
+  const before = async (row: number): Promise<GameTableProps> => {
+    const picture = await props.player.request('picture', { step: stepOf(row), eyes: seat })
+    return { ...props.table, seat, shownSeat: seat, view: picture.view, picture, told: [] }
+  }
+  // Whoever decided knew their own cards: the board is shown with their eyes.
+  const show = () => {
+    watch.eyes.value = seat
+    props.show()
+  }
+  return (
+    <div class="review-cards" ref={box}>
+      {found.costly.map((decision, i) => (
+        <DecisionCard
+          key={decision.row}
+          {...{ decision, speaker, show }}
+          // A board that is out of sight would lend its drawings to the one that is not.
+          game={props.hidden ? null : game}
+          before={() => before(decision.row)}
+          go={watch.go}
+          number={i + 1}
+          when={when(decision.row)}
+          step={stepOf(decision.row)}
+          current={i === at}
+          tryFrom={() => tryFrom(decision.row)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const KEYS = ['Digit1', 'Digit2', 'Digit3']
+
+/** 1, 2 and 3 go to the costliest decisions. */
+function useCardKeys(found: Found, stepOf: (row: number) => number, watch: Watch): void {
+  const now = useRef(found)
+  now.current = found
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (
+        document.querySelector('dialog[open]') ||
+        (event.target as Element).closest?.('input:not([type=range]), select')
+      )
+        return
+      const decision = now.current.costly[KEYS.indexOf(event.code)]
+      if (!decision) return
+      event.preventDefault()
+      watch.go(stepOf(decision.row))
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [watch])
+}

@@ -1,0 +1,78 @@
+// Reads a finished game: looks at those of its decisions that it is given, one after another.
+
+import { firstLook, glance, mainOf, ON_SCREEN, secondLook, type Turn, turnsOf } from '@wayfare/bots/coach'
+import { type Engine, parseLog, type State } from '@wayfare/kernel'
+import { inTurns } from '../../base/browser/time-slice.ts'
+import { rulesOf } from '../../client/offline/rules.ts'
+import type { FromReader, Look, Main, Seen, ToReader } from './messages.ts'
+
+type Open = { readonly engine: Engine; readonly turns: readonly Turn<State>[]; readonly seat: number }
+
+/** The same game is read the same way every time. */
+const SEED = 'review'
+let open: Promise<Open> | undefined
+
+const say = (message: FromReader): void => postMessage(message)
+
+async function opened(text: string, seat: number): Promise<Open> {
+  const log = parseLog(text)
+  const engine = await rulesOf(log.game, log.version)
+  if (!engine.game.planning) throw new Error(`${log.game} ${log.version} says nothing to plan with`)
+  const turns = turnsOf(engine, log, seat)
+  const moments = turns.map(({ row, s }) => ({
+    row,
+    round: (engine.view(s, seat) as { readonly round: number }).round,
+  }))
+  say({ moments })
+  return { engine, turns, seat }
+}
+
+async function look(task: Look): Promise<void> {
+  const { engine, turns, seat } = (await open) as Open
+  const turn = turns[task.look] as Turn<State>
+  const looking =
+    task.pass === 'second'
+      ? secondLook(engine, turn, seat, task.again, SEED, ON_SCREEN)
+      : (task.pass === 'glance' ? glance : firstLook)(engine, turn, seat, SEED, ON_SCREEN)
+  const decision = await inTurns(
+    looking,
+    () => true,
+    (done) => say({ done }),
+  )
+  if (decision) say({ seen: { ...decision, ...aboutOf(engine, turn, seat, decision.better?.moves) } })
+}
+
+/** Where both lines come to the same in the main, their first steps that differ. */
+function aboutOf(
+  engine: Engine,
+  { s, made }: Turn<State>,
+  seat: number,
+  better: readonly string[] | undefined,
+): Pick<Seen, 'about'> {
+  if (!better) return {}
+  const mains = [made, better].map((line) => mainOf(engine, s, seat, line))
+  if (mains[0]?.move !== mains[1]?.move) return { about: aboutBoth(mains[0], mains[1]) }
+  const part = better.findIndex((move, i) => move !== made[i])
+  const there = engine.clone(s)
+  for (const move of better.slice(0, part)) engine.take(there, seat, move)
+  const first = [made, better].map((line): Main | undefined => {
+    const move = line[part]
+    if (move === undefined) return undefined
+    return { move, on: engine.meant(there, seat, engine.options(there, seat), move)?.on ?? [] }
+  })
+  const { move = '', on = [] } = mains[0] ?? {}
+  return {
+    about: { ...aboutBoth(first[0], first[1]), ...(move && part > made.indexOf(move) ? { shared: { move, on } } : {}) },
+  }
+}
+
+const aboutBoth = (made: Main | undefined, better: Main | undefined): NonNullable<Seen['about']> => ({
+  ...(made ? { made: { move: made.move, on: made.on } } : {}),
+  ...(better ? { better: { move: better.move, on: better.on } } : {}),
+})
+
+addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
+  if ('open' in data) open = opened(data.open.log, data.open.seat)
+  const doing = 'open' in data ? open : look(data)
+  doing?.catch((error: Error) => say({ failure: error.message }))
+})

@@ -1,0 +1,13 @@
+// The positions in which passages can be tried, loaded with the book they belong to.
+
+import type { Shown } from '@wayfare/text'
+import { gameOf } from '../../games/index.ts'
+
+export async function examplesOf(game: string): Promise<Shown> {
+  const { examples } = gameOf(game)
+  if (!examples) throw new Error(`no examples of ${game}`)
+  return examples()
+}
+
+/** The address of the place where a passage is tried. */
+export const tryAddress = (game: string, anchor: string): string => `/rules/${game}?try=${anchor}`

@@ -1,0 +1,38 @@
+// Which part of the table a question is about: on a phone it comes forward.
+
+import { BONUS_KINDS, STACKS, TRACKS } from '@wayfare/arnak/tables'
+import type { Place } from '../../board-kit/auto-tab.ts'
+import { isPlace } from './geometry.ts'
+import { shows } from './move-preview.ts'
+import type { Props } from './props.ts'
+
+/** `camp`: what is mine and folded away on the island. */
+type Part = Place | 'camp'
+type Here = Pick<Props, 'view' | 'seat' | 'picture'>
+
+const ON_TRACK: ReadonlySet<string> = new Set([
+  ...Object.values(TRACKS).flatMap(({ spaces }) => Object.keys(spaces)),
+  ...STACKS.map(({ id }) => id),
+  ...BONUS_KINDS,
+  'glass',
+  'notebook',
+])
+
+/** Where all that is asked for lies, the hand apart; a turn and a payment leave it open where one looks. */
+export function partFor({ view, seat, picture: { question, options } }: Here): Part | null {
+  const mine = seat === null ? undefined : view.explorers[seat]
+  if (!mine || !question || question.cost !== undefined || options.some(({ move }) => shows(move))) return null
+  const inCamp = new Set(['idol', ...mine.boons, ...mine.staff.map(({ id }) => id)])
+  const partOf = (id: string, move: string): Part | null => {
+    if (mine.hand.includes(id) && !move.startsWith('exile area ')) return null
+    if (inCamp.has(id) || mine.area.includes(id)) return 'camp'
+    if (isPlace(id) || view.guards.includes(id)) return 'none'
+    if (ON_TRACK.has(id) || [...view.supply, view.rescue].some((stack) => stack.includes(id))) return 'aside'
+    return [view.row, view.items, view.artifacts, view.exiled].some((cards) => cards.includes(id)) ? 'market' : null
+  }
+  const asked = options.filter(({ aside }) => !aside)
+  const parts = new Set(asked.flatMap(({ on = [], move }) => on.map((id) => partOf(id, move))))
+  parts.delete(null)
+  const [only, more] = parts
+  return only && !more ? only : null
+}

@@ -1,0 +1,14 @@
+import type { Availability } from '../../board-kit/availability.ts'
+
+export const availability: Availability = {
+  'ARN-TURN-05': 'turn',
+  'ARN-FREE-11': 'turn',
+  'ARN-DIG-03': { changes: 'home', then: 'free' },
+  'ARN-DIG-04': { changes: 'home', then: 'both' },
+  'ARN-ASSIST-06': { changes: 'ready', then: 'again' },
+  'ARN-SETUP-09': 'never',
+  'ARN-GUARD-08': 'never',
+  'ARN-PLAY-07': 'never',
+  'ARN-TEMPLE-04': 'never',
+  'ARN-TEMPLE-09': 'never',
+}

@@ -1,0 +1,73 @@
+// Ways to ask what something is: the right button, a long press, the key I, and the small sign on a card.
+
+import { useEffect } from 'preact/hooks'
+import { afterLongPress } from '../../base/ui/long-press.ts'
+import { idUnder } from '../../board-kit/pointable.ts'
+import { openReading, readOf } from './card-zoom.ts'
+import type { Props } from './props.ts'
+
+/** A finger never rests quite still. */
+const STILL = 10
+
+export function useReadingKeys(props: Pick<Props, 'view'>): void {
+  const { view } = props
+  useEffect(() => {
+    const until = new AbortController()
+    const listening = { capture: true, signal: until.signal }
+    let letGo = () => {}
+    let held = false
+    let start = { x: 0, y: 0 }
+    const read = (target: EventTarget | null): boolean => {
+      const id = idUnder(target)
+      const ids = id === null || (target as Element).closest('dialog') ? [] : readOf({ view }, id)
+      if (ids.length > 0) openReading(...ids)
+      return ids.length > 0
+    }
+    const stop = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('contextmenu', (event) => (held || read(event.target)) && stop(event), listening)
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const plain = event.code === 'KeyI' && !event.ctrlKey && !event.metaKey && !event.altKey
+        if (plain && read(event.target)) stop(event)
+      },
+      listening,
+    )
+    document.addEventListener(
+      'pointerdown',
+      ({ pointerType, target, clientX, clientY }) => {
+        letGo()
+        held = false
+        start = { x: clientX, y: clientY }
+        if (pointerType === 'touch')
+          letGo = afterLongPress(() => {
+            held = read(target)
+          })
+      },
+      listening,
+    )
+    document.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => Math.hypot(clientX - start.x, clientY - start.y) > STILL && letGo(),
+      listening,
+    )
+    for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, () => letGo(), listening)
+    document.addEventListener(
+      'click',
+      (event) => {
+        const asked = (event.target as Element).closest?.('.arn-read-sign') && read(event.target)
+        // What was held down was asked about; a key that is pressed later is no part of that.
+        if (asked || (held && event.detail > 0)) stop(event)
+        held = false
+      },
+      listening,
+    )
+    return () => {
+      letGo()
+      until.abort()
+    }
+  }, [view])
+}

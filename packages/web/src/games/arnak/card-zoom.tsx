@@ -1,0 +1,108 @@
+// A thing of the table, large: its picture, what it says in words, and what the rulebook notes about it.
+
+import { ASSISTANTS, CARDS, GUARDIAN_POINTS, GUARDIANS, IDOL_POINTS, IDOLS, LEVEL1_TILES } from '@wayfare/arnak/tables'
+import { say } from '../../base/i18n/index.ts'
+import { Dialog } from '../../base/ui/dialog.tsx'
+import { Icon as UiIcon } from '../../base/ui/icon.tsx'
+import { GlossaryText } from '../../board-kit/glossary-text.tsx'
+import { Assistant } from './assistant.tsx'
+import { Bits } from './bits.tsx'
+import { CardFace } from './card-face.tsx'
+import { reading } from './card-zoom.ts'
+import { useReadingKeys } from './card-zoom-keys.ts'
+import { CardNotes, Rules } from './card-zoom-notes.tsx'
+import { Picture } from './picture.tsx'
+import type { Props } from './props.ts'
+import { thingBits } from './thing-bits.ts'
+import { type Words, wordsOf } from './words.ts'
+import './card-zoom.css'
+
+const GAME = 'arnak'
+
+/** One for the whole table; whatever is to be read is handed to `openReading`. */
+export function Reading(props: Props) {
+  useReadingKeys(props)
+  const { speaker } = props
+  const ids = reading.value
+  const [first] = ids
+  const close = () => {
+    reading.value = []
+  }
+  if (first === undefined) return null
+  return (
+    <Dialog
+      open
+      wide
+      class="arn-reading"
+      heading={speaker.sayThing(first)}
+      closeLabel={say('app.close')}
+      onClose={close}
+    >
+      {ids.map((id) => (
+        <Entry key={id} {...props} id={id} named={id !== first} onRule={props.readRule} />
+      ))}
+      <a class="arn-reading-book" href={`/rules/${GAME}`} target="_blank" rel="noopener">
+        <UiIcon name="rulebook" />
+        {say('rulebook.whole')}
+      </a>
+    </Dialog>
+  )
+}
+
+type One = Props & { readonly id: string; readonly named: boolean; readonly onRule: (rule: string) => void }
+
+function Entry({ id, named, onRule, speaker }: One) {
+  const isCard = CARDS.has(id)
+  return (
+    <article class="arn-reading-entry">
+      {isCard ? (
+        <CardFace id={id} size="large" speaker={speaker} />
+      ) : (
+        <span class="arn-reading-picture">
+          <Picture id={id} />
+          <ThingBits id={id} />
+        </span>
+      )}
+      <div class="arn-reading-words">
+        {named && <h3>{speaker.sayThing(id)}</h3>}
+        {!isCard && <p class="arn-reading-kind">{kindOf(id, wordsOf(speaker))}</p>}
+        {sentences(speaker.sayDetail([id])).map((one) => (
+          <p key={one}>
+            <GlossaryText text={one} />
+          </p>
+        ))}
+        {isCard && <CardNotes game={GAME} name={speaker.sayThing(id)} />}
+        <Rules game={GAME} id={id} onRule={onRule} />
+      </div>
+    </article>
+  )
+}
+
+/** What it is, and what it is worth at the end. */
+function kindOf(id: string, words: Words): string {
+  if (Object.hasOwn(GUARDIANS, id)) return words.say('reading.guardian', { points: GUARDIAN_POINTS })
+  if (Object.hasOwn(IDOLS, id)) return words.say('reading.idol', { points: IDOL_POINTS })
+  if (Object.hasOwn(ASSISTANTS, id)) return words.say('reading.assistant')
+  return words.say(Object.hasOwn(LEVEL1_TILES, id) ? 'reading.level1' : 'reading.level2')
+}
+
+/** As it is printed on it; an assistant as it lies there, before and after it is turned. */
+function ThingBits({ id }: { readonly id: string }) {
+  if (Object.hasOwn(ASSISTANTS, id)) {
+    return (
+      <span class="arn-reading-does" aria-hidden="true">
+        <Assistant id={id} size={22} />
+        <Assistant id={id} gold size={22} />
+      </span>
+    )
+  }
+  return (
+    <span class="arn-reading-does">
+      <Bits of={thingBits(id)} size={24} />
+    </span>
+  )
+}
+
+/** What the corners say stands apart from what the card does. */
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))

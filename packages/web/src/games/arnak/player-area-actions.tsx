@@ -1,0 +1,123 @@
+// Undo, Pass and End turn: always in the same corner, loud only when they are offered.
+
+import type { Offered } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
+import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { bareOption } from './player-area-state.ts'
+import { type Props, shownExplorer } from './props.ts'
+import { wordsOf } from './words.ts'
+
+/** Who looks on, or back, can do nothing. */
+export function Actions(props: Props) {
+  if (!props.undo) return null
+  const words = wordsOf(props.speaker)
+  const pass = bareOption(props, 'pass')
+  const end = bareOption(props, 'end', 'keep the rest')
+  return (
+    <div class="arn-acts">
+      <UndoButton {...props} />
+      <Act {...props} option={pass} move="pass" icon="pass" label={words.say('mine.pass')} />
+      <Act {...props} option={end} move="end" icon="end" label={endSays(props, end)} />
+    </div>
+  )
+}
+
+/** Of an empty hand there is no rest to keep. */
+function endSays(props: Props, end: Offered | undefined): string {
+  const words = wordsOf(props.speaker)
+  if (!end || end.move === 'end') return words.say('mine.end')
+  return shownExplorer(props).hand.length === 0 ? words.say('mine.go-on') : props.speaker.sayMove(end, props.view)
+}
+
+type ActProps = Props & {
+  readonly option: Offered | undefined
+  readonly move: string
+  readonly icon: IconName
+  readonly label: string
+}
+
+/** What is not offered is quiet, and says why when it is asked. */
+function Act({ option, move, icon, label, ...props }: ActProps) {
+  const { pointing, explain } = props
+  const key = option && pointing.bareKeys.value.get(option.move)
+  // What it would lose is said before it is taken.
+  const come = () => option && pointing.hover(option.move)
+  const go = () => option && pointing.leave(option.move)
+  return (
+    <button
+      type="button"
+      class={`arn-act ${option ? 'offered' : 'off'}`}
+      {...(option ? { 'data-move': option.move } : { 'aria-disabled': true })}
+      onClick={() => (option ? pointing.take(option) : void explain(move))}
+      onPointerEnter={come}
+      onPointerLeave={go}
+      onFocus={come}
+      onBlur={go}
+    >
+      <Icon name={icon} size={18} />
+      <span>{label}</span>
+      {key && <KeyCap>{key}</KeyCap>}
+    </button>
+  )
+}
+
+function UndoButton({ undo, ...props }: Props) {
+  const words = wordsOf(props.speaker)
+  if (!undo) return null
+  const what = undo.can ? (undoes(undo.move, props.speaker) ?? undo.what) : null
+  return (
+    <button
+      type="button"
+      class={`arn-act ${undo.can ? '' : 'off'}`}
+      title={undo.past ?? undefined}
+      disabled={!undo.can}
+      onClick={undo.act}
+    >
+      <FrameIcon name="undo" size={18} />
+      <span>
+        {words.say('mine.undo')}
+        {what !== null && <small aria-hidden="true">{what}</small>}
+        {undo.what !== null && <span class="visually-hidden">: {undo.what}</span>}
+      </span>
+      {undo.can && <KeyCap>U</KeyCap>}
+    </button>
+  )
+}
+
+/** Moves that are known by the thing they name: "Undo Torch" stands for buying it. The others are known by their own words. */
+const BY_THING: ReadonlySet<string> = new Set([
+  'dig',
+  'discover',
+  'overcome',
+  'buy',
+  'play',
+  'pass',
+  'research',
+  'boon',
+  'use',
+  'activate',
+  'recruit',
+  'rescue',
+] as const)
+
+/** Where a token went says more than which. */
+const TOKENS: ReadonlySet<string> = new Set(['glass', 'notebook'])
+
+/** The thing that a move names. What follows from a move is not what would be undone: the end of a turn fills the row. */
+export function undoes(move: string | null, speaker: Pick<GameSpeaker, 'sayThing'>): string | null {
+  if (move === null) return null
+  const [word = '', ...ids] = move.split(' ')
+  if (word === 'slot') return speaker.sayThing('idol')
+  if (!BY_THING.has(word)) return null
+  for (const id of ids) {
+    if (TOKENS.has(id)) continue
+    try {
+      return speaker.sayThing(id)
+    } catch {
+      // Not a thing: a word of the move.
+    }
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+import type { Offered } from '@wayfare/protocol'
+import { expect, test } from 'vitest'
+import { partFor } from './auto-tab.ts'
+import type { Props } from './props.ts'
+
+const view = { shown: ['silver-4'], tokens: { 'i1-4': 'red-bird' }, boards: [{ studied: ['green-plant'] }] }
+
+function part(options: readonly Offered[], from: string | null = null) {
+  return partFor({ view, seat: 0, picture: { options, question: { op: 'act', from } } } as unknown as Props)
+}
+const on = (...ids: string[]): Offered[] => ids.map((id) => ({ move: `do ${id}`, on: [id] }))
+
+test('a question about spaces of the chart brings it forward', () => {
+  expect(part(on('sea-2', 'sea-3'))).toBe('aside')
+  expect(part(on('camp-i1-4'))).toBe('aside')
+  expect(part([{ move: 'explore 2' }, { move: 'skip' }], 'i1-4')).toBe('aside')
+})
+
+test('a question about seals, envelopes or objectives that may be taken brings the desk forward', () => {
+  expect(part(on('silver-4'))).toBe('market')
+  expect(part(on('green-plant'))).toBe('market')
+})
+
+test('of specimens the museum has all, the chart only those that lie there and were not researched', () => {
+  expect(part(on('red-bird'))).toBe('aside')
+  expect(part(on('red-bird', 'blue-plant'))).toBe('market')
+  expect(part(on('red-bird', 'green-plant'))).toBe('market')
+})
+
+test('journals are the board, and what may be done at any time asks for nothing', () => {
+  expect(part(on('turn-order', 'sea-2'))).toBe('none')
+  expect(part([{ move: 'reach silver-4', on: ['silver-4'], aside: true }])).toBe('none')
+  expect(part([{ move: 'skip' }])).toBe('none')
+})

@@ -1,0 +1,56 @@
+// Whose board it is, and what is counted: coins, knowledge, points, how far the ship is behind the Beagle.
+
+import { lagOf } from '@wayfare/darwin/tables'
+import { Icon, type IconName, Mark } from './icon.tsx'
+import { isOwn } from './player-area-thing.tsx'
+import { type BoardView, type Props, shownBoard } from './props.ts'
+import { wordsOf } from './words.ts'
+
+export const lagBehind = ({ round }: Props['view'], { ship, perks }: BoardView): number =>
+  lagOf(ship, round, perks.includes('lag-cap'))
+
+export const minus = (n: number): string => (n > 0 ? `−${n}` : '0')
+
+export function Who(props: Props) {
+  const { speaker, names, seat, shownSeat, showSeat } = props
+  const words = wordsOf(speaker)
+  const own = isOwn(props)
+  return (
+    <header class="dar-m-who">
+      <Mark of={props.shownSeat} size={14} />
+      <h2>{own ? words.say('mine.you') : <bdi>{names[shownSeat]}</bdi>}</h2>
+      {!own && seat !== null && (
+        <button type="button" class="dar-m-back" onClick={() => showSeat(seat)}>
+          {words.say('mine.back')}
+        </button>
+      )}
+    </header>
+  )
+}
+
+type Counted = 'coins' | 'knowledge' | 'points' | 'lag'
+const ICONS: Readonly<Record<Counted, IconName>> = { coins: 'coin', knowledge: 'know', points: 'vp', lag: 'lag' }
+
+export function Purse(props: Props) {
+  const { view, speaker } = props
+  const words = wordsOf(speaker)
+  const board = shownBoard(props)
+  const lag = lagBehind(view, board)
+  const counts: readonly (readonly [Counted, string])[] = [
+    ['coins', String(board.coin)],
+    ['knowledge', String(board.knowledge)],
+    ['points', String(board.points)],
+    ['lag', minus(lag)],
+  ]
+  return (
+    <ul class="dar-m-purse">
+      {counts.map(([what, count]) => (
+        <li key={what} class={what === 'lag' && lag > 0 ? 'short' : ''}>
+          <Icon name={ICONS[what]} size={22} />
+          <b class="number">{count}</b>
+          <small>{words.say(`mine.${what}`)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+// A player's own board: workers with their seals, tents, stamps, lenses, studies, objectives, crew.
+
+import { AlfredBoard } from './alfred-board.tsx'
+import { ALFRED } from './alfred-turn.ts'
+import { Actions } from './player-area-actions.tsx'
+import { Crew } from './player-area-crew.tsx'
+import { Kit, Studied } from './player-area-kit.tsx'
+import { useNarrow } from './player-area-narrow.ts'
+import { Objectives } from './player-area-objectives.tsx'
+import { NarrowMine } from './player-area-phone.tsx'
+import { Purse, Who } from './player-area-purse.tsx'
+import { isOwn } from './player-area-thing.tsx'
+import { Workers } from './player-area-workers.tsx'
+import { type Props, pieceClass } from './props.ts'
+import { wordsOf } from './words.ts'
+import './player-area.css'
+import './player-area-kit.css'
+import './player-area-slots.css'
+import './player-area-phone.css'
+
+export function Mine(props: Props) {
+  const { speaker, names, shownSeat } = props
+  const narrow = useNarrow()
+  if (props.view.alfred && shownSeat === ALFRED) return <AlfredBoard {...props} alfred={props.view.alfred} />
+  return (
+    <section
+      class={`dar-mine ${narrow ? 'narrow' : 'wide'} ${pieceClass(shownSeat)} ${isOwn(props) ? '' : 'other'}`}
+      aria-label={wordsOf(speaker).say('mine.title', { player: names[shownSeat] ?? '' })}
+    >
+      {narrow ? <NarrowMine {...props} /> : <WideMine {...props} />}
+    </section>
+  )
+}
+
+function WideMine(props: Props) {
+  return (
+    <>
+      <div class="dar-m-block dar-m-me">
+        <Who {...props} />
+        <Purse {...props} />
+      </div>
+      <Workers {...props} />
+      <Kit {...props} />
+      <Studied {...props} />
+      <Objectives {...props} />
+      <Crew {...props} />
+      <Actions {...props} />
+    </>
+  )
+}

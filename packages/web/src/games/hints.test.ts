@@ -1,0 +1,21 @@
+import { arkhamTexts } from '@wayfare/arkham/text'
+import { arnakTexts } from '@wayfare/arnak/text'
+import { darwinTexts } from '@wayfare/darwin/text'
+import { LANGUAGES } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { GAMES } from './index.ts'
+
+const TEXTS = { arkham: arkhamTexts, arnak: arnakTexts, darwin: darwinTexts }
+/** One line under a prompt, on a desk; two on a phone. */
+const MOST_LETTERS = 110
+
+test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s: a hint is short, and about a question', async (id) => {
+  const { prompts = {} } = await TEXTS[id].load.en()
+  const hints = GAMES.find((game) => game.id === id)?.hints
+  // A price is asked for by the kernel.
+  for (const question of Object.keys((await hints?.en()) ?? {}))
+    expect([...Object.keys(prompts), 'pay']).toContain(question)
+  for (const language of LANGUAGES)
+    for (const said of Object.values((await hints?.[language]()) ?? { none: 'x'.repeat(MOST_LETTERS + 1) }))
+      expect(said.length, said).toBeLessThanOrEqual(MOST_LETTERS)
+})

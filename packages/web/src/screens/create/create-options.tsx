@@ -1,0 +1,96 @@
+// A game's own options as fields, those that apply; readings of rules in doubt are folded away.
+
+import type { Choice, Value } from '@wayfare/kernel'
+import type { GameOffer } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { say } from '../../base/i18n/index.ts'
+import { Icon } from '../../base/ui/icon.tsx'
+import { Segmented } from '../../base/ui/segmented.tsx'
+import { SelectField } from '../../base/ui/select-field.tsx'
+import { Switch } from '../../base/ui/switch.tsx'
+
+export type Chosen = Readonly<Record<string, Value>>
+
+type Props = {
+  readonly offer: GameOffer
+  readonly players: number
+  readonly chosen: Chosen
+  readonly speaker: GameSpeaker
+  readonly onChange: (chosen: Chosen) => void
+}
+
+export function OptionFields({ offer, players, chosen, speaker, onChange }: Props) {
+  const all = Object.entries(offer.choices).filter(([, choice]) => applies(choice, players, chosen, offer))
+  const field = ([name, choice]: [string, Choice]) => (
+    <OptionField
+      key={name}
+      {...{ name, choice, speaker }}
+      value={chosen[name] ?? choice.default}
+      onChange={(value) => onChange({ ...chosen, [name]: value })}
+    />
+  )
+  const rulings = all.filter(([, { ruling }]) => ruling)
+  const changed = rulings.filter(([name, choice]) => (chosen[name] ?? choice.default) !== choice.default).length
+  return (
+    <>
+      <div class="create-fields">{all.filter(([, { ruling }]) => !ruling).map(field)}</div>
+      {rulings.length > 0 && (
+        <details class="create-rulings">
+          <summary>
+            <Icon name="down" size={18} />
+            <span>
+              {say('create.rulings', { count: rulings.length })}
+              {changed > 0 && <b> {say('create.rulingsChanged', { count: changed })}</b>}
+            </span>
+          </summary>
+          <div class="create-fields">{rulings.map(field)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+type FieldProps = {
+  readonly name: string
+  readonly choice: Choice
+  readonly value: Value
+  readonly speaker: GameSpeaker
+  readonly onChange: (value: Value) => void
+}
+
+/** Yes and no as a switch, a few short words side by side, the rest as a list. */
+function OptionField({ name, choice: { values }, value, speaker, onChange }: FieldProps) {
+  const label = speaker.sayChoice(name)
+  const options = values.map((one) => ({ value: String(one), label: speaker.sayValue(name, one) }))
+  const pick = (text: string) => {
+    const found = values.find((one) => String(one) === text)
+    if (found !== undefined) onChange(found)
+  }
+  if (typeof value === 'boolean') return <Switch label={label} on={value} onChange={onChange} />
+  const length = options.reduce((sum, option) => sum + option.label.length + 3, 0)
+  return length <= MOST_LETTERS ? (
+    <Segmented label={label} value={String(value)} segments={options} onChange={pick} />
+  ) : (
+    <SelectField label={label} value={String(value)} options={options} onChange={pick} />
+  )
+}
+
+const MOST_LETTERS = 40
+
+/** Only while what it depends on is chosen so. */
+function applies(choice: Choice, players: number, chosen: Chosen, { choices }: GameOffer): boolean {
+  return Object.entries(choice.when ?? {}).every(([name, values]) => {
+    const value = name === 'players' ? players : (chosen[name] ?? choices[name]?.default)
+    return value !== undefined && values.includes(value)
+  })
+}
+
+/** Of what was chosen that which applies. */
+export function applying(offer: GameOffer, players: number, chosen: Chosen): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([name]) => {
+      const choice = offer.choices[name]
+      return choice !== undefined && applies(choice, players, chosen, offer)
+    }),
+  )
+}

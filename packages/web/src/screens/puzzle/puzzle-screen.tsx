@@ -1,0 +1,86 @@
+// A puzzle on the real board: one turn, as often as one likes. What is played is judged when the turn is over.
+
+import { useSignal } from '@preact/signals'
+import { logTextOf, type Puzzle, puzzleOfDay, puzzlesOf } from '@wayfare/bots/puzzles'
+import { useEffect, useMemo } from 'preact/hooks'
+import { language, say } from '../../base/i18n/index.ts'
+import { Failure } from '../../base/ui/failure.tsx'
+import { deviceName } from '../../client/offline/device-name.ts'
+import { localTable } from '../../client/offline/local-table.ts'
+import { local } from '../../client/offline/local-wire.ts'
+import { PUZZLE } from '../../client/offline/messages.ts'
+import { nameOfDay, today } from '../../features/puzzle/days.ts'
+import { PuzzlePanel } from '../../features/puzzle/puzzle-panel.tsx'
+import { type Judged, useVerdict } from '../../features/puzzle/use-verdict.ts'
+import { Table } from '../../shell/table.tsx'
+
+/** `day`: it is the puzzle of that day. */
+type Chosen = {
+  readonly puzzle: Puzzle
+  readonly number: number
+  readonly count: number
+  readonly day: string | null
+}
+
+/** `number`: counted from 1, or `today`. */
+export function PuzzleScreen({
+  params: { game = '', number = '' },
+}: {
+  readonly params: Readonly<Record<string, string>>
+}) {
+  const chosen = useSignal<Chosen | 'none' | null>(null)
+  useEffect(() => {
+    void puzzlesOf(game).then((all) => {
+      const day = number === 'today' ? today() : null
+      const at = day ? puzzleOfDay(day, all.length) : Number(number) - 1
+      const puzzle = all[at]
+      chosen.value = puzzle ? { puzzle, number: at + 1, count: all.length, day } : 'none'
+    })
+  }, [game, number])
+  const now = chosen.value
+  if (now === 'none') return <Failure message={say('puzzle.none')} />
+  if (now === null) return <Opening />
+  return <Open key={`${now.number} ${now.day}`} {...now} game={game} />
+}
+
+const Opening = () => (
+  <p class="loading" role="status">
+    {say('puzzle.progress')}
+  </p>
+)
+
+type OpenProps = Chosen & { readonly game: string }
+
+/** Every attempt has a table of its own, from the same position on. */
+function Open({ puzzle, ...rest }: OpenProps) {
+  const table = useSignal<string | 'failed' | null>(null)
+  const attempt = useSignal(0)
+  useEffect(() => {
+    table.value = null
+    const log = logTextOf(puzzle)
+    local.practise({ log, seat: puzzle.seat, bots: [], language: language.peek(), trying: PUZZLE }).then(
+      (id) => {
+        table.value = id
+      },
+      () => {
+        table.value = 'failed'
+      },
+    )
+  }, [attempt.value])
+  if (table.value === null) return <Opening />
+  if (table.value === 'failed') return <Failure message={say('puzzle.failed')} />
+  return <Attempt key={table.value} {...rest} puzzle={puzzle} table={table.value} again={() => void attempt.value++} />
+}
+
+function Attempt({ table, puzzle, ...rest }: OpenProps & { readonly table: string; again(): void }) {
+  const source = useMemo(() => localTable(table, deviceName()), [table])
+  useEffect(() => () => source.close(), [source])
+  const { game, number, day } = rest
+  const judged: Judged = useVerdict(source, puzzle, day ? nameOfDay(game, day) : `${game} ${number}`)
+  return (
+    <>
+      <Table source={source} />
+      {source.shown.value?.picture && <PuzzlePanel {...rest} puzzle={puzzle} source={source} judged={judged} />}
+    </>
+  )
+}

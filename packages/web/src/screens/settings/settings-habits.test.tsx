@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/dom'
+import { beforeAll, expect, test } from 'vitest'
+import { settings } from '../../base/browser/settings.ts'
+import { withWords } from '../../base/i18n/index.ts'
+import { levelOf, change as setHelp } from '../../features/help/level.ts'
+import { click, render, textOf } from '../../testing/render.tsx'
+import { Habits, Help, Looks } from './settings-habits.tsx'
+
+beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
+
+const checked = (group: HTMLElement): string[] =>
+  within(group)
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((one) => one.checked)
+    .map((one) => textOf(one.closest('label')))
+
+test('for each game one chooses how much its prompts say', () => {
+  render(<Help />)
+  const arnak = screen.getByRole('group', { name: 'Lost Ruins of Arnak' })
+  expect(checked(arnak)).toEqual(['Automatic (Beginner)'])
+  click(within(arnak).getByRole('radio', { name: 'Expert' }))
+  expect(levelOf('arnak', 'turn')).toBe('expert')
+  expect(levelOf('darwin', 'turn')).toBe('beginner')
+  expect(checked(arnak)).toEqual(['Expert'])
+})
+
+test('what happens by itself is told with the level that was reached', () => {
+  setHelp('darwin', () => ({ finished: 3 }))
+  render(<Help />)
+  expect(checked(screen.getByRole('group', { name: 'Darwin’s Journey' }))).toEqual(['Automatic (Regular)'])
+})
+
+test('one chooses before which moves one is asked', () => {
+  render(<Habits />)
+  const group = screen.getByRole('group', { name: 'Ask before a move is made' })
+  expect(checked(group)[0]).toMatch(/^Never/)
+  click(within(group).getByRole('radio', { name: /^Before every move/ }))
+  expect(settings.value.confirm).toBe('always')
+})
+
+test('without sounds there is no volume to choose', () => {
+  render(<Habits />)
+  const volume = (): HTMLInputElement => screen.getByRole('slider', { name: 'Volume' })
+  expect(volume().disabled).toBe(true)
+  click(screen.getByRole('switch', { name: 'Sounds' }))
+  expect(screen.getByRole('switch', { name: 'Sounds', checked: true })).toBeTruthy()
+  expect(volume().disabled).toBe(false)
+})
+
+test('what is chosen is seen on the page at once, and remembered on this device', () => {
+  render(<Looks />)
+  click(within(screen.getByRole('group', { name: 'Text size' })).getByRole('radio', { name: 'Larger' }))
+  click(screen.getByRole('switch', { name: 'Stronger patterns in addition to colours' }))
+  expect(document.documentElement.dataset).toMatchObject({ text: 'larger', patterns: 'strong' })
+  expect(JSON.parse(localStorage.getItem('wayfare settings') ?? '')).toMatchObject({
+    textSize: 'larger',
+    patterns: true,
+  })
+})

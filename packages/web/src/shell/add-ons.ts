@@ -1,0 +1,24 @@
+// The features that plug into every table, in the order in which they lie over it.
+
+import type { PlayAddOn } from '../board-kit/add-on.ts'
+import { coach, coachNews, why } from '../features/coach/add-on.tsx'
+import { glossary } from '../features/glossary/add-on.ts'
+import { guide } from '../features/guide/add-on.tsx'
+import { howTo } from '../features/how-to/add-on.ts'
+import { sharing } from '../features/replay/add-on.tsx'
+import { review } from '../features/review/add-on.ts'
+import { rulebook } from '../features/rulebook/add-on.tsx'
+import { nextTable } from '../features/table-list/add-on.ts'
+
+export const ADD_ONS: readonly PlayAddOn[] = [
+  coachNews,
+  glossary,
+  coach,
+  why,
+  rulebook,
+  guide,
+  howTo,
+  nextTable,
+  review,
+  sharing,
+]

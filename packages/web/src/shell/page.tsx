@@ -1,0 +1,130 @@
+// The head of every page that is not a table.
+
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@wayfare/text'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { path } from '../base/browser/router.ts'
+import { change, edition } from '../base/browser/settings.ts'
+import { useTitle } from '../base/browser/title.ts'
+import { type Key, language, say, speak } from '../base/i18n/index.ts'
+import { Avatar } from '../base/ui/avatar.tsx'
+import { IconButton } from '../base/ui/button.tsx'
+import { Icon, type IconName } from '../base/ui/icon.tsx'
+import { Logo } from '../base/ui/logo.tsx'
+import { Segmented } from '../base/ui/segmented.tsx'
+import { lookAtMyTables, myTables, tablesAt } from '../client/catalogue/catalogue.ts'
+import { waitsForMe } from '../client/catalogue/my-turn.ts'
+import { me } from '../client/online/session.ts'
+import './page.css'
+
+const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУ', fr: 'FR', pl: 'PL' }
+
+const LINKS: readonly (readonly [href: string, word: Key])[] = [
+  ['/tables', 'nav.tables'],
+  ['/replays', 'nav.replays'],
+  ['/rules', 'nav.rulebooks'],
+  ['/opponents', 'nav.opponents'],
+  ['/settings', 'nav.settings'],
+]
+const TABS: readonly (readonly [href: string, word: Key, icon: IconName])[] = [
+  ['/', 'nav.play', 'play'],
+  ['/tables', 'nav.tablesShort', 'table'],
+  ['/daily', 'nav.dailyShort', 'calendar'],
+  ['/rules', 'nav.rulesShort', 'rulebook'],
+  ['/settings', 'nav.settings', 'settings'],
+]
+
+async function talk(next: Language): Promise<void> {
+  await speak(next)
+  change({ language: next })
+}
+
+type Props = {
+  /** What the tab of the browser says; without it the screen says it itself. */
+  readonly title?: string
+  readonly children: ComponentChildren
+}
+
+export function Page({ title, children }: Props) {
+  useTitle(title)
+  useEffect(() => {
+    if (me.value && myTables.peek() === undefined) void lookAtMyTables()
+  }, [me.value?.id])
+  return (
+    <div class="page" data-theme="home">
+      <a class="skip-link" href="#main">
+        {say('app.skipMain')}
+      </a>
+      <header class="page-bar">
+        <a class="page-logo" href="/">
+          <Logo />
+        </a>
+        <nav class="page-nav" aria-label={say('nav.label')}>
+          {LINKS.map(([href, word]) => (
+            <a key={href} href={href} aria-current={path.value === href ? 'page' : undefined}>
+              {say(word)}
+              {href === '/tables' && <Waiting class="page-nav-count" />}
+            </a>
+          ))}
+        </nav>
+        <span class="page-tools">
+          <Segmented
+            label={say('app.language')}
+            labelHidden
+            value={language.value}
+            segments={LANGUAGES.map((value) => ({
+              value,
+              label: SHORT[value],
+              lang: value,
+              title: LANGUAGE_NAMES[value],
+            }))}
+            onChange={(next) => void talk(next)}
+          />
+          <IconButton
+            class="page-theme"
+            icon="theme"
+            label={say('app.switchEdition')}
+            onClick={() => change({ edition: edition() === 'night' ? 'day' : 'night' })}
+          />
+          {me.value && (
+            <a class="page-me" href="/settings">
+              <Avatar name={me.value.name} />
+              <bdi>{me.value.login === null ? say('nav.guest', { name: me.value.name }) : me.value.name}</bdi>
+            </a>
+          )}
+        </span>
+      </header>
+      <main id="main" class="page-main" tabIndex={-1}>
+        {children}
+      </main>
+      <PhoneNav />
+    </div>
+  )
+}
+
+/** At how many tables it is my turn. */
+function Waiting({ class: given }: { readonly class: string }) {
+  const count = tablesAt.value === null ? (myTables.value?.filter(waitsForMe).length ?? 0) : 0
+  if (count === 0) return null
+  return (
+    <b class={given}>
+      <span aria-hidden="true">{count}</span>
+      <span class="visually-hidden">{say('nav.waiting', { count })}</span>
+    </b>
+  )
+}
+
+/** On a phone the ways lie under the thumb. */
+function PhoneNav() {
+  return (
+    <nav class="phone-nav" aria-label={say('nav.label')}>
+      {TABS.map(([href, word, icon]) => (
+        <a key={href} href={href} aria-current={path.value === href ? 'page' : undefined}>
+          <Icon name={icon} size={21} />
+          <span>{say(word)}</span>
+          {href === '/tables' && <Waiting class="phone-nav-count" />}
+        </a>
+      ))}
+    </nav>
+  )
+}

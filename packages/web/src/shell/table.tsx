@@ -1,0 +1,6 @@
+import type { TableSource } from '../client/table/table-source.ts'
+import { TableScreen } from '../features/play/table-screen.tsx'
+import { ADD_ONS } from './add-ons.ts'
+
+/** A table with all that plugs into it, wherever the table comes from. */
+export const Table = ({ source }: { readonly source: TableSource }) => <TableScreen source={source} addOns={ADD_ONS} />

@@ -1,6 +1,0 @@
-export const WORDS = {
-  en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru,
-  fr: async () => (await import('./fr.ts')).fr,
-  pl: async () => (await import('./pl.ts')).pl,
-}

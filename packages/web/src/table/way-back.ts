@@ -1,9 +1,0 @@
-import type { TableInfo } from '@wayfare/protocol'
-import { PASSAGE, PUZZLE } from '../local/messages.ts'
-
-/** From a game that is tried from one of its moments to the game it is from. Puzzles and passages have a way of their own. */
-export function wayBack({ practice }: Pick<TableInfo, 'practice'>): string | null {
-  const from = practice?.table ?? ''
-  if (from === '' || from === PUZZLE || from === PASSAGE) return null
-  return from.startsWith('/replay') ? from : `/table/${from}`
-}
