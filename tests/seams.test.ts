@@ -57,20 +57,22 @@ const NAMES = fc.oneof(
 /** Numbers with which every language has each of its forms. */
 const NUMBERS = fc.oneof(fc.constantFrom(0, 1, 2, 5, 21, 22, 101), fc.nat(130))
 
-const WEB = new URL('../packages/web/src/', import.meta.url)
+const ROOTS = ['../packages/web/src/', '../packages/cli/src/text/'].map((folder) => new URL(folder, import.meta.url))
 type Words = { readonly place: string; readonly catalogue: Catalogue }
 
-/** Every catalogue of the web client; what is said to teach and to help has keys without sections. */
+/** Every catalogue of the web client and of the terminal; what is said to teach and to help has keys without sections. */
 async function webWords(language: Language): Promise<Words[]> {
-  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  const files = ROOTS.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => new RegExp(`(^|/)${language}\\.ts$`).test(file))
+      .map((file) => new URL(file, root)),
+  )
   return Promise.all(
-    files
-      .filter((file) => new RegExp(`(^|/)${language}\\.ts$`).test(file) && !file.includes('at-the-table'))
-      .map(async (place) => {
-        const words = ((await import(new URL(place, WEB).href)) as Record<Language, Catalogue>)[language]
-        const isFlat = Object.values(words).some((one) => typeof one === 'string')
-        return { place, catalogue: isFlat ? ({ all: words } as unknown as Catalogue) : words }
-      }),
+    files.map(async ({ href, pathname }) => {
+      const words = ((await import(href)) as Record<Language, Catalogue>)[language]
+      const isFlat = Object.values(words).some((one) => typeof one === 'string')
+      return { place: pathname, catalogue: isFlat ? ({ all: words } as unknown as Catalogue) : words }
+    }),
   )
 }
 
@@ -81,9 +83,9 @@ const wordsOf = async (language: Language): Promise<{ web: readonly Words[]; cou
 }
 
 /** What the arguments of the client’s messages stand for; the others are numbers. */
-const IS_NAME = /^(name|names|other|player|players)$/
+const IS_NAME = /^(bot|name|names|other|player|players)$/
 const IS_TEXT =
-  /^(bonuses|code|goal|id|level|list|message|move|moves|next|parts|passage|payment|phase|quarter|result|rule|step|text|thing|told|tourists|verdict|what|when)$/
+  /^(bonuses|code|goal|id|level|list|message|move|moves|next|parts|passage|payment|phase|prompt|quarter|result|rule|seats|step|text|thing|told|tourists|verdict|what|when)$/
 /** The third round is no number of rounds. */
 const IS_ORDINAL = /^(at|lesson|number|round|row|slot|version|worker)$/
 
@@ -104,32 +106,35 @@ function termsFor(message: string, language: Language, { name, title, number }: 
 const NEVER_ONE =
   /^(home\.dailyBars|home\.dailyBarMine|coach\.expected|end\.solo|mine\.last-tent|mine\.tiles|review\.range)$/
 
-test.each(LANGUAGES)('%s: the client’s sentences fit every name, title and number', async (language) => {
-  const { web, counted } = await wordsOf(language)
-  const titles = await Promise.all(IDS.map(async (id) => titleIn(await textsOf(id).load[language]())))
-  const sayings = web.flatMap(({ place, catalogue }) => {
-    const { say }: Speaker = speaker(language, [withSeams(catalogue)])
-    return Object.entries(catalogue).flatMap(([section, entries]) =>
-      Object.entries(entries).flatMap(([key, entry]) =>
-        typeof entry === 'string' && entry.includes('{') ? [{ place, key: `${section}.${key}`, entry, say }] : [],
-      ),
+test.each(LANGUAGES)(
+  '%s: the sentences of the client and the terminal fit every name, title and number',
+  async (language) => {
+    const { web, counted } = await wordsOf(language)
+    const titles = await Promise.all(IDS.map(async (id) => titleIn(await textsOf(id).load[language]())))
+    const sayings = web.flatMap(({ place, catalogue }) => {
+      const { say }: Speaker = speaker(language, [withSeams(catalogue)])
+      return Object.entries(catalogue).flatMap(([section, entries]) =>
+        Object.entries(entries).flatMap(([key, entry]) =>
+          typeof entry === 'string' && entry.includes('{') ? [{ place, key: `${section}.${key}`, entry, say }] : [],
+        ),
+      )
+    })
+    expect(sayings.length).toBeGreaterThan(200)
+    fc.assert(
+      fc.property(NAMES, fc.constantFrom(...titles), NUMBERS, (name, title, number) => {
+        const faults = sayings.flatMap(({ place, key, entry, say }) => {
+          const text = say(key, termsFor(entry, language, { name, title, number }))
+          const wrong = language === 'en' && NEVER_ONE.test(key) ? [] : numberFaults(language, counted, text)
+          return [...seamFaults(language, text), ...wrong].map(
+            (fault) => `${place} ${key} ${fault}: ${withoutSigns(text)}`,
+          )
+        })
+        expect(faults).toEqual([])
+      }),
+      { numRuns: 25 },
     )
-  })
-  expect(sayings.length).toBeGreaterThan(200)
-  fc.assert(
-    fc.property(NAMES, fc.constantFrom(...titles), NUMBERS, (name, title, number) => {
-      const faults = sayings.flatMap(({ place, key, entry, say }) => {
-        const text = say(key, termsFor(entry, language, { name, title, number }))
-        const wrong = language === 'en' && NEVER_ONE.test(key) ? [] : numberFaults(language, counted, text)
-        return [...seamFaults(language, text), ...wrong].map(
-          (fault) => `${place} ${key} ${fault}: ${withoutSigns(text)}`,
-        )
-      })
-      expect(faults).toEqual([])
-    }),
-    { numRuns: 25 },
-  )
-})
+  },
+)
 
 const titleIn = (catalogue: Catalogue): string => String(catalogue.game?.title)
 
@@ -265,7 +270,7 @@ test('a number with the form of another one is found', () => {
     { nouns: { coin: nouns }, words: { points: '{n, plural, one {# очко} few {# очка} other {# очков}}' } },
   ])
   expect(numberFaults('ru', ru, '21 монета, 2 монеты и 5 монет; 5 очков')).toEqual([])
-  expect(numberFaults('ru', ru, 'до 2 монет')).toEqual([])
+  expect(numberFaults('ru', ru, 'до 2 монет, скидка 21 монеты')).toEqual([])
   expect(numberFaults('ru', ru, '21 монет, 1 очков')).toEqual(['says “21 монет”', 'says “1 очков”'])
   const fr = countedWords('fr', [
     { words: { points: '{what, select, a {x} other {{n, plural, one {# point} other {# points}}}}' } },

@@ -164,18 +164,25 @@ function endOf(message: string, start: number): number {
   return at
 }
 
-/** Before a number they bring a case of its own: «до 5 марок», “do 2 pól”. */
+/** Before a number they ask for a case, in which one and many may be the same: “z 1 decyzji”. */
 const BEFORE_CASES: Readonly<Partial<Record<Language, RegExp>>> = {
-  ru: /(?<!\p{L})(?:без|для|до|из|к|менее|более|о|около|от|по|с) $/iu,
-  pl: /(?<!\p{L})(?:bez|dla|do|o|od|około|po|ponad|z) $/iu,
+  ru: /(?<!\p{L})(?:без|для|до|из|к|менее|более|о|около|от|по|с)[ \u00a0]$/iu,
+  pl: /(?<!\p{L})(?:bez|dla|do|o|od|około|po|ponad|z)[ \u00a0]$/iu,
+}
+/** Where a count stands in another case it may have the form of more: «от 21 монеты», “zniżka 2 monet”. */
+const ALSO: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  ru: { one: 'few', few: 'many' },
+  pl: { one: 'few', few: 'many' },
 }
 
 /** A number with the form of another number: `1 points`. */
 export function numberFaults(language: Language, words: CountedWords, text: string): string[] {
-  const counted = /(?<![\d.,:;/–-])(\d+) (\p{L}+)/gu
-  const plain = withoutSigns(text).replace(/[\u00a0\u202f]/g, ' ')
+  const counted = /(?<![\d.,:;/–-])(\d+)[ \u00a0\u202f](\p{L}+)/gu
+  const plain = withoutSigns(text)
   return [...plain.matchAll(counted)].flatMap(({ index, 0: said, 1: number, 2: noun = '' }) => {
-    const known = BEFORE_CASES[language]?.test(plain.slice(0, index)) ? undefined : words.get(noun)
-    return known && !known.has(pluralsOf(language).select(Number(number))) ? [`says “${said}”`] : []
+    if (BEFORE_CASES[language]?.test(plain.slice(0, index))) return []
+    const [known, wanted] = [words.get(noun), pluralsOf(language).select(Number(number))]
+    const fits = !known || known.has(wanted) || known.has(ALSO[language]?.[wanted] ?? '')
+    return fits ? [] : [`says “${said.replace(/\s/u, ' ')}”`]
   })
 }

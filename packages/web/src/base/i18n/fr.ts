@@ -35,7 +35,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     linkExpired: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
     notLoggedIn: 'Connectez-vous d’abord, ou prenez un nom.',
     foreignPage:
-      'Le serveur prend cette page pour une page étrangère. La personne qui le tient doit donner cette adresse à PUBLIC_URL.',
+      'Le serveur prend cette page pour une page étrangère. La personne qui le tient doit indiquer cette adresse dans PUBLIC_URL.',
     begun: 'Cette partie a déjà commencé. Vous pouvez la regarder.',
     seatTaken: 'Quelqu’un a été plus rapide : la place est prise.',
     tooManyTables: 'Vous avez trop de tables inachevées. Finissez-en ou quittez-en d’abord.',
