@@ -51,7 +51,8 @@ export async function installTools(tools: readonly Pick<TestTool, 'name' | 'pack
 async function installFirst([best, ...others]: readonly string[], retryMs: number): Promise<string> {
   if (best === undefined) throw new Error('no package is known')
   try {
-    await aptGet(['install', '-y', best], retryMs)
+    // What is recommended beside a browser is a printer's dialogs and the like.
+    await aptGet(['install', '-y', '--no-install-recommends', best], retryMs)
     return best
   } catch (error) {
     if (others.length === 0) throw error

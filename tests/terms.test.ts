@@ -26,6 +26,8 @@ import {
   withPlainSpaces,
 } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { TERMINAL_TEXTS } from '../packages/cli/src/text/index.ts'
+import { CHECKED, FORBIDDEN_WORDS } from './forbidden-words/index.ts'
 import { RULED_OUT, UNSAID } from './terms.ts'
 
 const GAMES = {
@@ -56,8 +58,14 @@ async function wordsIn(language: Language, folder: string): Promise<string[]> {
   const all = await Promise.all(
     found.map(async (file) => (await import(new URL(`${folder}/${file}`, WEB).href)) as Record<Language, Catalogue>),
   )
-  return all.flatMap((words) => textsOf(words[language])).map(withPlainSpaces)
+  return all.flatMap((words) => textsOf(inSections(words[language]))).map(withPlainSpaces)
 }
+
+/** The lessons of a guide are one flat list. */
+const inSections = (words: Catalogue | Readonly<Record<string, string>>): Catalogue =>
+  Object.values(words).every((text) => typeof text === 'string')
+    ? { texts: words as Readonly<Record<string, string>> }
+    : (words as Catalogue)
 
 const webOf = async (id: (typeof IDS)[number], language: Language): Promise<string[]> => {
   const folders = [`games/${id}`].filter((folder) => existsSync(new URL(folder, WEB)))
@@ -80,6 +88,22 @@ test.each(IDS)('%s: a term that English uses has its word of the glossary in eve
   expect(unused.map((term) => term.replace(/:.*/, '')).sort()).toEqual([...UNSAID[id]].sort())
 })
 
+/** The lessons of a guide, which are one flat list. */
+async function lessonsOf(id: (typeof IDS)[number], language: Language): Promise<string[]> {
+  const file = new URL(`guide/lessons/${id}/${language}.ts`, WEB)
+  const lessons = (await import(file.href)) as Record<Language, Readonly<Record<string, string>>>
+  return Object.values(lessons[language]).map(withPlainSpaces)
+}
+
+/** All texts of a language, by where they are said. */
+async function textsByPlace(language: Language): Promise<readonly (readonly [string, readonly string[]])[]> {
+  const games = await Promise.all(
+    IDS.map(async (id) => [id, [...(await toldIn(id, language)), ...(await lessonsOf(id, language))]] as const),
+  )
+  const terminal = textsOf(TERMINAL_TEXTS[language]).map(withPlainSpaces)
+  return [...games, ['web', await shellIn(language)], ['terminal', terminal]]
+}
+
 test.each(LANGUAGES)('%s: no word that was ruled out is used', async (language) => {
   const places = [...(await Promise.all(IDS.map(async (id) => [id, await toldIn(id, language)] as const)))]
   const all: readonly (readonly [string, readonly string[]])[] = [...places, ['web', await shellIn(language)]]
@@ -87,6 +111,20 @@ test.each(LANGUAGES)('%s: no word that was ruled out is used', async (language) 
     RULED_OUT[language].flatMap(([word, where]) =>
       where === '*' || where === place
         ? texts.filter((text) => word.test(text)).map((text) => `${place} ${word}: ${text.slice(0, 120)}`)
+        : [],
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test.each(CHECKED)('%s: no forbidden word is used', async (language) => {
+  const all = await textsByPlace(language)
+  const found = all.flatMap(([place, texts]) =>
+    FORBIDDEN_WORDS[language].flatMap(({ word, where, better, except = /(?!)/ }) =>
+      where === '*' || where === place
+        ? texts
+            .filter((text) => word.test(text.replace(except, '')))
+            .map((text) => `${place} ${word}, better: ${better}: ${text.slice(0, 160)}`)
         : [],
     ),
   )
@@ -101,4 +139,5 @@ test('every catalogue of the web client is read', async () => {
     places.filter((place = '') => !SHELL.some((folder) => place.startsWith(folder)) && !IDS.some((id) => id === place)),
   ).toEqual([])
   expect(await webOf('arkham', 'en')).toContain('Dice of the round')
+  expect(await webOf('arkham', 'en')).toContain('Choose your secret task')
 })

@@ -1,22 +1,16 @@
-// Words: those of the glossaries that our texts do not need, and those that are not to be used.
+// Words: those of the glossaries that our texts do not need, and those that are not to be used. Newer ones, with the better word, are in
+// `forbidden-words`.
 
 import type { Language } from '@wayfare/text'
-
-/** Where a word is meant; `*`: everywhere. */
-type Where = 'arnak' | 'darwin' | 'arkham' | 'web' | '*'
+import type { Where } from './forbidden-words/forbidden-word.ts'
 
 /**
  * Said otherwise, or a heading or part of the printed game that our texts do not name. French: the glossary spells artefact in two
- * ways and our texts in one; the frame beside the board and the player aid are not on our table (the English texts only have a
- * passage of the research track, and the stems of « said » and « paid »).
+ * ways and our texts in one; the frame beside the board is not on our table (the English texts only have a passage of the research track).
  */
 export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly string[]>> = {
   arnak: ['fr card.artifactCard', 'fr zone.bridge'],
-  darwin: [
-    'fr player_aid',
-    'pl player_aid', // not in the English texts either: only its stems are
-    'ru player_aid',
-  ],
+  darwin: [],
   arkham: [],
 }
 
@@ -67,12 +61,20 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/провалил|от одного зерна|связ\p{L}+ через врата|считается за|стол найдёт|лавка второй раз не платит/iu, 'arkham'],
     [/запасн\p{L}+ отрезк|очк\p{L}+ от древнего/iu, 'arkham'],
     [/проверить кубики|раскладка|по видам|в этом виде|щелчк|приёмник|^глазами$|^движение$|этими глазами/i, 'web'],
+    [/сыгран|сыграть карт/i, 'arnak'],
+    [/фишк\p{L}* исслед|в ящиках|из запаса|помощник\p{L}* (будет )?(занят|готов)/iu, 'arnak'],
+    [/(?<!раковина )(?<!\p{L})пут(ь|и)(?!\p{L})/iu, 'arnak'],
+    [/сыгран|сыграть карт|навигац|запер(т|ет)|выполнить цель/i, 'darwin'],
+    [/поряд(ок|к\p{L}+) хода|шаг\p{L}* (по шкале )?(теории|эволюц)/iu, 'darwin'],
+    [/(?<!\p{L})(улиц|лилов|рисуе|рисовать)|клетк\p{L}+ испытани/iu, 'arkham'],
+    [/освещённ|случай выпад|вам одному|(если бы|по ходу|за всю) игр/i, '*'],
+    [/оставить (урок|остаток)|проигр(ываем|ан)|доиграно|(?<!\p{L})очк\.|мирах/iu, 'web'],
     [/расклад дня|(ночное|дневное) издание|честные кубики|беседа|стол накрыт|(первым из|будьте перв)/i, 'web'],
   ],
   fr: [
     [/voyage de darwin|le plus de points gagne|de quoi s’agit-il|jouer seul/i, '*'],
     [/ d[eu] \{(player|name|game)\}| de « \{/i, '*'],
-    [/(étudi|livr|déverrouill|explor|navigu|gagn|pay|pai)(e|er|ez) :/i, '*'],
+    [/(?<!^à )(étudi|livr|déverrouill|explor|navigu|gagn|pay|pai)(e|er|ez) :/i, '*'],
     [/\b(vous êtes|tous ne sont pas|dernier est) prêts?|\{player\}, prêt/i, '*'],
     [/convenable|arrondie (au-dessus|en dessous)|\bun case/i, '*'],
     [/(?<!ne )fouill/i, 'arnak'],
@@ -131,6 +133,14 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
       'web',
     ],
     [/prendre (ce qui|le seul)|meilleurs \{|min chacun|\{name\} est absent/i, 'web'],
+    [/au tour de \{|à \{game\}|\bque \{(player|name)|vous seul\b|yeux seuls|soyez premier|vous êtes (fou|allé)/i, '*'],
+    [/sûrement|la table (a changé|est mise)|^(assez|redites-le|montrez-moi|je le sais|je compte…)$|\bterne\b/i, '*'],
+    [/plus d’annulation|dans l’ombre|sans retour|n’a ces mots|moitié du milieu|dans # mondes?/i, '*'],
+    [/\btrajets?\b|tuiles? de (temple|site)|jetons? de recherche|pas (de recherche|gratuit)|\bun pont\b/i, 'arnak'],
+    [/^camp$|cartes de départ|dans vos caisses|en caisse\b|niveau I\b|: plus d’artefacts|sans son coût/i, 'arnak'],
+    [/pas (de théorie|sur la piste)|insigne|buts? du beagle|cases? fermée|objectifs? d’(or|argent)\b/i, 'darwin'],
+    [/passe avant l’argent|l’ont étudié|timbre là\b|nombre du musée/i, 'darwin'],
+    [/punition|^(éveillé|endormi)$|premier lancer|les regarde\b|ne regardent que|plus de nombres/i, 'arkham'],
   ],
   pl: [
     [/podróż darwina/i, '*'],
@@ -193,5 +203,13 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/^(?:zapis(?: gry)?|widza|pełny|mniej|miejsce \{place.*)$|jest tutaj\.$|gdy mój ruch|# czeka /i, 'web'],
     [/czytania na|całe zasady|podejmuje decyzję|\{player\} kończy|decyduje \{/i, 'web'],
     [/nie dał rady|zrobił nowszy|wzory obok|jedyny wybór|całą książkę|dowiedział się|reguł/i, 'web'],
+    // the words of the editions, wherever a sentence was written later
+    [/, a powie |patrz[yą] na (?:ni|to)|jak na dwoje/, '*'],
+    [/(?:otwiera|szuka|rysuj|próbuj)(?:my|emy)(?!\p{L})/iu, '*'],
+    [/(?:w|do) domu|przy obozie|ze zniżką\)|zapłać go/iu, 'arnak'],
+    [/(?<!afel\p{L}+ )strach(?:u|em)?(?!\p{L})/u, 'arnak'],
+    [/nawias|czyszcz/iu, 'darwin'],
+    [/(?<!\p{L})ulice(?!\p{L})|zawodzi/iu, 'arkham'],
+    [/będą zważone|^skąd są punkty$|nawyki i/i, 'web'],
   ],
 }

@@ -515,9 +515,9 @@ test('play: a whole game in the terminal, saved and gone on with', async () => {
     encoding: 'utf8',
   })
   expect(first.stdout).toMatch(/nonsense: nothing by that name can be done here \(KER-UNKNOWN\)/)
-  expect(first.stdout).toMatch(/there are \d+ options/)
-  expect(first.stdout).toMatch(/taken back/)
-  expect(first.stdout).toMatch(/saved to/)
+  expect(first.stdout).toMatch(/There are only \d+ options\./)
+  expect(first.stdout).toMatch(/Your last move is undone\./)
+  expect(first.stdout).toContain(`wayfare play --log ${log}\n`)
   expect(readFileSync(log, 'utf8')).toMatch(/\nundo 0\n/)
   const rest = await wayfareTyped('1\n'.repeat(200), 'play', '--log', log)
   expect(rest.out).toMatch(/the game is over/i)
@@ -539,7 +539,7 @@ test('play: two people at one terminal, and a cut-off save is named', async () =
     '--log',
     log,
   )
-  expect(game.out).toMatch(/seat 1: draft/)
+  expect(game.out).toMatch(/Player\s2 — draft/)
   expect(game.out).toMatch(/the game is over/i)
   writeFileSync(log, readFileSync(log, 'utf8').slice(0, 200))
   const again = await wayfareTyped('', 'play', '--log', log)

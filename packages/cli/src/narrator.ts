@@ -1,4 +1,4 @@
-// How the terminal speaks of a game: in its own sentences where it has them, else in the bare words of moves and facts.
+// How the terminal speaks of a game: in the game's own sentences if it has them, otherwise in the bare words of moves and facts.
 
 import {
   type Event,
@@ -12,16 +12,21 @@ import {
   type Seat,
 } from '@wayfare/kernel'
 import type { Ledger } from '@wayfare/testkit'
-import { type GameSpeaker, type Language, speaker } from '@wayfare/text'
+import { type GameSpeaker, type Language, speaker, type Term } from '@wayfare/text'
 import { ledgerOf, speakerFor } from './games.ts'
+import { type TerminalSpeaker, terminalSpeaker } from './text/index.ts'
+import { zoneLines } from './zone-lines.ts'
 
 type Say = (text: string) => void
 
 export type Narrator = {
+  readonly terminal: TerminalSpeaker
   showQuestion(match: Match, seat: Seat, say: Say): void
+  showView(match: Match, seat: Seat, say: Say): void
   tell(events: readonly Event[], eyes: Eyes, say: Say): void
   explain(match: Match, seat: Seat, what: string, say: Say): void
-  score(score: Score): string
+  /** The points of somebody, part by part. */
+  score(name: Term, score: Pick<Score, 'total' | 'parts'>): string
   standings(match: Match): string
 }
 
@@ -30,7 +35,8 @@ export async function narratorFor(match: Match, language: Language): Promise<Nar
 }
 
 export async function narratorOf(id: string, players: number, language: Language): Promise<Narrator> {
-  return narrator(await speakerFor(id, language, namesFor(language, players)), ledgerOf(id))
+  const names = namesFor(language, players)
+  return narrator(await speakerFor(id, language, names), terminalSpeaker(language, names), ledgerOf(id))
 }
 
 /** Players who gave no names are numbered, in the language of the sentences. */
@@ -39,27 +45,35 @@ export function namesFor(language: Language, players: number): string[] {
   return Array.from({ length: players }, (_, seat) => word({ seat }))
 }
 
-function narrator(spoken: GameSpeaker | undefined, ledger: Ledger): Narrator {
+function narrator(spoken: GameSpeaker | undefined, terminal: TerminalSpeaker, ledger: Ledger): Narrator {
   const reason = (refusal: Refusal): string =>
     spoken?.sayRefusal(refusal) ??
     ledger.rules[refusal.rule] ??
     (KERNEL_RULE_IDS as Readonly<Record<string, string>>)[refusal.rule] ??
     ''
-  const part = (name: string): string => spoken?.sayScore(name) ?? name
+  const partsOf = (parts: Score['parts']): string =>
+    Object.entries(parts)
+      .map(([name, points]) => `${spoken?.sayScore(name) ?? name} ${points}`)
+      .join(', ')
 
   return {
+    terminal,
     showQuestion({ engine, state }, seat, say) {
       const frame = engine.question(state, seat)
       if (!frame) return
       const options = engine.options(state, seat)
-      say(
-        `\nseat ${seat}: ${spoken?.sayPrompt(frame, options) ?? `${frame.op}${frame.from ? ` (${frame.from})` : ''}`}`,
-      )
+      const prompt = spoken?.sayPrompt(frame, options) ?? `${frame.op}${frame.from ? ` (${frame.from})` : ''}`
+      say(`\n${terminal.say('play.asked', { player: { seat }, prompt })}`)
       const view = engine.view(state, seat)
       for (const [i, option] of options.entries()) {
         const words = spoken ? `${spoken.sayMove(option, view)}  [${option.move}]` : option.move
-        say(`  ${i + 1} ${words}${option.aside ? '  (aside)' : ''}`)
+        say(`  ${i + 1} ${words}${option.aside ? `  ${terminal.say('play.free')}` : ''}`)
       }
+    },
+    showView({ engine, state }, seat, say) {
+      const view = engine.view(state, seat)
+      if (!spoken?.sayOutline) return say(outline(view))
+      for (const zone of spoken.sayOutline(view)) for (const line of zoneLines(zone, terminal)) say(line)
     },
     tell(events, eyes, say) {
       const facts = factsFor(events, eyes)
@@ -77,24 +91,25 @@ function narrator(spoken: GameSpeaker | undefined, ledger: Ledger): Narrator {
     },
     explain({ engine, state }, seat, what, say) {
       const reasons = engine.explain(state, seat, what)
-      if (reasons.length === 0) say(`'${what}' is offered`)
+      if (reasons.length === 0) say(terminal.say('play.possible', { what }))
       for (const refusal of reasons) say(`${refusal.move}: ${reason(refusal)} (${refusal.rule})`)
     },
-    score: ({ seat, total, parts }) =>
-      `seat ${seat}: ${total} (${Object.entries(parts)
-        .map(([name, points]) => `${part(name)} ${points}`)
-        .join(', ')})`,
+    score,
     standings(match) {
-      const scores = match.engine
-        .scores(match.state, 'all')
-        .slice()
-        .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-      return [
-        '',
-        spoken?.say('refusals.KER-OVER') ?? 'the game is over',
-        ...scores.map((score) => `${score.place}. ${this.score(score)}${score.lost ? `, lost: ${score.lost}` : ''}`),
-      ].join('\n')
+      const scores = match.engine.scores(match.state, 'all')
+      const ranked = scores.slice().sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
+      return ['', terminal.say('refusals.KER-OVER'), ...ranked.map(standing)].join('\n')
     },
+  }
+
+  function score(name: Term, { total, parts }: Pick<Score, 'total' | 'parts'>): string {
+    return terminal.say('play.score', { name, points: total, parts: partsOf(parts) })
+  }
+
+  function standing(one: Score): string {
+    const line = score({ seat: one.seat }, one)
+    if (spoken) return `${line}. ${spoken.sayPlace(one)}`
+    return one.lost ? `${line}. ${terminal.say('words.lost', { reason: one.lost })}` : `${one.place}. ${line}`
   }
 }
 

@@ -56,42 +56,46 @@ export const SETTINGS = {
   HOST: setting(text, '0.0.0.0', 'the network address to listen on'),
   DATA_DIR: setting(text, './data', 'folder of the SQLite database, used while DATABASE_URL is not set'),
   DATABASE_URL: secret(text, '', 'postgres://… to keep everything in PostgreSQL, shared by any number of processes'),
-  PUBLIC_URL: setting(address, '', 'the address people use; invitations and the check of origins follow it'),
-  TRUST_PROXY: setting(flag, false, 'believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front'),
+  PUBLIC_URL: setting(address, '', 'the address people use, for invitations and the check of origins'),
+  TRUST_PROXY: setting(flag, false, 'trust X-Forwarded-For and X-Forwarded-Proto from the proxy in front'),
   LOG_LEVEL: setting(
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
     'info',
-    'how much is logged; from trace, which is all, to silent',
+    'log level, from trace (everything) to silent',
   ),
-  BOT_WORKERS: setting(whole(1, 16), 1, 'threads that think for bots, at a low priority'),
+  BOT_WORKERS: setting(whole(1, 16), 1, 'threads in which bots think, at a low priority'),
   BOT_PAUSE_MS: setting(
     whole(0, 60_000),
     600,
-    'how long a bot waits before it moves at a table with people; twice as long where they only look on',
+    'how long a bot waits before it moves at a table with people; twice as long if they only watch',
   ),
   JOB_LEASE_MS: setting(
     whole(1_000, 600_000),
     15_000,
-    'how long after a process has died another one takes over what it was doing, such as the moves of bots',
+    'how soon after a process has died another one takes over its jobs, such as the moves of bots',
   ),
-  TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables somebody may have made'),
+  TABLES_PER_PERSON: setting(whole(1, 100_000), 60, 'unfinished tables that one person may have made'),
   SOCKETS_PER_ADDRESS: setting(whole(1, 1_000_000), 200, 'connections from one network address'),
-  MESSAGES_PER_SECOND: setting(whole(1, 1_000_000), 20, 'messages of one connection, with three seconds ahead'),
+  MESSAGES_PER_SECOND: setting(
+    whole(1, 1_000_000),
+    20,
+    'messages of one connection per second, with a reserve of three seconds',
+  ),
   WORK_MS_PER_SECOND: setting(
     whole(1, 10_000_000),
     200,
-    'milliseconds of work in a second that one network address, and one person, may cause, with three seconds ahead; then they wait',
+    'milliseconds of work per second that one network address, and one person, may cause, with a reserve of three seconds; then they wait',
   ),
   REQUESTS_PER_MINUTE: setting(
     whole(1, 10_000_000),
     600,
-    'requests from one network address; of the client’s files twenty times as many',
+    'requests from one network address; twenty times as many for the client’s files',
   ),
   CREATIONS_PER_HOUR: setting(whole(1, 10_000_000), 120, 'guests, accounts and tables made from one network address'),
   GUESSES_PER_HOUR: setting(
     whole(1, 1_000_000),
     20,
-    'wrong passwords for one account from one network address; ten times as many for one account or from one address in all',
+    'wrong passwords for one account from one network address; ten times as many for one account in all, or from one address in all',
   ),
   CLOSE_OPEN_TABLES_AFTER: setting(
     whole(1, TEN_YEARS),
@@ -107,17 +111,21 @@ export const SETTINGS = {
   BYSTANDER_MS: setting(
     whole(0, 1000),
     200,
-    'where moves follow each other closely: how long news may wait for those who are not to move, to be sent together',
+    'how long news may wait for people who are not to move, so that moves in quick succession are sent together',
   ),
-  ROOM_SECONDS: setting(whole(1, DAY), 300, 'how long a table that nobody watches is kept in memory'),
-  NOTICE_AFTER: setting(whole(0, DAY), 60, 'seconds somebody may be away before a notice says that it is their turn'),
-  VAPID_SUBJECT: setting(text, 'mailto:webmaster@localhost', 'whom a push service may write to'),
+  ROOM_SECONDS: setting(whole(1, DAY), 300, 'how long a table that nobody is watching stays in memory'),
+  NOTICE_AFTER: setting(whole(0, DAY), 60, 'seconds a person may be away before a notice says that it is their turn'),
+  VAPID_SUBJECT: setting(text, 'mailto:webmaster@localhost', 'contact address for push services'),
   SMTP_URL: secret(text, '', 'smtp://user:password@host:587 to send notices by e-mail'),
-  MAIL_FROM: setting(text, 'Wayfare <wayfare@localhost>', 'the sender of these'),
-  WEBHOOKS_TO_PRIVATE: setting(flag, false, 'let webhooks reach private and loopback addresses'),
-  METRICS_TOKEN: secret(text, '', 'if set, /metrics wants it as a bearer token'),
-  TEST_GAMES: setting(flag, false, "offer the testkit's own game too"),
-  TEST_SEED: setting(text, '', 'deal every table from this instead of by chance: for tests, never where people play'),
+  MAIL_FROM: setting(text, 'Wayfare <wayfare@localhost>', 'the sender of these e-mails'),
+  WEBHOOKS_TO_PRIVATE: setting(flag, false, 'allow webhooks to private and loopback addresses'),
+  METRICS_TOKEN: secret(text, '', 'if set, /metrics requires it as a bearer token'),
+  TEST_GAMES: setting(flag, false, "also offer the testkit's own game"),
+  TEST_SEED: setting(
+    text,
+    '',
+    'deal every table from this seed instead of at random: for tests, never where people play',
+  ),
 } as const
 
 export type Settings = {
@@ -155,5 +163,5 @@ export function settingsTable(): string {
     ([name, { kind, initial, what }]) =>
       `| \`${name}\` | ${what} | ${kind.shape} | ${initial === '' ? '' : `\`${initial}\``} |`,
   )
-  return ['| name | what | value | unless set |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  return ['| name | what | value | default |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }

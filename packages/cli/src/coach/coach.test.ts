@@ -35,9 +35,11 @@ test('hint: the ways to go on with their figures, in sentences and as JSON, the 
   const { code, out, err } = await wayfare('hint', arnak, '--at', '33', ...QUICK)
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(
-    /^after 33 rows, seat 0; played out in 4 worlds that it cannot tell from the true one\n.+\n1\. \S/,
+    /^after 33 rows, seat 0; based on 4 simulated games that it cannot tell from the real one\n.+\n1\. \S/,
   )
-  expect(out).toMatch(/\n {3}[\d.−]+ points \(.+ to .+\), half of the games at \d+ to \d+, 19 in 20 at .+; won \d+ %/)
+  expect(out).toMatch(
+    /\n {3}[\d.−]+ points \(.+ to .+\), half of the games from \d+ to \d+, 19 in 20 from .+; won \d+ %/,
+  )
   expect(out).toMatch(/\n2\. .+\n.+; behind by [\d.−]+ points \(.+ to .+\)/)
   const found = JSON.parse((await wayfare('hint', arnak, '--at', '33', ...QUICK, '--json')).out)
   expect(found).toMatchObject({ row: 33, seat: 0, worlds: 4 })
@@ -70,9 +72,9 @@ test('review: how many decisions there were, and the costliest with what would h
   const file = stored('arkham', 'v1-1p')
   const { code, out } = await wayfare('review', file, ...QUICK)
   expect(code).toBe(0)
-  expect(out).toMatch(/^seat 0: of \d+ decisions \d+ are within a point of the best that was found\n/)
+  expect(out).toMatch(/^seat 0: \d+ of \d+ decisions are within a point of the best one found\n/)
   const shown = out.match(
-    /^[123]\. after \d+ rows: [\d.]+ points \(.+ to .+\)(, too close to call)?\n {3}made: .+\n {3}better: /gm,
+    /^[123]\. after \d+ rows: [\d.]+ points \(.+ to .+\)(, too close to call)?\n {3}played: .+\n {3}better: /gm,
   )
   expect(shown?.length).toBe(out.match(/^[123]\. /gm)?.length)
   expect(shown?.length).toBeGreaterThan(0)

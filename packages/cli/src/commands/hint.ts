@@ -18,8 +18,8 @@ export async function hint(file: string, options: HintOptions): Promise<void> {
   print({ row, seat, worlds, ways }, options, () => {
     const reasons = sayReasons(ways[0]?.why ?? [], speaker)
     return [
-      `after ${row} rows, seat ${seat}; played out in ${worlds} worlds that it cannot tell from the true one`,
-      'half of them rank the ways, and the other half give their figures',
+      `after ${row} rows, seat ${seat}; based on ${worlds} simulated games that it cannot tell from the real one`,
+      'half of them rank the options, the other half give their figures',
       ...ways.flatMap((way, i) => [
         `${i + 1}. ${sayLine(engine, state, seat, way.moves, speaker)}`,
         `   ${figures(way)}${way.behind ? `; behind by ${sayLead(way.behind)}` : ''}`,
@@ -30,7 +30,7 @@ export async function hint(file: string, options: HintOptions): Promise<void> {
 }
 
 function figures({ points, middle, range, chance }: Way): string {
-  const ends = `half of the games at ${whole(middle.low)} to ${whole(middle.high)}`
-  const outer = `19 in 20 at ${whole(Math.floor(range.low))} to ${whole(Math.ceil(range.high))}`
+  const ends = `half of the games from ${whole(middle.low)} to ${whole(middle.high)}`
+  const outer = `19 in 20 from ${whole(Math.floor(range.low))} to ${whole(Math.ceil(range.high))}`
   return `${sayPoints(points)}, ${ends}, ${outer}; won ${percent(chance)}`
 }

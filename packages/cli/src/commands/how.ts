@@ -43,10 +43,10 @@ const sayReason = (reason: Refusal, speaker: GameSpeaker | undefined): string =>
 
 function sayHow({ ways, looked, news, nodes }: How, sayOne: (way: StepsTo) => string): string[] {
   if (ways.length > 0) return ways.map((way, i) => `${i + 1}. ${sayOne(way)}`)
-  const hidden = news ? '; what steps that show something would lead to is not known' : ''
+  const hidden = news ? '; where steps that reveal something lead is unknown' : ''
   if (looked === 'all') return [`not possible this turn: all ${nodes} steps were tried${hidden}`]
   return [
-    `gave up after ${nodes} steps: there is no way of up to ${looked}, longer ones were not all looked at${hidden}`,
+    `gave up after ${nodes} steps: there is no way in ${looked} or fewer, and not all longer ones were checked${hidden}`,
   ]
 }
 

@@ -18,11 +18,11 @@ import {
   undo,
   writeLog,
 } from '@wayfare/kernel'
-import { engineBy } from '@wayfare/library'
+import { engineBy, titlesOf } from '@wayfare/library'
 import type { Language } from '@wayfare/text'
 import { botBy } from '../bots.ts'
 import { DEFAULT_GAME } from '../games.ts'
-import { type Narrator, narratorFor, outline } from '../narrator.ts'
+import { type Narrator, narratorFor } from '../narrator.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
 
 export type PlayOptions = {
@@ -35,13 +35,16 @@ export type PlayOptions = {
   readonly language: Language
 }
 
-const HELP = `a number or the move itself   make that move
-u                             take your last move back
-? draw                        why can I not do that?
-!                             what the game suggests, where a choice has many steps
-v                             what I see
-s                             scores as far as I know them
-q                             save (with --log) and stop`
+/** What can be typed, and what says in the catalogue what it does. */
+const KEYS = [
+  ['1, 2, …', 'help.choose'],
+  ['u', 'help.undo'],
+  ['? draw', 'help.why'],
+  ['!', 'help.suggest'],
+  ['v', 'help.view'],
+  ['s', 'help.scores'],
+  ['q', 'help.quit'],
+] as const
 
 type Session = {
   readonly match: Match
@@ -63,7 +66,7 @@ export async function play(options: PlayOptions): Promise<void> {
   const { engine } = match
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
   const typed = lines[Symbol.asyncIterator]()
-  say(`${engine.game.id}: ${bots.map((bot, seat) => `seat ${seat} ${bot?.name ?? 'human'}`).join(', ')}. h for help.`)
+  say(beginning(session, options.language))
   if (match.rows.length === 0) narrator.tell(match.opening, session.looker, say)
   try {
     while (!engine.isOver(match.state)) {
@@ -86,8 +89,24 @@ export async function play(options: PlayOptions): Promise<void> {
     if (session.file) writeFileSync(session.file, writeLog(logOf(match)))
   }
   if (engine.isOver(match.state)) say(narrator.standings(match))
-  else if (session.file) say(`saved to ${session.file}; go on with: wayfare play --log ${session.file}`)
+  else if (session.file)
+    say(`${narrator.terminal.say('play.saved')}\n${commandToContinue(session.file, options.language)}`)
 }
+
+function beginning({ match, bots, narrator }: Session, language: Language): string {
+  const seats = bots.map((bot, seat) =>
+    bot
+      ? { key: 'play.bot', terms: { player: { seat }, bot: bot.name } }
+      : { key: 'play.human', terms: { player: { seat } } },
+  )
+  return narrator.terminal.say('play.begins', {
+    game: titlesOf(match.engine.game.id)[language],
+    seats: { list: seats, joint: 'commas' },
+  })
+}
+
+const commandToContinue = (file: string, language: Language): string =>
+  `  wayfare play --log ${file}${language === 'en' ? '' : ` --language ${language}`}`
 
 async function open(options: PlayOptions): Promise<Session> {
   const file = options.log
@@ -129,18 +148,19 @@ async function resume(file: string): Promise<Match> {
 function answer(session: Session, seat: Seat, line: string): 'quit' | undefined {
   const { match, narrator } = session
   const { engine, state } = match
+  const { terminal } = narrator
   if (line === 'q') return 'quit'
-  if (line === 'h') say(HELP)
-  else if (line === 'u')
-    say(undo(match, seat) ? 'taken back' : 'there is nothing to take back: somebody has learned something since')
-  else if (line === 'v') say(outline(engine.view(state, seat)))
-  else if (line === 's') for (const score of engine.scores(state, seat)) say(narrator.score(score))
+  if (line === 'h') for (const [key, what] of KEYS) say(`${key.padEnd(10)}${terminal.say(what)}`)
+  else if (line === 'u') say(terminal.say(undo(match, seat) ? 'play.undone' : 'play.undoNone'))
+  else if (line === 'v') narrator.showView(match, seat, say)
+  else if (line === 's')
+    for (const score of engine.scores(state, seat)) say(narrator.score({ seat: score.seat }, score))
   else if (line === '!') suggestion(session, seat)
   else if (line.startsWith('? ')) narrator.explain(match, seat, line.slice(2), say)
   else if (line !== '') {
     const options = engine.options(state, seat)
     const move = /^\d+$/.test(line) ? options[Number(line) - 1]?.move : line
-    if (move === undefined) say(`there are ${options.length} options`)
+    if (move === undefined) say(terminal.say('play.options', { count: options.length }))
     else make(session, seat, move)
   }
   return undefined
@@ -149,7 +169,7 @@ function answer(session: Session, seat: Seat, line: string): 'quit' | undefined 
 function suggestion(session: Session, seat: Seat): void {
   const { engine, state } = session.match
   const moves = engine.game.suggest?.(state, seat)
-  if (!moves) say('there is nothing to suggest here')
+  if (!moves) say(session.narrator.terminal.say('play.suggestNone'))
   else for (const move of moves) make(session, seat, move)
 }
 

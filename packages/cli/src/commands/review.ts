@@ -31,17 +31,17 @@ async function linesOf(
   const speaker = await englishFor(engine, log.table.players)
   const away = decisions.filter(({ better }) => better !== undefined && better.gain.value >= 1).length
   const lines = [
-    `seat ${seat}: of ${decisions.length} decisions ${decisions.length - away} are within a point of the best that was found`,
+    `seat ${seat}: ${decisions.length - away} of ${decisions.length} decisions are within a point of the best one found`,
   ]
   for (const [i, { row, made, better }] of costly.entries()) {
     const { state } = replay(engine, log, row)
     const reasons = sayReasons(better.why, speaker)
     lines.push(
       `${i + 1}. after ${row} rows: ${sayLead(better.gain)}`,
-      `   made: ${sayLine(engine, state, seat, made, speaker)}`,
+      `   played: ${sayLine(engine, state, seat, made, speaker)}`,
       `   better: ${sayLine(engine, state, seat, better.moves, speaker)}`,
       ...(reasons ? [`   gains: ${reasons}`] : []),
     )
   }
-  return costly.length > 0 ? lines : [...lines, 'little was given away: nothing cost a point']
+  return costly.length > 0 ? lines : [...lines, 'no decision cost a point or more']
 }

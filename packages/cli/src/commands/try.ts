@@ -95,9 +95,8 @@ function inWords({ result, told }: Tries, narrator: Narrator, as: Eyes | undefin
     if (ok) tell(told[i + 1])
   }
   lines.push(`to decide: ${deciders.join(', ') || 'nobody'}`, `options: ${options.join(', ')}`)
-  for (const score of scores) lines.push(narrator.score(score))
-  if (automa)
-    lines.push(narrator.score({ seat: -1, total: automa.total, parts: automa.parts }).replace('seat -1', automa.name))
+  for (const score of scores) lines.push(narrator.score(`seat ${score.seat}`, score))
+  if (automa) lines.push(narrator.score(automa.name, automa))
   if (hash) lines.push(`hash: ${hash}`)
   if (view) lines.push(`seat ${as} sees:`, outline(view, '  '))
   return lines.join('\n')

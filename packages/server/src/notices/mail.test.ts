@@ -22,7 +22,7 @@ test('a notice is a plain letter that says how to stop them', async () => {
   expect(head).toContain('Content-Type: text/plain; charset=utf-8')
   expect(paragraphs.join('\n\n').replaceAll('=\r\n', '')).toBe(
     'Table k7.\r\nhttps://play.example/t/k7\n\n' +
-      '--=20\r\nTo stop these letters, take your e-mail address out of your Wayfare settings.',
+      '--=20\r\nTo stop these e-mails, remove your address in your Wayfare settings.',
   )
 })
 

@@ -1,4 +1,4 @@
-// What notices say, in the language of whoever gets them.
+// What notices say, in the language of the person who gets them.
 
 import { asLanguage, type Language, type Speaker, speaker, type Translation } from '@wayfare/text'
 import type { Notice } from './notice.ts'
@@ -10,10 +10,10 @@ const en = {
     soon: 'Table {table}. Less than an hour left.',
     hours: 'Table {table}. {count, plural, one {# hour} other {# hours}} left.',
     days: 'Table {table}. {count, plural, one {# day} other {# days}} left.',
-    footer: 'To stop these letters, take your e-mail address out of your Wayfare settings.',
+    footer: 'To stop these e-mails, remove your address in your Wayfare settings.',
     recovery: 'Wayfare: a new password for {login}',
-    recoveryLink: 'Whoever has this link can choose a new password within an hour:',
-    recoveryFooter: 'If you did not ask for it, do nothing: your password stays as it is.',
+    recoveryLink: 'With this link you can choose a new password within an hour:',
+    recoveryFooter: 'If you did not ask for this, do nothing: your password stays the same.',
   },
 }
 
@@ -57,7 +57,7 @@ const pl: Translation<typeof en, 'pl'> = {
     footer: 'Aby nie dostawać tych wiadomości, usuń swój adres e-mail w ustawieniach Wayfare.',
     recovery: 'Wayfare: nowe hasło dla {login}',
     recoveryLink: 'Ten link pozwala przez godzinę ustawić nowe hasło:',
-    recoveryFooter: 'Jeśli o to nie prosisz, nic nie rób: hasło pozostanie bez zmian.',
+    recoveryFooter: 'Jeśli to nie twoja prośba, nic nie rób: hasło pozostanie bez zmian.',
   },
 }
 

@@ -40,7 +40,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'KER-SEAT': 'Przy tym stole nie ma miejsca {number}.',
     'KER-TURN': 'To nie twoja kolej. Teraz kolej: {players}.',
     'KER-DONE': 'Twoje wybory są gotowe, inni jeszcze wybierają.',
-    'KER-FIRST': 'Najpierw coś innego. {prompt}',
+    'KER-FIRST': 'Najpierw trzeba podjąć inną decyzję. {prompt}',
     'KER-PART': 'To tylko część ruchu. {prompt}',
     'KER-UNKNOWN': '„{what}” nic tu nie znaczy.',
     'KER-PAY': 'Nie możesz za to zapłacić.',

@@ -67,7 +67,7 @@ async function playedOut(coach: Locator): Promise<void> {
 }
 
 /** What somebody asks of all at the table. */
-const proposalOn = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'may use the coach' })
+const proposalOn = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'use the coach' })
 
 /** Before it could come to an end by itself. */
 async function stoppedAtOnce(): Promise<string> {
@@ -177,7 +177,7 @@ long('beside another person the coach comes when both agree', { timeout }, async
   await hinted(vera.page)
   await proposal.waitFor({ state: 'detached' })
   await ben.page.getByRole('button', { name: 'Hint', exact: true }).click()
-  await ben.page.getByText('It is not your decision now.').waitFor()
+  await ben.page.getByText('It is not your turn to decide.').waitFor()
   expect([...vera.faults, ...ben.faults]).toEqual([])
 })
 

@@ -32,7 +32,7 @@ test('my turn comes first, also on a small screen, and leads from table to table
         .first()
         .textContent(),
     )
-    .toMatch(/2\swait for you/)
+    .toMatch(/2\stables are waiting for you/)
 
   await page.goto(`${stage.base}/table/${id}`)
   await page.locator('.play-prompt').waitFor()

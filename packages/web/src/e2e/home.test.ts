@@ -128,7 +128,7 @@ long(
     expect(await modes(1).count()).toBe(4)
     await page
       .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: /1 waits for you/ })
+      .getByRole('link', { name: /1 table is waiting for you/ })
       .waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await waiting.click()

@@ -29,9 +29,9 @@ async function say(page: Page, text: string): Promise<void> {
 /** The address that Anna gives to others, as a path: its host is this machine as the network sees it. */
 async function invite(anna: Page, game: string): Promise<string> {
   await anna.goto(`${stage.base}/create/${game}?mode=friends`)
-  const make = anna.getByRole('button', { name: 'Make the table' })
+  const make = anna.getByRole('button', { name: 'Create the table' })
   await make.click()
-  await anna.getByText('First say what you are called.').waitFor()
+  await anna.getByText('Enter your name first.').waitFor()
   await anna.getByRole('textbox', { name: 'Your name' }).fill('Anna')
   await make.click()
   const link = anna.getByRole('textbox', { name: /^Send this link/ })
@@ -69,7 +69,7 @@ async function chatAndMute(anna: Page, ben: Page): Promise<void> {
   await say(ben, 'So quiet here')
   await line(anna, 'So quiet here').waitFor()
   expect(await line(ben, 'Can you read this?').count()).toBe(0)
-  await ben.getByRole('button', { name: 'Read Anna again' }).click()
+  await ben.getByRole('button', { name: 'Unmute Anna' }).click()
   await line(ben, 'Can you read this?').waitFor()
   await chatButton(ben).click()
 }
@@ -121,11 +121,11 @@ test.each(GAMES)(
     for (const page of [anna, ben]) await expect.poll(isOver(page)).toBe(false)
     expect(new URL(ben.url()).pathname).toBe(new URL(anna.url()).pathname)
     await resign(ben)
-    const told = 'Ben resigned. A bot plays on.'
+    const told = 'Ben resigned. A bot takes over.'
     await anna.locator('.toast').filter({ hasText: told }).waitFor()
     await expect.poll(() => anna.getByRole('log', { name: 'News from the table' }).textContent()).toContain(told)
     await anna.getByRole('region', { name: 'Log', exact: true }).getByText(told).waitFor()
-    await ben.getByText('A bot plays your seat.').waitFor()
+    await ben.getByText('A bot is playing for you.').waitFor()
     await playToTheEnd(anna, byMouse, GAME_MS)
     expect(faults).toEqual([])
     expect(faultsOfBen).toEqual([])

@@ -33,7 +33,7 @@ const screen = (page: Page): Promise<{ now: string; told: number; pointed: numbe
 const now = async (page: Page): Promise<string> => (await screen(page)).now
 const log = (page: Page): Promise<string | null> => page.getByRole('region', { name: 'Log' }).textContent()
 const asked = (page: Page) => page.locator(`${PROMPT} [data-move], main [data-id][aria-pressed=false]`).first()
-const makeTable = (page: Page) => page.getByRole('button', { name: 'Make the table' })
+const makeTable = (page: Page) => page.getByRole('button', { name: 'Create the table' })
 /** On a device that goes round: whoever holds it now lifts the curtain. */
 const itIsMe = (page: Page) => page.getByRole('button', { name: /^I am / })
 
@@ -318,7 +318,7 @@ test.runIf(process.env.SOAK)('a window that keeps nothing plays in memory, and s
   await page.goto(`${stage.base}/create/arkham`)
   await page.getByText('On this device', { exact: true }).click()
   await makeTable(page).click()
-  await page.getByText('This window keeps nothing').waitFor()
+  await page.getByText('Nothing is saved in this window').waitFor()
   await someMoves(page, 2)
 })
 

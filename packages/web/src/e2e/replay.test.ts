@@ -80,7 +80,7 @@ long(
     const course = owner.getByRole('table', { name: 'Points over time' })
     await course.getByRole('columnheader').nth(2).waitFor()
     // Whoever has left comes last, and the sheet says why.
-    await owner.getByRole('cell').filter({ hasText: 'A bot played on' }).first().waitFor()
+    await owner.getByRole('cell').filter({ hasText: 'A bot took over' }).first().waitFor()
     await owner.getByRole('button', { name: 'Share' }).click()
     const copied = () => owner.evaluate(() => navigator.clipboard.readText())
     await expect.poll(copied).toMatch(/\/replay#[\w-]+$/)
@@ -102,7 +102,7 @@ long(
     expect(asked).toEqual([])
 
     await page.goto(`${stage.base}/replay#${(link.split('#')[1] as string).slice(0, -9)}`)
-    await page.getByText('cut off or changed').waitFor()
+    await page.getByText('cut off or altered').waitFor()
   },
 )
 
@@ -116,10 +116,10 @@ const verdict = async (page: Page): Promise<string> => {
 long('the check says yes to the game as it was, and no to a log that somebody has changed', async () => {
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}`)
-  expect(await verdict(page)).toMatch(/^It fits: the seed was fixed/)
+  expect(await verdict(page)).toMatch(/^Verified: the seed was fixed/)
   const log = await (await fetch(`${stage.base}/api/tables/${table}/log`)).text()
   const changes: readonly (readonly [change: (log: string) => string, says: RegExp])[] = [
-    [(text) => text.replace(/end (\d+) \w+/, `end $1 ${'0'.repeat(64)}`), /another end/],
+    [(text) => text.replace(/end (\d+) \w+/, `end $1 ${'0'.repeat(64)}`), /a different result/],
     [(text) => text.replace(/commitment \w+/, `commitment ${'0'.repeat(64)}`), /not the one that was committed/],
   ]
   const file = join(tmpdir(), `wayfare-${table}.log`)

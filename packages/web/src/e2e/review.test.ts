@@ -37,7 +37,7 @@ long(
     await read(page, log('arkham', 'v1-1p'))
     await beadsOf(page).and(page.locator('[data-verdict=good], [data-verdict=some]')).first().waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
-    await page.getByText('Read in part').waitFor()
+    await page.getByText('Analysed in part').waitFor()
     const beads = beadsOf(page)
     await beads.nth(1).click()
     expect(await beads.nth(1).getAttribute('aria-current')).toBe('true')
@@ -49,7 +49,7 @@ long(
     await page.getByRole('main', { name: 'Table' }).waitFor()
     expect(await slider(page).inputValue()).toBe(at)
     await toReview(page).click()
-    await page.getByRole('button', { name: 'Read on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('progressbar').waitFor()
     expect(faults).toEqual([])
   },
@@ -59,7 +59,7 @@ long('a whole game is read: what cost most has a better line, and can be tried f
   const { page, faults } = await stage.person()
   await read(page, log('arnak', 'v1-bird-2p'))
   expect(await cardsOf(page).count()).toBe(0)
-  const depth = page.getByText(/^Played out a few times from every decision/)
+  const depth = page.getByText(/^Every decision was played out a few times/)
   await depth.waitFor({ timeout })
   // It begins at what cost most.
   expect(await currentCard(page).getByText('1', { exact: true }).count()).toBe(1)
@@ -97,8 +97,8 @@ long('a whole game is read: what cost most has a better line, and can be tried f
 
 long.each([
   ['ru', 'Хватит'],
-  ['fr', 'Assez'],
-  ['pl', 'Wystarczy'],
+  ['fr', 'Arrêter'],
+  ['pl', 'Zatrzymaj'],
 ])('on a phone it has three tabs, and all of it fits: %s', { timeout }, async (locale, stop) => {
   const { page, faults } = await stage.person({ ...PHONE, locale })
   await page.goto(`${stage.base}/replay?review=0`)

@@ -148,7 +148,7 @@ long('a passage is tried in a position of its own, and read again', { timeout: 2
   await chalkFrames(page).first().waitFor()
   expect(await violationsWithin(page, 'header')).toEqual([])
   await move.click()
-  await page.getByRole('status').filter({ hasText: 'nothing of this is kept' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'nothing is saved' }).waitFor()
   await page.getByRole('button', { name: 'Again' }).click()
   await move.waitFor()
   await page.getByRole('link', { name: 'Back to the rulebook' }).click()
@@ -162,7 +162,7 @@ long('the appendix shows cards and tiles with their effects, and is searched', {
   await page.goto(`${stage.base}/rules/arnak?all`)
   const trap = page.locator('[data-thing=bear-trap]')
   await trap.waitFor()
-  expect(await trap.textContent()).toContain('no other player may stand at that site')
+  expect(await trap.textContent()).toContain('no other player may be at that site')
   await page.getByLabel('Find a card or tile').fill('bear trap')
   await expect.poll(() => page.locator('[data-thing]').count()).toBe(1)
   expect(await violationsWithin(page, 'main')).toEqual([])
@@ -199,7 +199,7 @@ long('a beginner is told more, and how it could be done without asking', { timeo
   await beGuest(page, 'Anna')
   const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
   await page.goto(`${stage.base}/table/${id}`)
-  await promptOf(page).getByText('A card is worth its journey or its effect').waitFor()
+  await promptOf(page).getByText('Use a card for its travel or its effect').waitFor()
   await page
     .locator('[data-id=horse]:visible')
     .first()
@@ -218,7 +218,7 @@ long('a rulebook opens at a rule, is searched, and speaks the reader’s languag
   await page.goto(`${stage.base}/rules/arkham#ARK-TASK-04`)
   const found = page.locator('[data-found=true]')
   await found.waitFor()
-  expect(await found.textContent()).toContain('The distance is measured along the route')
+  expect(await found.textContent()).toContain('Measure the distance along the route')
   await page.waitForFunction(() => {
     const place = document.querySelector('[data-found=true]')?.getBoundingClientRect()
     return place && place.top >= 0 && place.bottom <= innerHeight

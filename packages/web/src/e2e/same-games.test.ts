@@ -84,7 +84,7 @@ async function inBrowser(page: Page, base: string, { game, bots }: Game, plans: 
   await page.getByText('On this device', { exact: true }).click()
   for (const [seat, bot] of bots.entries())
     await page.getByLabel(`Seat ${seat + 1}`, { exact: true }).selectOption(`bot:${bot}`)
-  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForURL(/\/local\//)
   const id = page.url().split('/').at(-1) as string
   await expect.poll(async () => hasCome(await keptIn(page, id), plans), POLL).toBe(true)

@@ -134,7 +134,7 @@ long(
     )
     await page.goto(`${stage.base}/create/arkham?mode=screen`)
     await page.getByLabel('Name of seat 2').fill('Ben')
-    await page.getByRole('button', { name: 'Make the table' }).click()
+    await page.getByRole('button', { name: 'Create the table' }).click()
     const takeDevice = page.getByRole('button', { name: /^I am/ })
     await page.locator(PROMPT).or(takeDevice).waitFor()
     let curtains = 0

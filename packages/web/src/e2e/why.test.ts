@@ -40,8 +40,8 @@ test('where the log is in sight a bot’s line can be asked why; what it brought
   await whyInLog(page).first().click()
   const note = reasonOf(page, 'Nils')
   await note.getByText(/^Nils .+/).waitFor()
-  await note.getByText('From what you can see, no hidden card.').waitFor()
-  await note.getByText(/^It brings .*at once/).waitFor()
+  await note.getByText('Based on what you can see: no hidden cards.').waitFor()
+  await note.getByText(/^It scores .*at once/).waitFor()
   const log = page.getByRole('region', { name: 'Log', exact: true }).first()
   const [told, column] = await Promise.all([note.boundingBox(), log.boundingBox()])
   expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0)
@@ -72,7 +72,7 @@ long(
     await playUntil(page, byMouse, `aside button[aria-label="${WHY}"]`, 120_000)
     await whyOfRival(page).click()
     expect(await toldReason(reasonOf(page, 'Nils'))).toMatch(
-      /Nils: .*(too close to call|more at the end|No other way was found).*worlds?\./,
+      /Nils: .*(too close to call|more at the end|There was no alternative).*simulated games?\./,
     )
     expect(await violations(page)).toEqual([])
     expect(faults).toEqual([])

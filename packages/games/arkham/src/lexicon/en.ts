@@ -10,7 +10,7 @@ export const en: LexiconWords<typeof outline> = {
   tourist: {
     name: 'Tourist',
     forms: 'tourist|tourists',
-    says: 'Those along your final route score: each type times the quarters of its colour along it.',
+    says: 'At the end, those along your final route score: each type times the quarters of its colour along it.',
   },
   segment: {
     name: 'Segment',
@@ -20,17 +20,17 @@ export const en: LexiconWords<typeof outline> = {
   along: {
     name: 'Along',
     forms: 'along your route|along the route',
-    says: 'A quarter is along a segment on one of its sides or through its middle. A corner is not enough.',
+    says: 'A quarter is along a segment on one of its sides or through its middle. Touching a corner is not enough.',
   },
   crossing: {
     name: 'Crossing',
     forms: 'crossing|crossings',
-    says: 'Where roads meet. Segments are joined at crossings.',
+    says: 'A place where roads meet. Segments join at crossings.',
   },
   deadEnd: {
     name: 'Dead end',
     forms: 'dead end|dead ends|dead-end road|dead-end roads',
-    says: 'A road that stops at the water, in a shop or a gate. It does not go on over there.',
+    says: 'A road that stops at the water, with a shop or a gate at its end. It does not continue on the other side.',
   },
   diagonal: {
     name: 'Diagonal',
@@ -40,17 +40,17 @@ export const en: LexiconWords<typeof outline> = {
   extra: {
     name: 'Extra segment',
     forms: 'extra segment|extra segments',
-    says: 'A bonus of shops: one more segment on any free road, at once or in a later round.',
+    says: 'A bonus from shops: one more segment on any free road, at once or in a later round.',
   },
   coordinate: {
     name: 'Coordinate change',
     forms: 'coordinate change|coordinate changes',
-    says: 'A bonus of shops: one of your two numbers counts one more or less; after 6 comes 1.',
+    says: 'A bonus from shops: one of your two numbers counts one more or less; 1 follows 6.',
   },
   shop: {
     name: 'Antique shop',
     forms: 'antique shop|antique shops|shop|shops',
-    says: 'A segment that reaches one brings you the bonus of this round’s card, once a round. Each shop pays you once.',
+    says: 'Draw a segment to one to get the bonus of this round’s card, once a round. Each shop pays you once.',
   },
   tome: {
     name: 'Tome',
@@ -60,22 +60,22 @@ export const en: LexiconWords<typeof outline> = {
   effect: {
     name: 'Effect card',
     forms: 'effect card|effect cards|effect die',
-    says: 'Active for those who have the effect die among their two: a tourist more, and what the card allows.',
+    says: 'Active for you if one of your two dice is the effect die: an extra tourist, and what the card allows.',
   },
   route: {
     name: 'Final route',
     forms: 'final route|final routes',
-    says: 'One line of your segments, named after the last round. Only what is along it scores; the rest is erased.',
+    says: 'One line of your segments, named after the last round. Only quarters along it score; the rest is erased.',
   },
   gate: {
     name: 'Gate',
     forms: 'gate|gates',
-    says: 'Your final route may leave at one and go on at any other. Before that gates join nothing.',
+    says: 'Your final route may leave at one and go on at any other. Until then gates join nothing.',
   },
   link: {
     name: 'Link',
     forms: 'link|links',
-    says: 'A leap of the final route from gate to gate. It costs 1 madness, and no quarter is along it.',
+    says: 'A jump of the final route from gate to gate. It costs 1 madness, and no quarter is along it.',
   },
   horror: {
     name: 'Horror place',
@@ -85,12 +85,12 @@ export const en: LexiconWords<typeof outline> = {
   madness: {
     name: 'Madness',
     forms: 'madness',
-    says: 'Counted once, from links and horror places. The more you have, the more numbers fail against the Ancient One.',
+    says: 'You get it once, from links and horror places. The more you have, the more numbers fail against the Ancient One.',
   },
   ancient: {
     name: 'Ancient One',
     forms: 'Ancient One|Ancient Ones',
-    says: 'Met at the end with three dice. Failures cost you tourists, successes bring points, three failures lose the game.',
+    says: 'You meet it at the end with three dice. Failures cost you tourists, successes bring points, three failures lose the game.',
   },
   failure: {
     name: 'Failure',
@@ -100,17 +100,17 @@ export const en: LexiconWords<typeof outline> = {
   success: {
     name: 'Success',
     forms: 'success|successes',
-    says: 'A 5 or 6, with the blessing a 4 too. Each brings the reward of the Ancient One.',
+    says: 'A 5 or 6, or a 4 with the blessing. Each brings the reward of the Ancient One.',
   },
   task: {
     name: 'Task',
     forms: 'task|tasks|personal task',
-    says: 'Your secret four crossings: a point for each segment of your route between two of them.',
+    says: 'Your four secret crossings: a point for each segment of your route between two of them.',
   },
-  star: { name: 'Star', forms: 'star|stars', says: 'Points of a yellow quarter, if it is along your final route.' },
+  star: { name: 'Star', forms: 'star|stars', says: 'The points of a yellow quarter along your final route.' },
   riverside: {
     name: 'Riverside quarter',
     forms: 'riverside quarter|riverside quarters',
-    says: 'One of the fourteen quarters with a side on the river. Dagon looks at these.',
+    says: 'One of the fourteen quarters with a side on the river. These matter with Dagon.',
   },
 }

@@ -50,7 +50,7 @@ export const fr: LexiconWords<typeof outline> = {
   shop: {
     name: 'Boutique d’antiquités',
     forms: 'boutique d’antiquités|boutiques d’antiquités|boutique|boutiques',
-    says: 'Un tronçon qui l’atteint vous donne le bonus de la carte de la manche, une fois par manche. Chaque boutique ne paie qu’une fois.',
+    says: 'Un tronçon qui l’atteint vous donne le bonus de la carte de la manche, une fois par manche. Chaque boutique ne le donne qu’une fois.',
   },
   tome: {
     name: 'Grimoire mystérieux',
@@ -85,7 +85,7 @@ export const fr: LexiconWords<typeof outline> = {
   madness: {
     name: 'Folie',
     forms: 'folie|niveau de folie|point de folie|points de folie',
-    says: 'Comptée une fois : liaisons et lieux d’épouvante. Plus elle est haute, plus de nombres échouent face au Grand Ancien.',
+    says: 'Comptée une fois : liaisons et lieux d’épouvante. Plus elle est élevée, plus il y a de nombres qui échouent face au Grand Ancien.',
   },
   ancient: {
     name: 'Grand Ancien',
@@ -95,7 +95,7 @@ export const fr: LexiconWords<typeof outline> = {
   failure: {
     name: 'Échec',
     forms: 'échec|échecs',
-    says: 'Un dé dont le nombre échoue à votre niveau de folie. Les punitions viennent avant les récompenses.',
+    says: 'Un dé dont le nombre échoue à votre niveau de folie. Les pénalités viennent avant les récompenses.',
   },
   success: {
     name: 'Réussite',
@@ -115,6 +115,6 @@ export const fr: LexiconWords<typeof outline> = {
   riverside: {
     name: 'Quartier riverain',
     forms: 'quartier riverain|quartiers riverains',
-    says: 'L’un des quatorze quartiers qui ont un côté sur la rivière. Dagon les regarde.',
+    says: 'L’un des quatorze quartiers qui ont un côté sur la rivière. Ce sont eux que vise Dagon.',
   },
 }

@@ -5,7 +5,7 @@ export const pl: LexiconWords<typeof outline> = {
   quarter: {
     name: 'Kwartał',
     forms: 'kwartał|kwartału|kwartale|kwartałem|kwartały|kwartałów|kwartałach|kwartałami',
-    says: 'Kratka miasta. Co rundę twoje dwie liczby wskazują jeden lub dwa; wybierasz pusty, rozmieszczasz turystów i rysujesz przy nim.',
+    says: 'Kratka miasta. Co rundę twoje dwie liczby wskazują jeden lub dwa; wybierasz pusty, rozmieszczasz turystów i wytyczasz odcinki.',
   },
   tourist: {
     name: 'Turysta',
@@ -50,7 +50,7 @@ export const pl: LexiconWords<typeof outline> = {
   shop: {
     name: 'Sklep z antykami',
     forms: 'sklep* z antykami|sklep|sklepu|sklepie|sklepy|sklepów|sklepem|sklepach',
-    says: 'Odcinek, który do niego dotrze, daje premię karty tej rundy, raz na rundę. Każdy sklep płaci ci raz.',
+    says: 'Odcinek, który do niego dotrze, daje premię karty tej rundy, raz na rundę. Każdy sklep odwiedza się raz.',
   },
   tome: {
     name: 'Tajemnicza księga',
@@ -85,7 +85,7 @@ export const pl: LexiconWords<typeof outline> = {
   madness: {
     name: 'Szaleństwo',
     forms: 'szaleństwo|szaleństwa|szaleństwu|szaleństwem|szaleństwie',
-    says: 'Liczone raz: połączenia i miejsca grozy. Im go więcej, tym więcej liczb to porażka w starciu z Przedwiecznym.',
+    says: 'Liczone raz: połączenia i miejsca grozy. Im go więcej, tym więcej liczb oznacza porażkę w starciu z Przedwiecznym.',
   },
   ancient: {
     name: 'Przedwieczny',
@@ -95,7 +95,7 @@ export const pl: LexiconWords<typeof outline> = {
   failure: {
     name: 'Porażka',
     forms: 'porażka|porażki|porażkę|porażką|porażek',
-    says: 'Kość z liczbą, która przy twoim szaleństwie zawodzi. Kary przed nagrodami.',
+    says: 'Kość z liczbą, która przy twoim szaleństwie oznacza porażkę. Kary przed nagrodami.',
   },
   success: {
     name: 'Sukces',
@@ -115,6 +115,6 @@ export const pl: LexiconWords<typeof outline> = {
   riverside: {
     name: 'Kwartał nadrzeczny',
     forms: 'kwart* nadrzeczn*',
-    says: 'Jeden z czternastu kwartałów z bokiem na rzece. Patrzy na nie Dagon.',
+    says: 'Jeden z czternastu kwartałów z bokiem na rzece. To ich dotyczą kary i nagrody Dagona.',
   },
 }

@@ -11,11 +11,11 @@ export const en: RulebookWords<typeof outline> = {
     title: 'What the game is about',
     says: {
       idea: 'It is 1926, and you write a guidebook to Arkham. One to four guides play, each on a sheet of their own with the same city on it. In each of *ten rounds* two dice tell you where tourists arrive and which ones, and then you draw a few streets of a tour past them.',
-      line: 'When the rounds are over, you pick *one unbroken line* out of everything you have drawn. That is your final route. Whatever does not lie beside it is erased, streets and tourists alike.',
+      line: 'When the rounds are over, you pick *one unbroken line* out of everything you have drawn. That is your final route. Anything not beside it is erased, streets and tourists alike.',
       worth:
-        'A quarter counts when your route runs along one of its sides, or straight through it. Tourists beside the route are worth more, the more quarters of their favourite colour lie beside it too. On top of that come stars, a secret task, and what you wring from the *Ancient One* that waits at the end, who may also take a lot away.',
+        'A quarter counts when your route runs along one of its sides, or straight through it. Tourists beside the route are worth more, the more quarters of their favourite colour are beside it too. You also score stars, a secret task, and what you wring from the *Ancient One* that waits at the end, who may also take a lot away.',
       length:
-        'A round has six short phases, and you do most of them at the same time as everybody else. So a game takes about forty minutes, whether two play or four.',
+        'A round has six short phases, and you do most of them at the same time as everybody else. So a game takes about forty minutes, with two players or four.',
     },
   },
   city: {
@@ -23,7 +23,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       grid: 'Arkham is a grid of six by six *quarters*. The first coordinate counts to the right, the second downwards: (1, 1) is the top left corner, (6, 1) the top right one. Every player has the same city.',
       colours: {
-        lead: 'A quarter’s colour says which tourists like it. Any tourist may stand in any quarter; the colour matters only when points are counted.',
+        lead: 'A quarter’s colour says which tourists like it. Any tourist may be in any quarter; the colour matters only when you score.',
         head: ['Quarter', 'What is there', 'Worth'],
         rows: [
           ['{q32} red', 'markets, restaurants', 'loved by circles {circle}'],
@@ -37,47 +37,47 @@ export const en: RulebookWords<typeof outline> = {
       along:
         'A quarter is *along* a segment if the segment is one of its sides, or a diagonal through it. Touching a corner is not enough. However many of its sides you use, a quarter counts once.',
       roads:
-        'Roads run between the quarters and around the city, 75 in all. One road takes exactly one *segment* of your route. In the four corners of the city the road is rounded: it is a single road, joins the crossings on either side of the corner and costs one segment like any other. A quarter’s sides are the roads beside it, usually four; a corner quarter has three. Names on the map are there for you, not for the rules.',
+        'Roads run between the quarters and around the city, 75 in all. One road takes exactly one *segment* of your route. In the four corners of the city the road is rounded: it is a single road, joins the crossings on either side of the corner and costs one segment like any other. A quarter’s sides are the roads beside it, usually four; a corner quarter has three. Names on the map have no effect on the rules.',
       university:
         'The four quarters (4, 4), (5, 4), (4, 5) and (5, 5) are the *university*. They differ in colour and have no roads between them, and there is no crossing in the middle, so nothing can be drawn inside, unless the Ancient One is Yog-Sothoth. You choose these quarters by their coordinates like any others.',
       places: {
-        lead: 'Three kinds of places stand where roads meet or end:',
+        lead: 'There are three kinds of places where roads meet or end:',
         items: [
           '{c12} *Shops*, nine of them, on crossings and in dead ends. They pay a bonus when you draw past them.',
           '{c40} *Gates*, eight of them, at the edge of the city and in dead ends. They sleep until the end, when they join parts of your final route.',
-          '*Horror places* are crossings. Which ones they are depends on the Ancient One; each of them on your final route costs you some of your sanity.',
+          '*Horror places* are crossings. The Ancient One decides which ones; each of them on your final route costs you some of your sanity.',
         ],
       },
       river:
-        'The *Miskatonic* cuts the city in two. Quarters on opposite banks are not neighbours, even if only the water lies between them. An embankment road belongs to its own bank alone: it is along the quarters on its side and never along those across. Each stretch of the river has a road on one bank at most, and one short stretch, between (3, 3) and (4, 3), has none at all.',
+        'The *Miskatonic* cuts the city in two. Quarters on opposite banks are not neighbours, even if only the water is between them. An embankment road belongs to its own bank alone: it is along the quarters on its side and never along those across. Each stretch of the river has a road on one bank at most, and one short stretch, between (3, 3) and (4, 3), has none at all.',
       bridges:
         'Three *bridges* {r-c13-c14} are the only roads across. A bridge costs one segment. It is along the two quarters that flank it on the bank it starts from; on the far side it only touches corners.',
       deadends:
-        'Where a road runs into the water without a bridge, it stops short: a *dead end*, with a shop or a gate at its tip. You draw it by the usual rules, but you cannot go on from its tip over the river. The crossing you see across the water is another place.',
+        'Where a road runs into the water without a bridge, it stops short: a *dead end*, with a shop or a gate at its tip. You draw it by the usual rules, but you cannot continue across the river from its tip. The crossing you see across the water is another place.',
       riverside:
-        'A *riverside quarter* has a side on the river, on either bank. There are fourteen. One that meets the water with a corner only is not riverside.',
+        'A *riverside quarter* has a side on the river, on either bank. There are fourteen. A quarter that only touches the water with a corner is not riverside.',
     },
   },
   setup: {
     title: 'Set-up',
     says: {
-      sheet: 'Everybody takes a sheet with the city and a pen. Colours of pens mean nothing.',
+      sheet: 'Everybody takes a sheet with the city and a pen. The colours of the pens mean nothing.',
       table: {
-        lead: 'What may be settled in any way is an option of the table: pick it, or leave it to chance.',
+        lead: 'You may choose the cards and the Ancient One, or leave them to chance.',
         items: [
-          'The selection card goes to the middle, with five dice. It has two slots; dice left of it can still be had, dice right of it are out.',
-          'Two different *effect cards* of five are taken, one under the dark symbol, the other under the light one. Which is which matters.',
-          'One of four *Ancient Ones* is chosen. Its horror places are marked on every sheet at once.',
+          'Put the selection card in the middle, with five dice. It has two slots; dice left of it are available, dice right of it are out.',
+          'Take two of the five *effect cards*, one for the dark symbol, the other for the light one. It matters which is which.',
+          'Choose one of the four *Ancient Ones*, and mark its horror places on every sheet at once.',
         ],
       },
       shopcards:
-        'The eleven *shop cards* are shuffled and one is removed unseen; the ten that are left are the clock of the game. With Cthulhu the four cards with extra tourists are put aside before a card is removed, and are shuffled in again afterwards, so none of them is missing.',
+        'Shuffle the eleven *shop cards* and remove one unseen; the ten that are left are the clock of the game. With Cthulhu, set the four cards with extra tourists aside before you remove one, and shuffle them in again afterwards, so none of them is missing.',
       calls:
         'With Cthulhu everybody is dealt one of four *call cards* and shows it to nobody. It names a type of tourist.',
       tasks:
-        'Everybody is dealt two of eight *tasks*, keeps one in secret and discards the other unseen. You choose when effects, Ancient One and your own call are known. You may look at your task at any time; the crossings it names are marked on your map for your eyes only.',
+        'Everybody is dealt two of eight *tasks*, keeps one in secret and discards the other unseen. You choose once you know the effects, the Ancient One and your own call. You may look at your task at any time; its crossings are marked on your map for your eyes only.',
       first:
-        'Somebody is the first player. With one or two players the game begins with an ordinary round, with three or four it begins with opening rounds (see there). All chance comes from one seed that is fixed before the game, so that it can be checked and played again.',
+        'Choose a first player. With one or two players the game begins with an ordinary round, with three or four it begins with opening rounds (see there). All random results come from one seed that is fixed before the game, so that everybody can check and replay it.',
     },
   },
   round: {
@@ -86,7 +86,7 @@ export const en: RulebookWords<typeof outline> = {
       phases: {
         lead: 'There are ten rounds, one for each shop card. A round has six phases:',
         items: [
-          '*Shop card.* The top shop card is revealed. It says what shops pay in this round, to everybody.',
+          '*Shop card.* The top shop card is revealed. It says what shops pay everybody in this round.',
           '*Dice.* Five dice are rolled and two are chosen.',
           '*Quarter.* Everybody chooses a quarter by the numbers.',
           '*Tourists.* Everybody places tourists there by the symbols.',
@@ -95,10 +95,10 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Phases 3 to 5 belong to your own sheet: nobody’s result depends on another’s, and it makes no difference who finishes first. Tasks, opening dice and final routes are chosen together in the same way. The game goes on when the last one is ready.',
+        'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. You choose tasks, opening dice and final routes together in the same way. The game goes on when everybody is ready.',
       secret:
-        'Until then the others see your sheet as it was before the round, and only that you are still busy or done. You may take back everything you did in your turn as long as somebody is still at work, because nothing new was revealed by it.',
-      last: 'The round with the last shop card is the last one; after it the final routes are named. By then two players have been first five times each, three players three times, four players twice, not counting opening rounds.',
+        'Until then the others see your sheet as it was before the round, and only that you are still busy or done. You may take back everything you did in your turn as long as somebody is still busy, because it has revealed nothing new.',
+      last: 'The round with the last shop card is the last one; after it you name the final routes. By then two players have been first five times each, three players three times, four players twice, not counting opening rounds.',
     },
   },
   dice: {
@@ -116,7 +116,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       choosing: {
-        lead: 'The two dice of the round are found like this:',
+        lead: 'Choose the two dice of the round like this:',
         items: [
           'The first player rolls all five and puts one into the first slot.',
           'The player on the left makes one of the other four unavailable.',
@@ -125,9 +125,9 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       players:
-        'Left is the next player clockwise, right the one before. With two players your rival removes both dice, one after the other. With three, both others remove one. With four, the player opposite decides nothing in this phase.',
+        'The player on the left is the next one clockwise, the one on the right the one before. With two players your rival removes both dice, one after the other. With three, both others remove one. With four, the player opposite decides nothing in this phase.',
       identity:
-        'A die is chosen as a die, not as a number: two dice that show 4 may bring different tourists. Which slot a die lies in means nothing later.',
+        'You choose a die, not a number: two dice that show 4 may bring different tourists. It does not matter later which slot a die was in.',
       example: [
         'Three play. Maxim is first and rolls 3, 5, 1, 4 and 6. He takes the 3.',
         'Elena, on his left, removes the 5. Ivan, on his right, removes the 1.',
@@ -143,9 +143,9 @@ export const en: RulebookWords<typeof outline> = {
       empty:
         'A quarter must be *empty* to be chosen: no tourists in it. Segments beside it or through it do not matter. If only one of your candidates is empty, you have to take it.',
       fallback:
-        'Only if *no* candidate is empty do you turn elsewhere: take any empty quarter of the city. Such a fallback brings a single tourist. While a candidate is empty you may not do this, and there is always an empty quarter left to turn to.',
+        'Only if *no* candidate is empty, take any empty quarter of the city instead. Such a fallback brings a single tourist. While a candidate is empty you may not do this, and there is always an empty quarter left to take.',
       changes:
-        'Before you choose, you may spend *coordinate changes* {coordinate-change} from earlier rounds. They shift your own numbers, and the rules above then hold for what they have become, even if that leads you to full quarters only. You never have to spend one, not even to avoid a fallback.',
+        'Before you choose, you may spend *coordinate changes* {coordinate-change} from earlier rounds. They shift your own numbers, and the rules above then apply to the new ones, even if these lead only to full quarters. You never have to spend one, not even to avoid a fallback.',
       example: [
         'The dice show 2 and 1. Heron Pond’s neighbours (2, 1) and (1, 2) are both empty: you may take either, and nothing else.',
         'Had (2, 1) been full, you would have to take (1, 2). Had both been full, you could take any empty quarter, for one tourist.',
@@ -182,20 +182,20 @@ export const en: RulebookWords<typeof outline> = {
       },
       ruleofone:
         'A road or a diagonal takes one segment and no more. In a corner quarter the rounded road and the diagonal join the same two crossings, but are two different segments.',
-      free: 'New segments need not touch old ones. A way counts only if you can draw all of it; one segment anywhere is always possible. You draw even if it does not help you. After a fallback you draw as usual: the quarter you turned to is your quarter.',
+      free: 'New segments need not touch old ones. You may choose a way only if you can draw all of it; one segment anywhere is always possible. You must draw even if it does not help you. After a fallback you draw as usual: the quarter you took is your quarter.',
       sides:
         'Not every quarter has two opposite sides: the four corners have none, nor have (3, 4) and (4, 3) by the river, nor the university quarters, unless Yog-Sothoth opens the roads inside.',
       water:
         'Two in a row start along your own quarter, so to get to the far bank you must make the *bridge* your first segment, and your quarter must flank it on the bank it starts from. An embankment road across the water is not a side of your quarter. One segment anywhere may be on any bank.',
       stored:
-        'Extra segments {extra-segment} and diagonals {diagonal-segment} that you have stored may be drawn in this phase, before or after your way, as many as you like. An extra segment follows any free road and need not touch anything. Effects do not change them.',
+        'In this phase you may also draw the extra segments {extra-segment} and diagonals {diagonal-segment} you have stored, before or after your way, as many as you like. An extra segment follows any free road and need not touch anything. Effects do not change them.',
       diagonals:
         'A *diagonal* cuts through a quarter from corner to corner, full or empty, anywhere in the city. Only that quarter is along it, and it stays empty if it was. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank.',
-      stays: 'What you have drawn stays. Only the effect Route Correction erases a segment.',
+      stays: 'You cannot take a segment back later. Only the effect Route Correction erases one.',
       example: [
-        'Your quarter is (3, 2). You draw its left side and go on downwards past (2, 3) and (3, 3): two in a row. That the second segment is not along (3, 2) does not matter.',
-        'Its left side and a road that begins at the opposite corner would not do: they have no common end.',
-        'Your quarter is (1, 4), by the river. First Ferryman’s Bridge, then along the south bank: allowed. To begin on the south bank would not be, as that road is along (1, 5) only.',
+        'Your quarter is (3, 2). You draw its left side and go on downwards past (2, 3) and (3, 3): two in a row. It does not matter that the second segment is not along (3, 2).',
+        'Its left side and a road that begins at the opposite corner would not do: they do not meet.',
+        'Your quarter is (1, 4), by the river. First Ferryman’s Bridge, then along the south bank: allowed. Beginning on the south bank would not be, as that road is along (1, 5) only.',
       ],
     },
   },
@@ -203,9 +203,9 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Shops and bonuses',
     says: {
       visit:
-        'The open shop card names one bonus for all shops. If a segment that you draw in this round passes or ends at a shop, you *visit* it: circle the shop and take the bonus. This holds for every segment of the round, also those from bonuses and from Route Correction. You must visit if you can, at any moment of phase 5 before you finish it, but only once a round.',
+        'The open shop card names one bonus for all shops. If a segment that you draw in this round passes or ends at a shop, you *visit* it: circle the shop and take the bonus. Every segment of the round counts, even those from bonuses and from Route Correction. You must visit if you can, at any moment of phase 5 before you finish it, but only once a round.',
       several:
-        'If you reach several shops, you choose one. The others stay free for later rounds, but only a new segment gets you there: segments from earlier rounds count no more. A circled shop pays you no second time.',
+        'If you reach several shops, you choose one. The others stay free for later rounds, but only a new segment gets you there: segments from earlier rounds no longer count. A circled shop never pays you again.',
       cards: {
         lead: 'There are eleven cards, of which ten are played. Your sheet has room for 3 coordinate changes, 3 extra segments, 2 diagonals, 2 rerolls, 2 improvements and 1 blessing.',
         head: ['Card', 'How many', 'What you get'],
@@ -222,9 +222,9 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       spending:
-        'A bonus is circled when you get it and crossed out when you use it; each circle works once. Extra segments and diagonals may be used at once or in any later round. What is left at the end is worth nothing. Should no symbol be free, the bonus is lost, but the shop is circled all the same.',
+        'Circle a bonus when you get it and cross it out when you use it; each circle works once. You may use extra segments and diagonals at once or in any later round. Unused bonuses score nothing at the end. If no symbol is free, the bonus is lost, but you circle the shop all the same.',
       coordinates:
-        'A *coordinate change* {coordinate-change} makes one of the two dice count one more or one less for you; 6 and 1 are neighbours. Several may be added up on one die or split between both. It is used in phase 3, so never in the round in which you got it. Tourists and other players’ numbers stay as they are.',
+        'A *coordinate change* {coordinate-change} makes one of the two dice count one more or one less for you; 6 and 1 are neighbours. You may use several on one die or split them between both. You use it in phase 3, so never in the round in which you got it. Tourists and other players’ numbers stay as they are.',
       tomes: {
         lead: 'Tomes wait for the encounter at the end:',
         items: [
@@ -246,12 +246,12 @@ export const en: RulebookWords<typeof outline> = {
       active:
         'If one of your two dice is the effect die, the card under the symbol it shows is active for you in phases 3 to 5; there is never more than one. Both sides of a card do the same. With any active effect you place the extra tourist of phase 4. All effects but Repeat are optional.',
       repeat:
-        '{repeat} *Repeat.* A second extra tourist comes along, again of a type on the other die. You choose the types of both separately.',
+        '{repeat} *Repeat.* You place a second extra tourist, again of a type on the other die. Choose the types of both separately.',
       correction:
-        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, a diagonal too, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates do not join for this purpose, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
+        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, a diagonal too, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates do not count here, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
       alley:
         '{secret-alley} *Secret Alley.* One segment of your way may be a diagonal, within the limits for diagonals. As the first of two in a row it must go through your quarter, as the second it must go on from the first; as one segment anywhere it may go through any quarter. Two opposite sides have no diagonal.',
-      turn: '{new-turn} *New Turn.* Instead of one segment anywhere you may draw two that form an *L*: two free roads with a common crossing that meet there at a right angle. A rounded road lies level at its top or bottom end and upright at its side end.',
+      turn: '{new-turn} *New Turn.* Instead of one segment anywhere you may draw two that form an *L*: two free roads with a common crossing that meet there at a right angle. A rounded road counts as horizontal at its top or bottom end and as vertical at its side end.',
       junction:
         '{t-junction} *T-Junction.* Instead of two segments at your quarter you may draw three that form a *T*: three free roads at one crossing, at least one of them along your quarter.',
       example: [
@@ -265,10 +265,10 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       who: 'Three players begin with one opening round, four with two. They are part of the ten rounds: a shop card is revealed each time and the round is ticked off. But everybody gets dice of their own.',
       three:
-        'Beginning with the first player, everybody takes one die of their choice. All taken dice are rolled. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took play no part.',
-      four: '*Four players*: everybody secretly picks two of the four dice for round 1; the other two are their dice for round 2. In round 2 nothing is rolled.',
+        'Beginning with the first player, everybody takes one die of their choice. Roll all taken dice. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took are not used.',
+      four: '*Four players*: everybody secretly picks two of the four dice for round 1; the other two are their dice for round 2. In round 2 you roll no dice.',
       after:
-        'Picks are shown together. Phases 3 to 5 follow as usual, each with their own dice; an effect is active only for those whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',
+        'Show your picks together. Phases 3 to 5 follow as usual, each with their own dice; an effect is active only for players whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',
       example: [
         'Four players have rolled 1, 3, 3 and 6. You take 1 and 6 now: (1, 6) or (6, 1).',
         'In round 2 you play with 3 and 3, so (3, 3) is your only candidate.',
@@ -279,17 +279,17 @@ export const en: RulebookWords<typeof outline> = {
     title: 'The end: the final route',
     says: {
       naming:
-        'After the last round everybody names a *final route*: one line of segments that you have drawn, each going on where the one before ends. It has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
-      free: 'Any such line will do. It need not be the longest or the one with most points: sometimes it pays to keep away from a horror place.',
+        'After the last round everybody names a *final route*: one line of segments that you have drawn, each starting where the one before ends. It has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
+      free: 'Any such line will do. It need not be the longest or the one with the most points: sometimes it pays to keep away from a horror place.',
       erased:
-        'What is not part of the line is erased: loose pieces, branches, other ways round. So are all tourists in quarters that are not along it, among them quarters that only the river separates from it.',
+        'Erase everything that is not part of the line: loose pieces, branches, other ways round. Erase all tourists in quarters that are not along it too, even if only the river separates them from it.',
       gates:
-        '{c40} *Gates.* Where a part of your route ends at a gate, it may go on at any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is no segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like through any other.',
+        '{c40} *Gates.* Where a part of your route ends at a gate, it may go on at any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like through any other.',
       links:
-        'Each link costs *1 madness* (not with Shub-Niggurath). Gates that you only pass cost nothing. Before and after a link there is at least one segment, so a route neither begins nor ends with a link and never takes two in succession. A link leads to another gate; both may lie on the same piece of your drawing.',
+        'Each link costs *1 madness* (not with Shub-Niggurath). Gates that you only pass cost nothing. Before and after a link there is at least one segment, so a route neither begins nor ends with a link and never takes two in a row. A link leads to another gate; both may be on the same piece of your drawing.',
       example: [
         'You have a long line with a branch, and a separate piece in the south. Each of the two pieces ends at a gate.',
-        'You name the line, a link, and the southern piece: one route, 1 madness. The branch goes, and with it the tourists that stand beside nothing else.',
+        'You name the line, a link, and the southern piece: one route, 1 madness. You erase the branch, and with it the tourists that are beside nothing else.',
       ],
     },
   },
@@ -299,7 +299,7 @@ export const en: RulebookWords<typeof outline> = {
       madness:
         'Count your *madness*: 1 for each link (0 with Shub-Niggurath), 1 for each different horror place on the route, its ends included, however often you pass it, and with Dagon 1 for each river crossing. Tick it off on your sheet. Nothing that happens later changes it, and there is no upper limit.',
       order:
-        'Players meet the Ancient One one after another, the maddest first. Equal madness goes clockwise, beginning with whoever was first player in round ten.',
+        'Players meet the Ancient One one after another, the maddest first. Players with equal madness go clockwise, beginning with the first player of round ten.',
       roll: {
         lead: 'Your encounter:',
         items: [
@@ -312,13 +312,13 @@ export const en: RulebookWords<typeof outline> = {
       tomes: {
         lead: 'What tomes do here:',
         items: [
-          '{reroll} *Reroll*: roll any of the three dice again, once for each tome. A die that had been improved loses the improvement.',
+          '{reroll} *Reroll*: roll any of the three dice again, once for each tome. An improved die loses the improvement.',
           '{improvement} *Improvement*: add 2 to one die. No die ever counts more than 6.',
-          '{blessing} *Blessing*: a 4 on any die is a success. It is applied last. If your madness makes a 4 fail, it fails all the same.',
+          '{blessing} *Blessing*: a 4 on any die is a success. Apply it last. If your madness makes a 4 fail, it fails all the same.',
         ],
       },
       results: {
-        lead: 'Which numbers fail depends on the Ancient One and on your madness. Beyond the last column the last one holds.',
+        lead: 'The Ancient One and your madness decide which numbers fail. Beyond the last column, use the last one.',
         head: ['Madness', '0', '1', '2', '3', '4', '5', '6', '7'],
         rows: [
           ['{cthulhu} Cthulhu', 'none', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],
@@ -329,7 +329,7 @@ export const en: RulebookWords<typeof outline> = {
       },
       lost: 'Three failures: the Ancient One has won. You have lost the game and do not score.',
       rewards:
-        'Penalties and rewards look at what the final route has left: tourists along it, nothing else. Where a penalty leaves you equal options, you choose. The sum of your rewards is noted apart, as points from the Ancient One.',
+        'Penalties and rewards apply only to what the final route has left. If a penalty leaves you equal options, you choose. Note the sum of your rewards separately, as points from the Ancient One.',
       example: [
         'Dagon. Your route passes three horror places: madness 3, so 1 and 2 fail. You roll 1, 2 and 6.',
         'You spend Reroll on the 1 and the 2 and get 2 and 4. With Blessing the 4 is a success: one failure, two successes.',
@@ -342,21 +342,21 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       cthulhu:
         '{cthulhu} *Cthulhu* calls tourists of one type, the one on your secret card, which you show after your roll. One failure takes half of them, rounded down; two take all. Each success brings 3 points for every two of them that are left.',
-      yog: '{yog-sothoth} *Yog-Sothoth* opens the university: four roads, the crossing in the middle and four diagonals can be drawn there. Each failure strikes out the two university quarters with most tourists, equal ones by your choice: their tourists go, and they count as white. A second failure takes the other two, empty or not. Each success brings 4 points times your madness.',
+      yog: '{yog-sothoth} *Yog-Sothoth* opens the university: you may draw four roads, the crossing in the middle and four diagonals there. Each failure strikes out the two university quarters with the most tourists; you choose among ties. Their tourists go, and they count as white. A second failure takes the other two, empty or not. Each success brings 4 points times your madness.',
       dagon:
-        '{dagon} *Dagon* lets your final route cross the water at a dead end: from its tip to the crossing opposite or back, once at each dead end, with a segment directly before and after. A crossing costs 1 madness, is along no quarter and counts nothing for a task. Each failure takes all tourists of your most common type in the riverside quarters, on both banks; a second one counts again. Elsewhere they stay. Each success brings 3 points for every riverside quarter that still has a tourist.',
-      shub: '{shub-niggurath} *Shub-Niggurath* makes links free of madness. Each failure takes, for each link, one tourist of your most common type along the route; what is most common is counted again before each. Each success brings 4 points for each link.',
+        '{dagon} *Dagon* lets your final route cross the water at a dead end: from its tip to the crossing opposite or back, once at each dead end, with a segment directly before and after. A crossing costs 1 madness, is along no quarter and does not count for a task. Each failure takes all tourists of your most common type in the riverside quarters, on both banks; count again for a second one. Elsewhere they stay. Each success brings 3 points for every riverside quarter that still has a tourist.',
+      shub: '{shub-niggurath} *Shub-Niggurath* makes links free of madness. Each failure takes, for each link, one tourist of your most common type along the route; count again before each one. Each success brings 4 points for each link.',
     },
   },
   tasks: {
     title: 'Your task',
     says: {
-      two: 'A task names four crossings. When points are counted, you take two of them that your final route connects, and score *1 point for each segment* of the route between them. With fewer than two on the route it is worth nothing. What the Ancient One took from you does not change it.',
+      two: 'A task names four crossings. When you score, you take two of them that your final route connects, and get *1 point for each segment* of the route between them. With fewer than two on the route it is worth nothing. Losses to the Ancient One do not change it.',
       measure:
-        'The distance is measured along the route as you walk it. If you pass a crossing several times, take the passage that suits you. The two crossings must be different. Links and river crossings count nothing. The table finds the best pair for you.',
+        'Measure the distance along the route as you walk it. If you pass a crossing several times, take the passage that suits you. The two crossings must be different. Links and river crossings do not count. The table finds the best pair for you.',
       example: [
-        'Two crossings of your task lie on your route, and it walks five segments from the first to the second: 5 points.',
-        'Only one of them lies on the route: 0 points.',
+        'Two crossings of your task are on your route, and it walks five segments from the first to the second: 5 points.',
+        'Only one of them is on the route: 0 points.',
       ],
     },
   },
@@ -364,7 +364,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Scoring',
     says: {
       parts: {
-        lead: 'Count what the encounter has left:',
+        lead: 'After the encounter, count:',
         items: [
           'For each of the four types: *tourists of that type* along your route times *quarters of its colour* along it. Circles {circle} go with red, squares {square} with green, triangles {triangle} with blue, crosses {cross} with purple.',
           'Your task.',
@@ -373,28 +373,28 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       matching:
-        'A quarter counts once, whatever number of its sides you use. It counts for its colour with or without tourists in it, and tourists count in any quarter along the route, whatever its colour.',
+        'A quarter counts once, no matter how many of its sides you use. It counts for its colour with or without tourists in it, and tourists count in any quarter along the route, whatever its colour.',
       example: [
-        'Dagon. Your route has ten segments, from the left edge past Founders’ Column and Heron Pond, over Crooked Bridge, along the north side of the university, down its east side and on to the right edge. Along it lie 2 red quarters, 3 green, 2 blue, 2 purple, and the stars 5, 3 and 4. It passes one horror place: madness 1, so only a 1 fails.',
-        'Beside it stand 4 circles, 5 squares, 5 triangles and 3 crosses. You roll 1, 3 and 5, and improve the 3 to 5: one failure, two successes.',
-        'Dagon takes the most common type by the river: three triangles. Two riverside quarters keep a tourist, so each success brings 3 × 2 = 6.',
+        'Dagon. Your route has ten segments, from the left edge past Founders’ Column and Heron Pond, over Crooked Bridge, along the north side of the university, down its east side and on to the right edge. Along it are 2 red quarters, 3 green, 2 blue, 2 purple, and the stars 5, 3 and 4. It passes one horror place: madness 1, so only a 1 fails.',
+        'Beside it are 4 circles, 5 squares, 5 triangles and 3 crosses. You roll 1, 3 and 5, and improve the 3 to 5: one failure, two successes.',
+        'Dagon takes the most common type by the river: three triangles. Two riverside quarters still have a tourist, so each success brings 3 × 2 = 6.',
         'Circles 4 × 2 = 8, squares 5 × 3 = 15, triangles 2 × 2 = 4, crosses 3 × 2 = 6, stars 12, the task 7, the Ancient One 12. Total: *64 points*.',
       ],
       winner:
-        'Whoever has most points wins. Ties go to whoever has more points from the Ancient One; if these are equal too, they share the victory. Whoever failed three times is not compared with the others, and if all did, nobody wins.',
+        'The player with the most points wins. Ties go to the player with more points from the Ancient One; if those are equal too, they share the victory. A player with three failures is not compared with the others, and if all failed, nobody wins.',
     },
   },
   solo: {
     title: 'Playing alone',
     says: {
       setup:
-        'Choose a cell of the challenge: a total to reach (90, 110, 130, 150, 170 or 190) and points from the Ancient One to reach (6, 12, 24 or 36). Set up as usual, with two tasks to choose from and, with Cthulhu, one call. Three dice chosen by chance are rolled as available, the other two as unavailable. There is no first player and no opening round.',
+        'Choose a cell of the challenge: a total to reach (90, 110, 130, 150, 170 or 190) and points from the Ancient One to reach (6, 12, 24 or 36). Set up as usual, with two tasks to choose from and, with Cthulhu, one call. Roll three random dice as available, the other two as unavailable. There is no first player and no opening round.',
       rounds:
-        'Phase 1 is as usual. In phase 2 you pick any two of the three available dice. Phases 3 to 5 are as usual. Then the two unavailable dice become available as they lie, the die that you left stays available, and the two that you used are rolled and become unavailable. So you always see the dice of the next round coming. The end is as usual.',
-      goal: 'You win if your total *and* your points from the Ancient One reach the two numbers of your cell; to equal them is enough. Three failures lose. After a victory try a harder cell; nothing else carries over.',
+        'Phase 1 is as usual. In phase 2 you pick any two of the three available dice. Phases 3 to 5 are as usual. Then the two unavailable dice become available as they are, the die that you left stays available, and the two that you used are rolled and become unavailable. So you always see the dice of the next round in advance. The end is as usual.',
+      goal: 'You win if your total *and* your points from the Ancient One reach the two numbers of your cell; equalling them is enough. Three failures lose. After a victory try a harder cell; nothing else carries over.',
       example: [
-        'Available are 2, 5 and 6, unavailable 1 and 4. You use 2 and 6.',
-        'Next round you pick from 5, 1 and 4. The two dice you used have been rolled; you see them, but they come only the round after.',
+        '2, 5 and 6 are available, 1 and 4 unavailable. You use 2 and 6.',
+        'Next round you pick from 5, 1 and 4. You have rolled the two dice you used and can see them, but they are not available until the round after.',
       ],
     },
   },
@@ -402,7 +402,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Questions that come up',
     says: {
       answers: {
-        lead: 'Short answers to what is asked most:',
+        lead: 'Short answers to common questions:',
         items: [
           '*Must I spend a coordinate change to reach an empty quarter?* No.',
           '*Can I be left with nothing to draw?* No. One segment anywhere is always possible.',
@@ -410,7 +410,7 @@ export const en: RulebookWords<typeof outline> = {
           '*May I erase a segment and leave it at that?* No, Route Correction always draws again, elsewhere.',
           '*I reach a shop that I have circled before.* Nothing happens; it cannot be visited again.',
           '*I get a bonus for which I have no free symbol.* It is lost, and the shop is circled.',
-          '*Must I name the route with most points?* No, any line of your segments will do.',
+          '*Must I name the route with the most points?* No, any line of your segments will do.',
           '*May a link lead back to the gate it came from?* No, but it may lead to a gate on the same piece of your drawing.',
           '*Does a link shorten my task?* It neither shortens nor lengthens it: only segments count.',
         ],

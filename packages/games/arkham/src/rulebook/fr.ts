@@ -73,9 +73,9 @@ export const fr: RulebookWords<typeof outline> = {
       shopcards:
         'On mélange les onze *cartes Boutique* et on en retire une sans la voir ; les dix autres sont l’horloge du jeu. Avec Cthulhu, on met d’abord de côté les quatre cartes de touristes supplémentaires, on retire une carte, puis on les remélange : aucune ne manque.',
       calls:
-        'Avec Cthulhu, chacun reçoit une des quatre *cartes Appel* et ne la montre à personne. Elle nomme un type de touriste.',
+        'Avec Cthulhu, chacun reçoit une des quatre *cartes Appel* et ne la montre à personne. Elle désigne un type de touriste.',
       tasks:
-        'Chacun reçoit deux *objectifs* sur huit, en garde un en secret et défausse l’autre sans le montrer. On choisit quand les effets, le Grand Ancien et son propre appel sont connus. Vous pouvez consulter votre objectif à tout moment ; ses carrefours sont marqués sur votre plan, pour vos yeux seuls.',
+        'Chacun reçoit deux *objectifs* sur huit, en garde un en secret et défausse l’autre sans le montrer. On choisit quand les effets, le Grand Ancien et son propre appel sont connus. Vous pouvez consulter votre objectif à tout moment ; ses carrefours sont marqués sur votre plan, visibles de vous uniquement.',
       first:
         'Quelqu’un est premier joueur. À un ou deux, la partie commence par une manche ordinaire ; à trois ou quatre, par des manches d’ouverture (voir ce chapitre). Tout le hasard vient d’une seule graine fixée avant la partie, qui peut ainsi être vérifiée et rejouée.',
     },
@@ -95,7 +95,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Les phases 3 à 5 ne regardent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent de même, ensemble. Le jeu continue quand tous ont terminé.',
+        'Les phases 3 à 5 ne concernent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent de même, ensemble. Le jeu continue quand tous ont terminé.',
       secret:
         'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et seulement si vous réfléchissez encore ou avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
       last: 'La manche de la dernière carte Boutique est la dernière ; ensuite on annonce les itinéraires finaux. À deux, chacun aura été premier cinq fois, à trois trois fois, à quatre deux fois, sans compter les manches d’ouverture.',
@@ -125,7 +125,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       players:
-        'La gauche, c’est le joueur suivant dans le sens horaire, la droite le précédent. À deux, votre rival écarte les deux dés, l’un après l’autre. À trois, les deux autres en écartent un chacun. À quatre, le joueur d’en face ne décide rien dans cette phase.',
+        'La gauche, c’est le joueur suivant dans le sens horaire, la droite le précédent. À deux, votre rival écarte les deux dés, l’un après l’autre. À trois, les deux autres en écartent un chacun. À quatre, le joueur d’en face ne décide de rien dans cette phase.',
       identity:
         'On choisit un dé, pas un nombre : deux dés qui montrent 4 peuvent amener des touristes différents. L’emplacement d’un dé n’a plus d’importance ensuite.',
       example: [
@@ -203,9 +203,9 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Boutiques et bonus',
     says: {
       visit:
-        'La carte Boutique révélée nomme un bonus pour toutes les boutiques. Si un tronçon tracé cette manche passe par une boutique ou y finit, vous la *visitez* : entourez-la et prenez le bonus. Tout tronçon de la manche convient, y compris ceux des bonus et de Correction d’itinéraire. La visite est obligatoire si elle est possible, à tout moment de la phase 5 avant d’en finir, mais une seule fois par manche.',
+        'La carte Boutique révélée indique un bonus pour toutes les boutiques. Si un tronçon tracé cette manche passe par une boutique ou y finit, vous la *visitez* : entourez-la et prenez le bonus. Tout tronçon de la manche convient, y compris ceux des bonus et de Correction d’itinéraire. La visite est obligatoire si elle est possible, à tout moment de la phase 5 avant d’en finir, mais une seule fois par manche.',
       several:
-        'Si vous atteignez plusieurs boutiques, choisissez-en une. Les autres restent libres pour plus tard, mais seul un nouveau tronçon vous y mène : les anciens ne comptent plus. Une boutique entourée ne paie pas deux fois.',
+        'Si vous atteignez plusieurs boutiques, choisissez-en une. Les autres restent libres pour plus tard, mais seul un nouveau tronçon vous y mène : les anciens ne comptent plus. Une boutique entourée ne donne pas de second bonus.',
       cards: {
         lead: 'Il y a onze cartes, dont dix sont jouées. Votre feuille a de la place pour 3 changements de coordonnées, 3 tronçons supplémentaires, 2 diagonales, 2 relances, 2 améliorations et 1 bénédiction.',
         head: ['Carte', 'Nombre', 'Ce qu’elle donne'],
@@ -228,7 +228,7 @@ export const fr: RulebookWords<typeof outline> = {
       spending:
         'On entoure un bonus reçu, on le barre quand on s’en sert ; chaque cercle sert une fois. Tronçons supplémentaires et diagonales s’utilisent aussitôt ou lors d’une manche suivante. Ce qui reste à la fin ne vaut rien. S’il n’y a plus de symbole libre, le bonus est perdu, mais la boutique est entourée quand même.',
       coordinates:
-        'Un *changement de coordonnées* {coordinate-change} fait valoir un des deux dés un de plus ou un de moins, pour vous seul ; 6 et 1 sont voisins. On peut en cumuler plusieurs sur un dé ou les répartir. Il s’utilise en phase 3, donc jamais dans la manche où on l’a reçu. Les touristes et les nombres des autres ne changent pas.',
+        'Un *changement de coordonnées* {coordinate-change} fait valoir un des deux dés un de plus ou un de moins, pour vous uniquement ; 6 et 1 sont voisins. On peut en cumuler plusieurs sur un dé ou les répartir. Il s’utilise en phase 3, donc jamais dans la manche où on l’a reçu. Les touristes et les nombres des autres ne changent pas.',
       tomes: {
         lead: 'Les grimoires attendent l’affrontement final :',
         items: [
@@ -248,7 +248,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les cartes Effet',
     says: {
       active:
-        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux côtés d’une carte font la même chose. Avec tout effet, vous placez le touriste en plus de la phase 4. Tous les effets sauf Répétition sont facultatifs.',
+        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux faces d’une carte font la même chose. Avec tout effet, vous placez le touriste en plus de la phase 4. Tous les effets sauf Répétition sont facultatifs.',
       repeat:
         '{repeat} *Répétition.* Un second touriste en plus arrive, encore d’un type visible sur l’autre dé. Vous choisissez les deux types séparément.',
       correction:
@@ -303,14 +303,14 @@ export const fr: RulebookWords<typeof outline> = {
       madness:
         'Comptez votre *folie* : 1 par liaison (0 avec Shub-Niggurath), 1 par lieu d’épouvante différent sur l’itinéraire, ses bouts compris, si souvent que vous y passiez, et avec Dagon 1 par traversée de la rivière. Cochez-la sur votre feuille. Rien ne la change ensuite, et elle n’a pas de maximum.',
       order:
-        'On affronte le Grand Ancien l’un après l’autre, le plus fou d’abord. À folie égale, dans le sens horaire, en commençant par le premier joueur de la dixième manche.',
+        'On affronte le Grand Ancien l’un après l’autre, en commençant par la folie la plus élevée. À folie égale, dans le sens horaire, en commençant par le premier joueur de la dixième manche.',
       roll: {
         lead: 'Votre affrontement :',
         items: [
           'Lancez trois dés. Seuls les nombres comptent.',
           'Dépensez des grimoires, si vous voulez.',
           'Chaque dé dans la plage d’échec de votre folie est un *échec*, chaque 5 ou 6 une *réussite*, le reste est *neutre*.',
-          'Subissez d’abord les punitions de tous les échecs, puis prenez les récompenses de toutes les réussites.',
+          'Subissez d’abord les pénalités de tous les échecs, puis prenez les récompenses de toutes les réussites.',
         ],
       },
       tomes: {
@@ -333,7 +333,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       lost: 'Trois échecs : le Grand Ancien a gagné. Vous avez perdu et ne comptez pas vos points.',
       rewards:
-        'Punitions et récompenses regardent ce que l’itinéraire final a laissé : les touristes à son bord, rien d’autre. Quand une punition laisse des choix égaux, c’est vous qui choisissez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
+        'Pénalités et récompenses portent sur ce que l’itinéraire final a laissé : les touristes à son bord, rien d’autre. Quand une pénalité laisse des choix égaux, c’est vous qui choisissez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
         'Vous dépensez Relance sur le 1 et le 2 et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
@@ -348,16 +348,16 @@ export const fr: RulebookWords<typeof outline> = {
         '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie à l’inférieur ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de ceux qui restent.',
       yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : on peut y tracer quatre rues, avec le carrefour du milieu, et quatre diagonales. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix s’ils sont à égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points fois votre folie.',
       dagon:
-        '{dagon} *Dagon* laisse l’itinéraire final franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Ailleurs, ils restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
+        '{dagon} *Dagon* permet à l’itinéraire final de franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Ailleurs, ils restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
       shub: '{shub-niggurath} *Shub-Niggurath* rend les liaisons sans danger pour la raison. Chaque échec prend, pour chaque liaison, un touriste du type le plus nombreux au bord de l’itinéraire ; on recompte avant chacun. Chaque réussite rapporte 4 points par liaison.',
     },
   },
   tasks: {
     title: 'Votre objectif',
     says: {
-      two: 'Un objectif nomme quatre carrefours. Au décompte, vous en prenez deux que relie votre itinéraire final, et marquez *1 point par tronçon* de l’itinéraire entre eux. S’il y en a moins de deux sur l’itinéraire, il ne vaut rien. Ce que le Grand Ancien vous a pris n’y change rien.',
+      two: 'Un objectif désigne quatre carrefours. Au décompte, vous en prenez deux que relie votre itinéraire final, et marquez *1 point par tronçon* de l’itinéraire entre eux. S’il y en a moins de deux sur l’itinéraire, il ne vaut rien. Ce que le Grand Ancien vous a pris n’y change rien.',
       measure:
-        'La distance se mesure le long de l’itinéraire tel qu’on le parcourt. Si l’on passe plusieurs fois par un carrefour, on prend le passage qui arrange. Les deux carrefours doivent être différents. Liaisons et traversées ne comptent pas. La table trouve la meilleure paire pour vous.',
+        'La distance se mesure le long de l’itinéraire tel qu’on le parcourt. Si l’on passe plusieurs fois par un carrefour, on prend le passage qui arrange. Les deux carrefours doivent être différents. Liaisons et traversées ne comptent pas. Le jeu trouve la meilleure paire pour vous.',
       example: [
         'Deux carrefours de votre objectif sont sur l’itinéraire, qui parcourt cinq tronçons de l’un à l’autre : 5 points.',
         'Un seul d’entre eux est sur l’itinéraire : 0 point.',
@@ -392,7 +392,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Jouer en solo',
     says: {
       setup:
-        'Choisissez une case du défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et des points de l’affrontement à atteindre (6, 12, 24 ou 36). La mise en place est la même, avec deux objectifs au choix et, avec Cthulhu, un appel. Trois dés pris au hasard sont lancés comme disponibles, les deux autres comme indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
+        'Choisissez une case de défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et des points de l’affrontement à atteindre (6, 12, 24 ou 36). La mise en place est la même, avec deux objectifs au choix et, avec Cthulhu, un appel. Trois dés pris au hasard sont lancés comme disponibles, les deux autres comme indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
       rounds:
         'La phase 1 ne change pas. En phase 2, vous prenez deux des trois dés disponibles. Les phases 3 à 5 ne changent pas. Puis les deux dés indisponibles deviennent disponibles tels quels, celui que vous avez laissé le reste, et les deux utilisés sont lancés et deviennent indisponibles. Vous voyez donc toujours venir les dés de la manche suivante. La fin ne change pas.',
       goal: 'Vous gagnez si votre total *et* vos points de l’affrontement atteignent les deux nombres de la case ; les égaler suffit. Trois échecs font perdre. Après une victoire, essayez une case plus difficile ; rien d’autre n’est conservé.',

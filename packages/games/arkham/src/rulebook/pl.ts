@@ -10,8 +10,8 @@ export const pl: RulebookWords<typeof outline> = {
   goal: {
     title: 'O czym jest ta gra',
     says: {
-      idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości mówią, dokąd i jacy przybywają turyści, a potem wytyczasz obok nich kilka ulic swojej trasy.',
-      line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Co nie leży wzdłuż niej, zostaje starte: ulice i turyści.',
+      idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości mówią, dokąd i jacy przybywają turyści, a potem wytyczasz obok nich kilka odcinków swojej trasy.',
+      line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Co nie leży wzdłuż niej, zostaje starte: odcinki i turyści.',
       worth:
         'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i to, co wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
       length:
@@ -37,7 +37,7 @@ export const pl: RulebookWords<typeof outline> = {
       along:
         'Kwartał leży *wzdłuż* odcinka, jeśli odcinek jest jego bokiem albo przekątną przez niego. Dotknąć rogu nie wystarczy. Bez względu na liczbę użytych boków kwartał liczy się raz.',
       roads:
-        'Drogi biegną między kwartałami i wokół miasta, jest ich 75. Jedna droga mieści dokładnie jeden *odcinek* trasy. W czterech rogach miasta droga jest zaokrąglona: to jedna droga, łączy skrzyżowania po obu stronach rogu i kosztuje jeden odcinek jak każda inna. Boki kwartału to drogi przy nim, zwykle cztery; kwartał w rogu ma trzy. Nazwy na planie są dla ciebie, zasady na nie nie patrzą.',
+        'Drogi biegną między kwartałami i wokół miasta, jest ich 75. Jedna droga mieści dokładnie jeden *odcinek* trasy. W czterech rogach miasta droga jest zaokrąglona: to jedna droga, łączy skrzyżowania po obu stronach rogu i kosztuje jeden odcinek jak każda inna. Boki kwartału to drogi przy nim, zwykle cztery; kwartał w rogu ma trzy. Nazwy na planie są dla ciebie, w zasadach nic nie znaczą.',
       university:
         'Kwartały (4; 4), (5; 4), (4; 5) i (5; 5) to *uniwersytet*. Mają różne kolory, nie ma między nimi dróg ani skrzyżowania pośrodku, więc w środku niczego nie da się wytyczyć, chyba że Przedwiecznym jest Yog-Sothoth. Wybiera się je po współrzędnych jak inne.',
       places: {
@@ -77,7 +77,7 @@ export const pl: RulebookWords<typeof outline> = {
       tasks:
         'Każdy dostaje dwa z ośmiu *zadań*, jedno zatrzymuje w tajemnicy, drugie odrzuca bez pokazywania. Wybiera się, gdy efekty, Przedwieczny i własny zew są już znane. Na swoje zadanie możesz patrzeć w każdej chwili; jego skrzyżowania są zaznaczone na twoim planie tylko dla ciebie.',
       first:
-        'Ktoś zostaje pierwszym graczem. Jedna lub dwie osoby zaczynają od zwykłej rundy, trzy i cztery od rund początkowych (jest o nich osobny rozdział). Cały los pochodzi z jednego ziarna ustalonego przed grą, więc można ją sprawdzić i rozegrać ponownie.',
+        'Ktoś zostaje pierwszym graczem. Jedna lub dwie osoby zaczynają od zwykłej rundy, trzy i cztery od rund początkowych (jest o nich osobny rozdział). Wszystkie losowania pochodzą z jednego ziarna ustalonego przed grą, więc można ją sprawdzić i rozegrać ponownie.',
     },
   },
   round: {
@@ -97,7 +97,7 @@ export const pl: RulebookWords<typeof outline> = {
       together:
         'Fazy od trzeciej do piątej dotyczą tylko twojej planszy: niczyj wynik nie zależy od cudzego i nie ma znaczenia, kto skończy pierwszy. Tak samo jednocześnie wybiera się zadania, kości rund początkowych i trasy końcowe. Gra idzie dalej, gdy gotowy jest ostatni.',
       secret:
-        'Do tego czasu inni widzą twoją planszę taką, jaka była przed rundą, i tylko to, czy jeszcze działasz, czy już masz gotowe. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
+        'Do tego czasu inni widzą twoją planszę taką, jaka była przed rundą, i wiedzą tylko, czy jeszcze grasz, czy twoja część jest już gotowa. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
       last: 'Runda z ostatnią kartą sklepu jest ostatnia; po niej wyznacza się trasy końcowe. Do tego czasu we dwoje każdy był pierwszy pięć razy, we troje trzy razy, we czworo dwa razy, nie licząc rund początkowych.',
     },
   },
@@ -203,9 +203,9 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Sklepy i premie',
     says: {
       visit:
-        'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także z premii i z Korekty trasy. Odwiedzić sklep, jeśli można, trzeba, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
+        'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także z premii i z Korekty trasy. Jeśli możesz odwiedzić sklep, musisz to zrobić, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
       several:
-        'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Inne zostają wolne na później, ale zaprowadzi tam tylko nowy odcinek: te z dawnych rund już się nie liczą. Zakreślony sklep drugi raz nie płaci.',
+        'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Inne zostają wolne na później, ale zaprowadzi tam tylko nowy odcinek: te z dawnych rund już się nie liczą. Zakreślonego sklepu nie odwiedza się ponownie.',
       cards: {
         lead: 'Kart jest jedenaście, gra się dziesięcioma. Na planszy jest miejsce na 3 zmiany współrzędnych, 3 dodatkowe odcinki, 2 przekątne, 2 przerzuty, 2 ulepszenia i 1 błogosławieństwo.',
         head: ['Karta', 'Ile', 'Co daje'],
@@ -286,7 +286,7 @@ export const pl: RulebookWords<typeof outline> = {
       gates:
         '{c40} *Wrota.* Gdzie część trasy kończy się przy wrotach, może zacząć się znowu przy dowolnych innych. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a te same wrota mogą służyć kilka razy. Połączenie nie jest odcinkiem: żaden kwartał nie leży wzdłuż niego i nie liczy się do zadania. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
       links:
-        'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch pod rząd. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
+        'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch z rzędu. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
         'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Oba kończą się przy wrotach.',
         'Wyznaczasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
@@ -329,7 +329,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       lost: 'Trzy porażki: Przedwieczny zwyciężył. Przegrywasz grę i nie liczysz punktów.',
       rewards:
-        'Kary i nagrody patrzą na to, co zostawiła trasa końcowa: na turystów wzdłuż niej i nic więcej. Jeśli kara zostawia równe możliwości, wybierasz ty. Sumę nagród zapisuje się osobno: to punkty za starcie z Przedwiecznym.',
+        'Kary i nagrody dotyczą tego, co zostawiła trasa końcowa: turystów wzdłuż niej i niczego więcej. Jeśli kara zostawia równe możliwości, wybierasz ty. Sumę nagród zapisuje się osobno: to punkty za starcie z Przedwiecznym.',
       example: [
         'Dagon. Na twojej trasie są trzy miejsca grozy: szaleństwo 3, więc 1 i 2 to porażki. Wyrzucasz 1, 2 i 6.',
         'Wydajesz Przerzut na 1 i 2 i dostajesz 2 i 4. Z Błogosławieństwem czwórka to sukces: jedna porażka, dwa sukcesy.',

@@ -57,6 +57,11 @@ test('a bridge fits into a sentence as any other segment', () => {
   expect(pressed('pl', 'go r-c13-c14')).toBe('Idź dalej: Most Przewoźnika')
 })
 
+test('Polish: a gate that one goes to stands in its case', () => {
+  expect(pressed('pl', 'link c64')).toBe('Przejdź do Wrót Soczewek')
+  expect(speakers.pl.sayThing('c64')).toBe('Wrota Soczewek')
+})
+
 test('nobody’s own things are spoken of as the reader’s', () => {
   expect(pressed('fr', 'drown triangle')).toBe('Laisser tous les touristes Triangle à la rivière')
 })
@@ -141,7 +146,7 @@ test('alone, nobody is named as the first player', () => {
   const round = { k: 'round', round: 2, card: 'shop-tome-1' } as Fact
   expect(LANGUAGES.map((language) => told(language, round))).toEqual([
     ['Round 2. Shops offer: Mysterious tome.'],
-    ['Раунд 2. В лавках: Таинственный фолиант.'],
+    ['Раунд 2. В лавках: «Таинственный фолиант».'],
     ['Manche 2. Dans les boutiques : Grimoire mystérieux.'],
     ['Runda 2. W sklepach: Tajemnicza księga.'],
   ])
@@ -150,7 +155,7 @@ test('alone, nobody is named as the first player', () => {
 test('bonuses have no capital within a sentence', () => {
   const gained = fact('gained', { bonuses: ['coordinate-change', 'extra-segment'] })
   expect(told('ru', gained)).toEqual(['Маша обводит: изменение координат и дополнительный отрезок маршрута.'])
-  expect(told('pl', gained)).toEqual(['Anna zakreśla: zmiana współrzędnych i dodatkowy odcinek trasy.'])
+  expect(told('pl', gained)).toEqual(['Anna zakreśla zmianę współrzędnych i dodatkowy odcinek trasy.'])
   expect(speakers.ru.sayThing('coordinate-change')).toBe('Изменение координат')
 })
 

@@ -120,7 +120,7 @@ export const en = {
     'shub-niggurath': 'Each success: 4 VP for every gate link.',
   },
   'effect-rules': {
-    repeat: 'A second extra tourist comes along, again of a type on your other die.',
+    repeat: 'You place a second extra tourist, again of a type on your other die.',
     'route-correction':
       'Before tourists arrive, you may swap one segment for another on a road that touches your route.',
     'secret-alley': 'One of your segments this round may cut through a quarter from corner to corner.',
@@ -232,7 +232,7 @@ export const en = {
     reached: 'Shops reached this round',
     circled: 'Shops visited',
     route: 'Final route',
-    'route-from': 'from {place}, {count, plural, one {# step} other {# steps}}',
+    'route-from': 'from {place_acc}, {count, plural, one {# step} other {# steps}}',
     madness: 'Madness',
     rolled: 'Encounter dice',
     struck: 'struck out',
@@ -362,7 +362,7 @@ export const en = {
     'ARK-TOURIST-05': 'You choose the type only if your numbers led to no empty quarter.',
     'ARK-EFFECT-06': 'Route Correction erases one segment, before your tourists arrive.',
     'ARK-EFFECT-07': 'Route Correction draws along a road, not diagonally.',
-    'ARK-EFFECT-08': 'Meeting through gates is not enough: the new segment must touch your route itself.',
+    'ARK-EFFECT-08': 'Gates do not count here: the new segment must touch your route itself.',
     'ARK-EFFECT-09':
       '{word, select, erase {Without this segment, nothing new could touch your route.} other {The new segment must touch your route.}}',
     'ARK-EFFECT-11': 'Only Secret Alley allows a diagonal, and no more than one.',
@@ -380,7 +380,7 @@ export const en = {
     'ARK-ROUTE-06': 'You have already drawn here.',
     'ARK-ROUTE-10': 'A dead end does not lead over the river.',
     'ARK-ROUTE-12': 'Only Yog-Sothoth opens the roads inside the university.',
-    'ARK-ROUTE-13': 'What you drew stays. Only Route Correction erases a segment.',
+    'ARK-ROUTE-13': 'A segment stays once it is drawn. Only Route Correction erases one.',
     'ARK-ROUTE-14': 'Stored segments are spent while you draw.',
     'ARK-ROUTE-15': 'An extra segment follows a road.',
     'ARK-ROUTE-16': 'A diagonal segment cuts through a quarter and follows no road.',
@@ -394,19 +394,19 @@ export const en = {
     'ARK-SHOP-02': 'None of your segments this round touches this shop.',
     'ARK-SHOP-03': '{word, select, end {First visit {shops_acc}.} other {You have already visited a shop this round.}}',
     'ARK-SHOP-06': 'You have already circled this shop.',
-    'ARK-SHOP-07': 'A tome card circles a free symbol of one tome of your choice.',
+    'ARK-SHOP-07': 'With a tome card you circle a free symbol of one tome of your choice.',
     'ARK-SHOP-10': 'You have no circled symbol to cross out: {bonus}. Shops give them.',
     'ARK-SHOP-11': 'Only the numbers of your own two dice can change.',
     'ARK-SHOP-17': 'Shops are visited while you draw.',
     'ARK-FINAL-01': 'This segment does not start where your route ends.',
     'ARK-FINAL-02': 'Your route has already used this segment.',
     'ARK-FINAL-09':
-      '{word, select, start {None of your segments touches this place.} other {A route has at least one segment.}}',
+      '{word, select, start {None of your segments touches this place.} other {A route needs at least one segment.}}',
     'ARK-FINAL-10': 'You name your final route once, after the last round.',
     'ARK-GATE-02': 'Your route is not at a gate.',
     'ARK-GATE-06':
-      '{word, select, finish {A route ends with a segment.} other {A link needs a segment before it and a free one after it.}}',
-    'ARK-GATE-07': 'A link leads to another gate.',
+      '{word, select, finish {A route must end with a segment.} other {A link needs a segment before it and a free one after it.}}',
+    'ARK-GATE-07': 'A link must lead to another gate.',
     'ARK-ANCIENT-04':
       '{word, select, face {You face the Ancient One after your final route.} other {Tomes are spent in the encounter, after the roll.}}',
     'ARK-ANCIENT-07': 'This die already shows 6.',
@@ -415,7 +415,7 @@ export const en = {
     'ARK-ANCIENT-31': 'The fullest quarters are struck out first.',
     'ARK-ANCIENT-33': 'This quarter is already struck out.',
     'ARK-ANCIENT-41':
-      '{word, select, finish {A route ends with a segment.} other {A crossing needs a segment before it and a free one after it, once at each dead end.}}',
+      '{word, select, finish {A route must end with a segment.} other {A crossing needs a segment before it and a free one after it, once at each dead end.}}',
     'ARK-ANCIENT-43': 'Another type is more common by the river.',
     'ARK-ANCIENT-51': 'Another type is more common along your route.',
     'ARK-SCORE-08': 'Tie: points from the Ancient One decide.',

@@ -10,7 +10,7 @@ export const en: LexiconWords<typeof outline> = {
   free: {
     name: 'Free action',
     forms: 'free action|free actions',
-    says: 'As many as you like in your turn, before, after and in the middle of your main action. The lightning mark shows them.',
+    says: 'Take as many as you like in your turn: before, during or after your main action. They have a lightning mark.',
   },
   coin: { name: 'Coin', forms: 'coin|coins', says: 'Buys items and hires pilots. Worth nothing at the end.' },
   compass: {
@@ -36,12 +36,12 @@ export const en: LexiconWords<typeof outline> = {
   travel: {
     name: 'Travel',
     forms: 'travel|travel icon|travel icons',
-    says: 'Boot, car, ship and plane, each paying for one icon. A plane pays for any, and any pays for a boot.',
+    says: 'Boot, car, ship and plane; each pays for one icon. A plane pays for any icon, and any icon pays for a boot.',
   },
   pilot: {
     name: 'Pilot',
     forms: 'pilot|pilots',
-    says: 'Whenever you pay travel, 2 coins are a plane, as often as you like.',
+    says: 'Whenever you pay for travel, 2 coins count as a plane, as often as you like.',
   },
   archaeologist: {
     name: 'Archaeologist',
@@ -51,7 +51,7 @@ export const en: LexiconWords<typeof outline> = {
   site: {
     name: 'Site',
     forms: 'level I site|level II site|site|sites',
-    says: 'A place to dig. In the jungle it must be discovered first, and holds one archaeologist.',
+    says: 'A place to dig. A jungle site must be discovered first and holds one archaeologist.',
   },
   camp: {
     name: 'Camp',
@@ -61,72 +61,72 @@ export const en: LexiconWords<typeof outline> = {
   guardian: {
     name: 'Guardian',
     forms: 'guardian|guardians',
-    says: 'Lives at a discovered site. It stops nobody from digging, but whoever stands there when the round ends takes Fear. Overcome, it is worth 5 points.',
+    says: 'Lives at a discovered site. You may still dig there, but an archaeologist there when the round ends brings Fear. Once overcome, it is worth 5 points.',
   },
   boon: {
     name: 'Boon',
     forms: 'boon|boons',
-    says: 'The help of a guardian that you have overcome: usable once in the game, in any turn of yours. The points stay.',
+    says: 'Help from a guardian you have overcome. Use it once in the game, in any of your turns; you keep the points.',
   },
   idol: {
     name: 'Idol',
     forms: 'idol|idols',
-    says: 'Found where a site is discovered. 3 points at the end, in your crates or in a slot.',
+    says: 'Found when a site is discovered. Worth 3 points at the end, in your crates or in a slot.',
   },
   slot: {
     name: 'Idol slot',
     forms: 'slot|slots',
-    says: 'Put an idol in for one of five effects, as a free action. Slots left empty are worth 1, 2, 3 and 4 points.',
+    says: 'As a free action, put an idol in for one of five effects. Slots left empty are worth 1, 2, 3 and 4 points.',
   },
   item: {
     name: 'Item',
     forms: 'item|items',
-    says: 'A card for coins. It goes under your deck, and is of use once you draw it.',
+    says: 'A card bought with coins. It goes under your deck, so you can use it once you draw it.',
   },
   artifact: {
     name: 'Artifact',
     forms: 'artifact|artifacts',
-    says: 'A card for compasses. Its effect may be used at once; later, from your hand, it costs a tablet.',
+    says: 'A card bought with compasses. You may use its effect at once; later, playing it from your hand costs a tablet.',
   },
   fear: {
     name: 'Fear',
     forms: 'Fear',
-    says: 'A card without effect: a boot while it is in your hand, −1 point at the end. Exile gets rid of it.',
+    says: 'A card without effect: a boot while it is in your hand, −1 point at the end. Exile it to get rid of it.',
   },
   exile: {
     name: 'Exile',
     forms: 'exile|exiles|exiled',
-    says: 'Removes a card of your hand or play area from the game. It no longer scores, and Fear no longer costs.',
+    says: 'Removes a card in your hand or play area from the game. It no longer scores; exiled Fear costs nothing.',
   },
   area: {
     name: 'Play area',
     forms: 'play area',
-    says: 'Where your used cards lie open until the round ends. Then they are shuffled under your deck.',
+    says: 'Holds the cards you have used, face up, until the round ends. Then they are shuffled and go under your deck.',
   },
   glass: {
     name: 'Magnifying glass',
     forms: 'glass|magnifying glass',
-    says: 'One of your two research tokens. It goes ahead, and is the one that reaches the Lost Temple.',
+    says: 'One of your two research tokens: the one that leads and can enter the Lost Temple.',
   },
   notebook: {
     name: 'Notebook',
     forms: 'notebook',
-    says: 'One of your two research tokens. It never stands in a higher row than your glass.',
+    says: 'One of your two research tokens. It may never be in a higher row than your glass.',
   },
   assistant: {
     name: 'Assistant',
     forms: 'assistant|assistants',
-    says: 'Helps once a round, as a free action, and is exhausted then. Silver at first; an upgrade turns it gold and makes it ready.',
+    says: 'Helps once a round, as a free action, and is then exhausted. It starts silver; an upgrade turns it gold and makes it ready.',
   },
   refresh: {
     name: 'Refresh',
     forms: 'refresh|refreshes|exhausted',
-    says: 'An assistant that was used is exhausted until the round ends. Refreshed, it may be used again.',
+    says: 'A used assistant is exhausted until the round ends. Once refreshed, it can be used again.',
   },
   bonus: {
     name: 'Bonus tile',
     forms: 'bonus tile|bonus tiles',
-    says: 'Lies on the research track for the first token that arrives there, and is gone then.',
+    says: 'Waits on the research track for the first token to reach it, and is then removed.',
   },
   temple: {
     name: 'Temple tile',
@@ -136,16 +136,16 @@ export const en: LexiconWords<typeof outline> = {
   discount: {
     name: 'Discount',
     forms: 'discount|discounts',
-    says: 'Lowers one payment, never below zero. What it does not cover is lost.',
+    says: 'Lowers one payment, never below zero. Any part you do not use is lost.',
   },
   relocate: {
     name: 'Relocate',
     forms: 'relocate|relocates|relocated',
-    says: 'Moves one of your archaeologists from a site to a free space of another, without travel.',
+    says: 'Moves one of your archaeologists from a site to a free space at another site, without travel.',
   },
   staff: {
     name: 'Moon staff',
     forms: 'moon staff',
-    says: 'Stands in the row between artifacts and items, and moves one place each round: more artifacts, fewer items.',
+    says: 'Separates artifacts from items in the row. It moves one place each round: more artifacts, fewer items.',
   },
 }

@@ -20,7 +20,7 @@ export const fr: LexiconWords<typeof outline> = {
   compass: {
     name: 'Boussole',
     forms: 'boussole|boussoles',
-    says: 'Achète les artefacts et découvre les sites : 3 au niveau I, 6 au niveau II.',
+    says: 'Achète les artefacts et découvre les sites : 3 au niveau 1, 6 au niveau 2.',
   },
   tablet: {
     name: 'Tablette',
@@ -65,7 +65,7 @@ export const fr: LexiconWords<typeof outline> = {
   guardian: {
     name: 'Gardien',
     forms: 'gardien|gardiens',
-    says: 'Il vit sur un site découvert. Il n’empêche pas d’excaver, mais qui s’y trouve à la fin de la manche reçoit une carte Peur. Maîtrisé, il vaut 5 points.',
+    says: 'Il vit sur un site découvert. Il n’empêche pas d’excaver, mais l’archéologue qui s’y trouve à la fin de la manche rapporte une carte Peur. Maîtrisé, il vaut 5 points.',
   },
   boon: {
     name: 'Faveur du gardien',
@@ -75,12 +75,12 @@ export const fr: LexiconWords<typeof outline> = {
   idol: {
     name: 'Idole',
     forms: 'idole|idoles',
-    says: 'On la trouve en découvrant un site. 3 points à la fin, dans vos caisses ou sur un emplacement.',
+    says: 'On la trouve en découvrant un site. 3 points à la fin, sur vos caisses ou sur un emplacement.',
   },
   slot: {
     name: 'Emplacement Idole',
     forms: 'emplacement Idole|emplacements Idole',
-    says: 'Placez-y une idole pour l’un de cinq effets, c’est une action gratuite. Les emplacements vides valent 1, 2, 3 et 4 points.',
+    says: 'Placez-y une idole pour un effet au choix parmi cinq : c’est une action gratuite. Les emplacements vides valent 1, 2, 3 et 4 points.',
   },
   item: {
     name: 'Objet',
@@ -150,6 +150,6 @@ export const fr: LexiconWords<typeof outline> = {
   staff: {
     name: 'Sceptre lunaire',
     forms: 'sceptre lunaire|Sceptre lunaire|sceptre',
-    says: 'Dans la rangée, il sépare artefacts et objets et avance à chaque manche : plus d’artefacts, moins d’objets.',
+    says: 'Dans la rangée, il sépare artefacts et objets et avance à chaque manche : davantage d’artefacts, moins d’objets.',
   },
 }

@@ -5,7 +5,7 @@ export const pl: LexiconWords<typeof outline> = {
   main: {
     name: 'Akcja główna',
     forms: 'akcj* główn*',
-    says: 'Dokładnie jedna w turze: wykopaliska, odkrycie, ujarzmienie, kupno, zagranie karty, badania albo pas.',
+    says: 'Dokładnie jedna w turze: wykopaliska, odkrycie, ujarzmienie, kupno, zagranie karty, badania albo spasowanie.',
   },
   free: {
     name: 'Akcja darmowa',
@@ -50,7 +50,7 @@ export const pl: LexiconWords<typeof outline> = {
   archaeologist: {
     name: 'Archeolog',
     forms: 'archeolog|archeologa|archeologów|archeolodzy|archeologiem|archeologami',
-    says: 'Masz dwóch. Wyruszają na wykopaliska i po odkrycia, a wracają na koniec rundy.',
+    says: 'Masz dwoje. Wyruszają na wykopaliska i po odkrycia, a wracają na koniec rundy.',
   },
   site: {
     name: 'Stanowisko archeologiczne',
@@ -58,8 +58,8 @@ export const pl: LexiconWords<typeof outline> = {
     says: 'Miejsce wykopalisk. W dżungli trzeba je najpierw odkryć, a mieści jednego archeologa.',
   },
   camp: {
-    name: 'Stanowisko przy obozie',
-    forms: 'stanowisk* przy obozie|obóz|obozu|obozie|obozem|obozy',
+    name: 'Stanowisko w obozie',
+    forms: 'stanowisk* w obozie|obóz|obozu|obozie|obozem|obozy',
     says: 'Stanowisko na wybrzeżu, dostępne od początku. Ma dwa pola.',
   },
   guardian: {
@@ -75,7 +75,7 @@ export const pl: LexiconWords<typeof outline> = {
   idol: {
     name: 'Bożek',
     forms: 'bożek|bożka|bożki|bożków|bożkiem|bożkami|bożku',
-    says: 'Znajduje się go przy odkryciu stanowiska. Na koniec wart 3 punkty, w skrzyniach albo na polu bożka.',
+    says: 'Znajduje się go przy odkryciu stanowiska. Na koniec wart 3 punkty, na skrzyniach albo na polu bożka.',
   },
   slot: {
     name: 'Pole bożka',
@@ -95,7 +95,7 @@ export const pl: LexiconWords<typeof outline> = {
   fear: {
     name: 'Strach',
     forms: 'Strach|Strachu|Strachem|Strachów',
-    says: 'Karta bez efektu: w ręce to but, na koniec −1 punkt. Można ją usunąć.',
+    says: 'Karta bez efektu: na ręce to but, na koniec −1 punkt. Można ją usunąć.',
   },
   exile: {
     name: 'Usunąć',
@@ -110,7 +110,7 @@ export const pl: LexiconWords<typeof outline> = {
   glass: {
     name: 'Lupa',
     forms: 'lupa|lupy|lupę|lupą|lupie',
-    says: 'Jeden z twoich dwóch znaczników badań. Idzie przodem i to ona dociera do zaginionej świątyni.',
+    says: 'Jeden z twoich dwóch znaczników badań. Idzie przodem i to ona dociera do Zaginionej świątyni.',
   },
   notebook: {
     name: 'Brulion',
@@ -135,7 +135,7 @@ export const pl: LexiconWords<typeof outline> = {
   temple: {
     name: 'Kafelek świątyni',
     forms: 'kafel* świątyni',
-    says: 'Kupuje się go za zasoby, gdy lupa jest w zaginionej świątyni: 2, 6 albo 11 punktów.',
+    says: 'Kupuje się go za zasoby, gdy lupa jest w Zaginionej świątyni: 2, 6 albo 11 punktów.',
   },
   discount: {
     name: 'Zniżka',

@@ -40,7 +40,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Votre *pioche* est face cachée. Le dos ne dit pas si c’est un objet ou un artefact.',
           'Votre *zone de jeu* est ouverte devant vous. Les cartes jouées, dépensées ou placées sans effet y restent jusqu’à la fin de la manche ; il n’y a pas d’autre défausse.',
-          'L’*exil* est l’endroit des cartes qui quittent la partie.',
+          'L’*exil* accueille les cartes qui quittent la partie.',
           'Plusieurs jetons peuvent partager une case de la piste Recherche, mais un emplacement de site ne reçoit qu’un archéologue.',
         ],
       },
@@ -63,8 +63,8 @@ export const fr: RulebookWords<typeof outline> = {
       tiles: {
         lead: 'La piste Recherche et les piles :',
         items: [
-          'Six piles de tuiles Temple, hautes du nombre de joueurs : 11 points en haut, deux piles de 6 dessous, trois de 2 en bas.',
-          'Autant de tuiles Bonus que de joueurs, face cachée, au Temple perdu, sans les regarder. Une tuile au hasard, face visible, sur chaque marque de bonus ; les marques 3+ et 4 ne servent qu’à ce nombre.',
+          'Six piles d’autant de tuiles Temple que de joueurs : 11 points en haut, deux piles de 6 dessous, trois de 2 en bas.',
+          'Autant de tuiles Bonus que de joueurs, face cachée, au Temple perdu, sans les regarder. Une tuile au hasard, face visible, sur chaque marque de bonus ; les marques 3+ et 4 ne servent qu’à ce nombre de joueurs.',
           'Les tuiles de niveau 1, de niveau 2 et les gardiens forment des piles face cachée.',
           'Les douze assistants font trois piles de quatre, face argentée. On n’en voit que le dessus.',
         ],
@@ -96,7 +96,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       draw: 'Piochez jusqu’à avoir cinq cartes en main. Celles gardées de la manche précédente comptent. Si la pioche est trop petite, vous jouez avec moins ; on ne mélange rien. Plus tard, votre main peut bien dépasser cinq cartes.',
       turns:
-        'Le premier joueur commence, puis dans le sens horaire. Ceux qui ont passé ne jouent plus ; le dernier en jeu enchaîne les tours. Cette étape finit avec le tour où passe le dernier.',
+        'Le premier joueur commence, puis on joue dans le sens horaire. Ceux qui ont passé ne jouent plus ; le dernier en jeu enchaîne les tours. Cette étape finit avec le tour où passe le dernier.',
       home: {
         lead: 'Puis tous préparent en même temps, dans cet ordre :',
         items: [
@@ -140,7 +140,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       middle:
-        'Au milieu, c’est chaque fois que vous avez quelque chose à décider. En payant, vous pouvez jouer Subvention pour la pièce qui manque ; entre les étapes d’une découverte, placer l’idole à peine prise ; même une action gratuite peut en contenir une autre. Il n’y en a pas pendant la préparation d’une manche.',
+        '« Au milieu », c’est chaque fois que vous avez quelque chose à décider. En payant, vous pouvez jouer Subvention pour la pièce qui manque ; entre les étapes d’une découverte, placer l’idole à peine prise ; même une action gratuite peut en contenir une autre. Il n’y en a pas pendant la préparation d’une manche.',
       never:
         'Deux choses ne s’intercalent jamais, car elles demandent votre action principale : la Marchande, et l’option d’une carte de passer pour gagner plus.',
       within:
@@ -158,7 +158,7 @@ export const fr: RulebookWords<typeof outline> = {
         'On paie avec des cartes de la main, des faveurs de gardiens, des assistants et des pilotes, à son gré. Une carte dépensée va dans la zone de jeu sans effet. Une carte Peur est une chaussure. Une faveur se retourne face cachée. Les symboles d’un assistant durent jusqu’à la fin du tour.',
       pilot:
         '{pilot} *Pilote* : quand il faut payer un déplacement, deux pièces font un avion, autant de fois qu’on veut. Cela vaut pour tout déplacement : sites, découvertes, chaussure d’un assistant, gardien. L’engager n’est pas une action.',
-      left: 'Une carte à deux symboles peut n’en payer qu’un ; l’autre sert à un autre déplacement du même tour, puis il est perdu. On ne dépense pas de cartes sans coût à payer, et rien n’est rendu si l’on paie trop. Une réduction de déplacement vaut pour un seul trajet et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
+      left: 'Une carte à deux symboles peut n’en payer qu’un ; l’autre sert à un autre déplacement du même tour, puis il est perdu. On ne dépense pas de cartes sans coût à payer, et rien n’est rendu si l’on paie trop. Une réduction de déplacement vaut pour un seul déplacement et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
       example: [
         'Un site demande deux bateaux. Vous dépensez une carte avec un avion et engagez un pilote pour deux pièces : deux avions, qui paient les deux bateaux.',
         'Un site du campement demande une chaussure. Vous dépensez une carte à deux voitures. La seconde est encore là : au même tour, un assistant demande une chaussure, et elle la paie.',
@@ -177,8 +177,8 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez, même le plus cher, et l’un des vôtres sur l’autre ne gêne pas. Quand tout est pris, le site est fermé. Avec vos deux archéologues dehors, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
-      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Ce qu’un site donne simplement, vous le prenez, la peur aussi ; ce qu’il faudrait payer, vous pouvez le laisser.',
+        'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez, même le plus cher, et l’un des vôtres sur l’autre ne gêne pas. Quand tout est pris, le site est fermé. Quand vos deux archéologues sont sur des sites, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
+      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Ce qu’un site donne simplement, vous le prenez, la peur aussi ; à ce qu’il faudrait payer, vous pouvez renoncer.',
       example: [
         'Rouge dépense une chaussure, prend l’emplacement à une chaussure du campement des pièces et reçoit 2 pièces.',
         'Le suivant de la manche, Rouge compris, paie deux chaussures. Ensuite, le site est fermé.',
@@ -199,9 +199,9 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Au niveau 2, vous prenez les deux idoles, mais seule la visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs faces : une pièce, une boussole ou une tablette (trois de chaque), exiler une carte (trois), échanger une ressource (deux), rendre un assistant disponible (deux). Cela ne vaut que maintenant. Un effet inutilisable est ignoré ; l’idole est à vous quand même.',
+        'Au niveau 2, vous prenez les deux idoles, mais seule la visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs faces : une pièce (Moisson), une boussole (Étoile polaire) ou une tablette (Scribe), trois de chaque ; exiler une carte (Oubli), trois ; échanger une ressource (Potier) ou rendre un assistant disponible (Aube), deux de chaque. Cela ne vaut que maintenant. Un effet inutilisable est ignoré ; l’idole est à vous quand même.',
       after:
-        'Désormais chacun peut y excaver quand l’emplacement est libre, pour le seul déplacement. La tuile reste jusqu’à la fin. Vous-même êtes près d’un gardien et rapporterez de la peur, sauf si on le maîtrise ou si l’un de vous deux est déplacé.',
+        'Désormais chacun peut y excaver quand l’emplacement est libre, pour le seul déplacement. La tuile reste jusqu’à la fin. Vous êtes vous-même avec un gardien et rapporterez de la peur, sauf si on le maîtrise ou si l’un de vous deux est déplacé.',
       limits:
         'Un site non découvert ne s’excave pas, ne s’active pas, et on ne s’y transfère pas. Une réduction dit ce qu’elle couvre : celle du déplacement ne baisse pas les boussoles. Il y a toujours assez de tuiles et de gardiens.',
     },
@@ -210,9 +210,9 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les gardiens',
     says: {
       overcome:
-        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du coût. Rien n’oblige à maîtriser, et une action prend un gardien.',
+        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte n’est pas un déplacement, et les pièces d’un pilote ne sont pas celles du coût. Rien n’oblige à maîtriser, et une action ne maîtrise qu’un gardien.',
       gain: 'La tuile vaut 5 points, et plus personne ne prend de peur sur ce site. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, même celui-ci. Retournez-la ensuite ; les points restent.',
-      free: 'Certains effets maîtrisent un gardien là où vous êtes sans son coût. Ce qui précède l’effet reste dû.',
+      free: 'Certains effets maîtrisent un gardien là où vous êtes sans payer son coût. Ce qui précède l’effet reste dû.',
       fear: 'Les gardiens n’empêchent personne d’excaver. Ils n’apportent la peur que lorsque les archéologues rentrent en fin de manche ; celui qui est récupéré ou déplacé plus tôt n’en apporte pas. Un gardien mené au campement par une carte y apporte la peur comme ailleurs.',
     },
   },
@@ -222,7 +222,7 @@ export const fr: RulebookWords<typeof outline> = {
       worth:
         '{idol} Chaque idole vaut 3 points, sur les caisses ou sur un emplacement. Votre plateau a quatre emplacements ; chacun *vide* à la fin vaut 1, 2, 3 ou 4 points de gauche à droite. Si aucun n’est pris, cela fait 10 points, puis 9, 7, 4 et 0.',
       slot: {
-        lead: 'Par une action gratuite, placez une idole de vos caisses sur l’emplacement vide le plus à gauche et choisissez un des cinq effets, toujours le même si vous voulez :',
+        lead: 'En action gratuite, placez une idole de vos caisses sur l’emplacement vide le plus à gauche et choisissez un des cinq effets, toujours le même si vous voulez :',
         items: [
           '1 joyau contre 1 pièce {jewel},',
           '1 pointe de flèche {arrowhead},',
@@ -276,8 +276,8 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Iconographie :',
         items: [
           '*Jetons* : prenez-les.',
-          '*Peur et jetons* : prenez tout ; aucune moitié ne se refuse.',
-          '*Coût, flèche, gain* : payez et gagnez, ou laissez. De deux gains après la flèche, choisissez-en un.',
+          '*Peur et jetons* : prenez tout ; on ne peut rien refuser.',
+          '*Coût, flèche, gain* : payez et gagnez, ou renoncez-y. De deux gains après la flèche, choisissez-en un.',
           '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
           '*Tablette sur un artefact* : le coût spécial, dû quand on le joue de la main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de la main dans la zone de jeu, sans effet.',
@@ -286,7 +286,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Rendre disponible* : un de vos assistants, si vous voulez.',
           '*Éclair* : c’est une action gratuite.',
           '*Archéologue* : vous pouvez excaver ou découvrir avec un archéologue de votre plateau, au coût habituel moins ce qui est montré.',
-          '*Gardien coché* : vous pouvez en maîtriser un là où vous êtes sans son coût.',
+          '*Gardien coché* : vous pouvez en maîtriser un là où vous êtes sans payer son coût.',
           '*Carte avec moins* : vous pouvez acheter une carte de la rangée pour autant de moins.',
         ],
       },
@@ -297,7 +297,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Activez un site* : appliquez son effet sans y être et sans déplacement. Les autres qui s’y trouvent ne gênent pas, sauf mention. Le site doit être découvert.',
           '*Réduction* : comme si vous aviez ce qui est montré, pour ce seul paiement, jamais sous zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
-          '*Gagnez un objet* : comme acheté, sans le coût ; sous la pioche, sauf si un autre endroit est nommé.',
+          '*Gagnez un objet* : comme acheté, sans le coût ; sous la pioche, sauf indication contraire.',
           '*Passez pour gagner* : vous l’obtenez si vous passez maintenant.',
           '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement avec un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
           '*Transférez* : un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans déplacement. Pas depuis votre plateau, pas pour découvrir. Le nouveau site n’est activé que si la carte le dit.',
@@ -362,7 +362,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       recruit:
         'Quand votre calepin atteint un assistant argenté, prenez le premier d’une pile et posez-le sur votre plateau, face argentée, disponible. Tous voient alors le suivant. Vous pouvez l’utiliser aussitôt. Si les piles sont vides, vous n’en recevez pas. Votre plateau en accueille deux, et on ne peut en avoir plus. Ils ne valent aucun point.',
-      use: 'Utiliser un assistant l’épuise : une fois par manche, jusqu’à ce qu’un effet le rende disponible, même au même tour. Certains offrent un choix, d’autres ont un coût ; celui dont on ne peut payer le coût ne sert pas, et il n’est épuisé que le coût payé.',
+      use: 'Utiliser un assistant l’épuise : une fois par manche, jusqu’à ce qu’un effet le rende disponible, même au même tour. Certains offrent un choix, d’autres ont un coût ; celui dont on ne peut payer le coût ne sert pas, et il n’est épuisé qu’une fois le coût payé.',
       gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos argentés sur sa face dorée, plus forte. Il devient aussi disponible. Sans argenté, il ne se passe rien.',
       discount:
         'La Marchande donne une réduction sur un objet ou un artefact, de 1 sur la face argentée et de 2 sur la face dorée, et n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
@@ -424,9 +424,9 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       board:
         'L’autre face a ses propres déplacements et sa propre piste. Autant d’assistants que de joueurs forment une *pile de sauvetage* à la rangée 4 ; on n’en voit que le premier. Les autres font trois piles : deux de trois, la troisième du reste.',
-      idol: 'Le passage vers la rangée 4 coûte *une idole*, à l’un et l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais celle qu’un artefact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus. Un pas gratuit en entier dispense de l’idole ; une réduction en ressources, non.',
+      idol: 'Le passage vers la rangée 4 coûte *une idole*, à l’un et l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais celle qu’un artefact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus. Une avancée entièrement gratuite dispense de l’idole ; une réduction en ressources, non.',
       rescue:
-        'Quand votre loupe entre à la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Il arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Le calepin paie aussi une idole, mais ne sauve personne ; il a son propre effet. Les effets qui utilisent un assistant de la réserve n’atteignent pas cette pile. Ceux qui ont regardé peuvent s’en souvenir ; quand le premier part, tous voient le suivant.',
+        'Quand votre loupe entre à la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Il arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Le calepin paie aussi une idole, mais ne secourt personne ; il a son propre effet. Les effets qui utilisent un assistant de la réserve n’atteignent pas cette pile. Ceux qui ont regardé peuvent s’en souvenir ; quand le premier part, tous voient le suivant.',
       rows: 'Ici, une rangée de loupe améliore un assistant, n’importe lequel de vos argentés, et le rend disponible. Deux rangées du haut donnent à la loupe une carte Peur. La rangée 7 porte deux tuiles Bonus à deux, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
       track: {
         lead: 'Les rangées du *Temple du serpent*, de bas en haut :',
@@ -452,12 +452,12 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       rival:
         'Une *expédition rivale* joue contre vous. Mise en place comme à deux. Vous jouez en second : 1 pièce et 1 boussole. Le rival a six archéologues, une loupe au départ et dix tuiles Action : cinq archéologues, et une de chacune de cinq paires, verte ou rouge. La difficulté, de 0 à 5, est le nombre de tuiles rouges, tirées au sort. On mélange les tuiles face cachée. Le rival commence chaque manche.',
-      turn: 'Vous jouez tour à tour. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, rien. Il joue les dix, même si vous avez passé ; quand elles sont épuisées, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne prend pas de peur. Ses dessins se lisent d’après ce seul chapitre.',
+      turn: 'Vous jouez tour à tour. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, rien. Il joue les dix, même si vous avez passé ; quand elles sont épuisées, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne prend pas de peur. Les symboles de ses tuiles se lisent d’après ce seul chapitre.',
       arrow:
         'Quand il a le choix, il prend d’abord la rangée la plus haute du plateau, puis le plus à gauche ou le plus à droite, selon la *flèche*. Elle est au dos de la tuile maintenant au sommet de la pile ; pour la dernière, c’est celle de la première jouée cette manche. Tous les choix d’une action suivent la même flèche, et seul l’extrême compte.',
-      digs: 'Une tuile Archéologue nomme une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, rien. Ses archéologues occupent comme les autres ; six suffisent toujours.',
+      digs: 'Une tuile Archéologue indique une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, rien. Ses archéologues occupent comme les autres ; six suffisent toujours.',
       discover:
-        'Pour découvrir, il prend le niveau que la tuile nomme pour la manche, au niveau 1 d’abord la rangée du bas. Il y place un archéologue et prend les idoles : une visible d’une sorte nouvelle va face visible sur son plateau, une de même sorte ou cachée à la place « −1 ». La tuile Site est posée sans effet ; un gardien ne vient qu’aux manches marquées. S’il n’y a pas de tel site, rien.',
+        'Pour découvrir, il prend le niveau que la tuile indique pour la manche, au niveau 1 d’abord la rangée du bas. Il y place un archéologue et prend les idoles : une visible d’une sorte nouvelle va face visible sur son plateau, une de même sorte ou cachée à la place « −1 ». La tuile Site est posée sans effet ; un gardien ne vient qu’aux manches marquées. S’il n’y a pas de tel site, rien.',
       research:
         'Pour rechercher, il avance sa loupe d’une rangée, sans payer, et retire la tuile Bonus ; à la rangée 7 du serpent, l’une d’elles. Au temple, il prend la meilleure place et retire la première tuile Bonus ; plus tard, il prend à la place une tuile Temple de 6. Puis le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant.',
       overcome:
@@ -478,7 +478,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Piège à ours* : aucun autre joueur ne doit être sur ce site ; vous n’avez pas à y être. Le gardien est à vous comme d’habitude.',
           '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien compte une fois ; les idoles comptent sur caisses et emplacements.',
           '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter comme dans la rangée, 3 de moins. Vous pouvez ne rien acheter : elle revient dessus. Si vous achetez dans la rangée, la carte montrée comble le trou. Une pioche vide ne montre rien.',
-          '*Carnet* : un pas gratuit pour le calepin seul, jamais au-dessus de la loupe.',
+          '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; une autre carte contre un joyau.',
           '*Montre*, *Chronomètre* : le premier effet est gratuit, passer pour plus est l’action principale. *Cadran solaire* est un artefact, sans éclair.',
           '*Largage* : l’objet vient en main et sert aussitôt. *Médaillon au singe* le met sur la pioche.',
@@ -514,7 +514,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Puis-je utiliser un objet la manche où je l’achète ?* Oui, si vous le piochez.',
           '*Mélange-t-on la pioche quand elle est vide ?* Non. Un objet acheté alors est la pioche.',
           '*Puis-je déplacer l’archéologue d’un autre ?* Non.',
-          '*Qu’oublie-t-on le plus ?* Un pilote est toujours là. L’effet de la rangée vient à chaque pas. Une amélioration rend disponible. On peut exiler aussi de la zone de jeu. La peur vient avant le mélange, et les objets achetés avant ce qu’on mélange.',
+          '*Qu’oublie-t-on le plus ?* Un pilote est toujours là. L’effet de la rangée s’applique à chaque avancée. Une amélioration rend disponible. On peut exiler aussi de la zone de jeu. La peur vient avant le mélange, et les objets achetés avant ce qu’on mélange.',
         ],
       },
     },

@@ -6,7 +6,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'O czym jest ta gra',
     says: {
       idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stajesz przed ich strażnikami, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
-      days: 'Tury są krótkie: jedna akcja główna i kolej następnego. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Obu naraz nie da.',
+      days: 'Tury są krótkie: jedna akcja główna i kolej następnego. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Jednego i drugiego nie da.',
       points: {
         lead: 'Celem gry są punkty. Daje je sześć rzeczy, liczonych na końcu:',
         items: [
@@ -15,7 +15,7 @@ export const pl: RulebookWords<typeof outline> = {
           'bożki, po 3 punkty, i puste pola bożków,',
           'ujarzmieni strażnicy, po 5 punktów,',
           'przedmioty i artefakty w talii,',
-          'a od tego odejmuje się strach.',
+          'a od tego odejmuje się punkty za Strach.',
         ],
       },
     },
@@ -34,7 +34,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['{jewel} klejnot', 'badania'],
         ],
       },
-      keep: 'Co masz, zostaje z tury na turę i z rundy na rundę, wszyscy to widzą, a na koniec nic nie jest warte. Koszt opłaca się zawsze w całości, zanim dostanie się pierwszą kupioną rzecz: nagroda nie pomaga zapłacić za siebie. Zasoby ogólne nigdy się nie kończą.',
+      keep: 'To, co masz, zostaje u ciebie z tury na turę i z rundy na rundę, wszyscy to widzą, a na koniec nic nie jest warte. Koszt opłaca się zawsze w całości, zanim dostanie się za niego cokolwiek: żadna nagroda nie pomaga zapłacić za samą siebie. Żetony zasobów nigdy się nie kończą.',
       zones: {
         lead: 'Gdzie co leży:',
         items: [
@@ -63,8 +63,8 @@ export const pl: RulebookWords<typeof outline> = {
       tiles: {
         lead: 'Tor badań i stosy:',
         items: [
-          'Sześć stosów kafelków świątyni, każdy tak wysoki, ilu graczy: u góry 11 punktów, pod nim dwa stosy po 6, na dole trzy po 2.',
-          'Tyle kafelków nagród, ilu graczy, leży zakrytych przy Zaginionej świątyni, nikt ich nie widział. Na każdym miejscu nagrody leży losowy odkryty kafelek; miejsca 3+ i 4 tylko przy tylu graczach.',
+          'Sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy: u góry 11 punktów, pod nim dwa stosy po 6, na dole trzy po 2.',
+          'Przy Zaginionej świątyni leży zakrytych tyle kafelków nagród, ilu jest graczy; nikt ich nie ogląda. Na każdym miejscu nagrody leży losowy odkryty kafelek; miejsc 3+ i 4 używa się tylko przy tylu graczach.',
           'Kafelki stanowisk I, stanowisk II i strażników tasuje się w zakryte stosy.',
           'Dwunastu asystentów to trzy stosy po czterech, srebrną stroną do góry. Widać tylko wierzchnich.',
         ],
@@ -94,7 +94,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotowuje się następną rundę.',
         ],
       },
-      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Zatrzymane z poprzedniej rundy się liczą. Jeśli talia jest za mała, grasz z mniejszą liczbą; niczego się nie tasuje. Później kart na ręce może być i więcej niż pięć.',
+      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Liczą się też zatrzymane z poprzedniej rundy. Jeśli talia jest za mała, grasz z mniejszą liczbą; niczego się nie tasuje. Później kart na ręce może być i więcej niż pięć.',
       turns:
         'Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; ostatni, kto jeszcze gra, może grać turę za turą. Ta część kończy się turą, w której pasuje ostatni.',
       home: {
@@ -106,25 +106,25 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotuj wszystkich swoich asystentów.',
         ],
       },
-      fear: 'Strach liczy się za archeologów, nie za strażników: dwoje twoich na strzeżonych stanowiskach albo oboje na jednym to dwie karty Strachu. Kto zbudził strażnika i kiedy prowadzono tam wykopaliska, nie ma znaczenia. Ten strach bierze już udział w tasowaniu. Jeśli stosu nie starcza dla wszystkich, rozdaje się go zgodnie z ruchem wskazówek zegara od pierwszego gracza, a reszta bierze kafelki strachu.',
+      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich na strzeżonych stanowiskach albo oboje na jednym to dwie karty Strachu. Kto zbudził strażnika i kiedy prowadzono tam wykopaliska, nie ma znaczenia. Te karty Strachu już się wtasowuje. Jeśli stosu nie starcza dla wszystkich, rozdaje się go zgodnie z ruchem wskazówek zegara od pierwszego gracza, a pozostali biorą kafelki strachu.',
       hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
       shuffle:
         'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, przyjdą więc przed potasowanymi. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
       row: 'Z rzędu usuwa się artefakt i przedmiot obok berła, berło przesuwa się o miejsce w prawo, a rząd uzupełnia: z rundy na rundę o jeden artefakt więcej i jeden przedmiot mniej, od 1 i 5 w rundzie I do 5 i 1 w rundzie V. Jeśli obok berła nie ma karty, niczego się nie usuwa, a berło i tak idzie dalej. Znacznik pierwszego gracza przechodzi na następnego zgodnie z ruchem wskazówek zegara, ktokolwiek spasował pierwszy.',
-      last: 'Po rundzie V archeolodzy wracają, a strażnicy przynoszą strach jak zwykle i on się liczy. Niczego więcej się nie przygotowuje. Liczy się punkty.',
+      last: 'Po rundzie V archeolodzy wracają, a strażnicy jak zwykle przynoszą Strach, który się liczy. Niczego więcej się nie przygotowuje. Liczy się punkty.',
     },
   },
   turn: {
     title: 'Twoja tura',
     says: {
-      one: 'W swojej turze wykonujesz dokładnie *jedną akcję główną* i dowolną liczbę *akcji darmowych*. Tura z samych darmowych jest niedozwolona: jeśli nie chcesz innej akcji głównej, pasujesz. Po głównej darmowe są jeszcze możliwe; tura kończy się, gdy to powiesz.',
+      one: 'W swojej turze wykonujesz dokładnie *jedną akcję główną* i dowolną liczbę *akcji darmowych*. Tura z samych darmowych jest niedozwolona: jeśli nie chcesz innej akcji głównej, pasujesz. Po akcji głównej darmowe są jeszcze możliwe; tura kończy się, gdy to powiesz.',
       main: {
         lead: 'Akcje główne:',
         items: [
           'prowadzenie wykopalisk,',
           'odkrycie nowego stanowiska,',
           'ujarzmienie strażnika,',
-          'kupno karty (także z asystentem, który daje zniżkę),',
+          'kupno karty (także z Kupcem),',
           'zagranie karty, której efekt nie ma błyskawicy,',
           'badania,',
           'spasowanie.',
@@ -136,13 +136,13 @@ export const pl: RulebookWords<typeof outline> = {
           'Zagranie karty z błyskawicą.',
           'Umieszczenie bożka na polu.',
           'Skorzystanie z przysługi strażnika.',
-          'Użycie asystenta (oprócz tego ze zniżką).',
+          'Użycie asystenta (oprócz Kupca).',
         ],
       },
       middle:
-        'W trakcie, czyli zawsze, gdy masz o czymś zdecydować. Płacąc, możesz zagrać Fundusze dla brakującej monety; między krokami odkrycia umieścić właśnie zdobytego bożka; nawet w akcji darmowej zmieści się inna. Nie ma ich tylko w czasie przygotowania rundy.',
+        '„W trakcie” znaczy: zawsze, gdy masz o czymś zdecydować. Płacąc, możesz zagrać Fundusze dla brakującej monety; między krokami odkrycia umieścić właśnie zdobytego bożka; nawet w akcji darmowej zmieści się inna. Nie ma ich tylko w czasie przygotowania rundy.',
       never:
-        'Dwóch rzeczy nigdy się nie wtrąca, bo potrzebują akcji głównej: asystenta ze zniżką i opcji karty, by spasować za więcej.',
+        'Dwóch rzeczy nigdy się nie wtrąca, bo wymagają akcji głównej: kupna z Kupcem i spasowania za większy efekt karty.',
       within:
         'Jeśli efekt pozwala prowadzić wykopaliska, kupować, ujarzmić albo badać, należy to do tej samej akcji i nie jest drugą główną. Żaden efekt nie rusza cudzych rzeczy. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
@@ -157,7 +157,7 @@ export const pl: RulebookWords<typeof outline> = {
       sources:
         'Płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta idzie do obszaru gry bez efektu. Strach to but. Przysługę zakrywa się. Symbole asystenta działają do końca tury.',
       pilot:
-        '{pilot} *Pilot*: gdy trzeba płacić za podróż, dwie monety to samolot, ile razy chcesz. Działa przy każdej podróży: stanowiska, odkrycia, but dla asystenta, strażnik. Zatrudnienie nie jest akcją.',
+        '{pilot} *Pilot*: gdy trzeba płacić za podróż, dwie monety to samolot, ile razy chcesz. Działa przy każdym koszcie podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie nie jest akcją.',
       left: 'Karta z dwoma symbolami może zapłacić za jeden; drugi przyda się w innej podróży tej samej tury, a potem przepada. Jeśli nie ma kosztu do opłacenia, kart na podróż się nie wydaje, a za nadpłatę nic się nie zwraca. Zniżka na podróż obowiązuje w jednej podróży, a czego nie pokryje, przepada od razu; twoje własne zbędne symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty płacą za oba statki.',
@@ -171,17 +171,17 @@ export const pl: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Wybierz stanowisko w obozie albo odkryte stanowisko I lub II:',
         items: [
-          'Zapłać za podróż to, co widać przy polu.',
+          'Opłać podróż podaną przy polu.',
           'Postaw tam archeologa ze swojej planszetki. Stoi tam do końca rundy, chyba że przesunie go karta.',
           'Rozpatrz efekt stanowiska.',
         ],
       },
       spaces:
-        'Pole musi być wolne i niezablokowane. W dżungli stanowisko ma jedno pole, w obozie dwa; wybierasz ty, choćby droższe, a twój archeolog na drugim polu nie przeszkadza. Gdy wszystkie pola są zajęte, stanowisko jest zamknięte. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopalisk, chyba że efekt sprowadzi jedno z nich.',
-      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a za wykopaliska nigdy nie płaci się kompasami. Co stanowisko po prostu daje, to się bierze, strach też; za co trzeba płacić, z tego można zrezygnować.',
+        'Pole musi być wolne i niezablokowane. W dżungli stanowisko ma jedno pole, w obozie dwa; wybierasz ty, także droższe, a twój archeolog na drugim polu nie przeszkadza. Gdy wszystkie pola są zajęte, stanowisko jest zamknięte. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopalisk, chyba że efekt sprowadzi jedno z nich.',
+      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a za wykopaliska nigdy nie płaci się kompasami. To, co stanowisko po prostu daje, bierze się w całości, Strach też; z tego, za co trzeba płacić, można zrezygnować.',
       example: [
         'Czerwony wydaje but, zajmuje tańsze pole obozu monet i dostaje 2 monety.',
-        'Następny w tej rundzie, choćby i Czerwony, płaci dwa buty. Potem stanowisko jest zamknięte.',
+        'Kto przyjdzie tam w tej rundzie jako następny, choćby i Czerwony, płaci dwa buty. Potem stanowisko jest zamknięte.',
       ],
     },
   },
@@ -199,9 +199,9 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki idą zakryte na skrzynie. Na awersach: moneta, kompas lub tabliczka (po trzy), usunięcie karty (trzy), wymiana zasobu (dwa), przygotowanie asystenta (dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
+        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki idą zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
       after:
-        'Odtąd każdy może tam prowadzić wykopaliska, gdy pole jest wolne, za samą podróż. Kafelek zostaje do końca gry. Ty stoisz obok strażnika i zabierzesz strach do domu, chyba że zostanie ujarzmiony albo któreś z was dwojga się przesunie.',
+        'Odtąd każdy może tam prowadzić wykopaliska, gdy pole jest wolne, za samą podróż. Kafelek zostaje do końca gry. Ty stoisz obok strażnika i na koniec rundy dostaniesz Strach, chyba że ktoś ujarzmi strażnika albo jedno z was opuści to stanowisko.',
       limits:
         'Na nieodkrytym stanowisku nie można prowadzić wykopalisk, nie można go aktywować ani przemieścić tam archeologa. Zniżka mówi, co obejmuje: zniżka na podróż nie zmniejsza kompasów. Kafelków i strażników zawsze wystarczy.',
     },
@@ -211,8 +211,8 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       overcome:
         '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki odłożoną bez efektu, i weź kafelek. To jedna zapłata: odłożona karta nie jest podróżą, a monety pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
-      gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, raz w całej grze, w dowolnej twojej turze, choćby w tej samej. Potem ją zakryj; punkty zostają.',
-      free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez opłacania jego kosztu. To, co stoi przed efektem, nadal się płaci.',
+      gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze Strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, z której korzystasz raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
+      free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez opłacania jego kosztu. Koszt podany przed efektem nadal się opłaca.',
       fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
   },
@@ -257,12 +257,12 @@ export const pl: RulebookWords<typeof outline> = {
   cards: {
     title: 'Zagranie karty',
     says: {
-      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie darmowo. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie kosztują. Strach nie ma efektu. Co zagrano, leży tam do końca rundy.',
+      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, jedno i drugie jako akcja darmowa. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie kosztują. Strach nie ma efektu. Co zagrano, leży tam do końca rundy.',
       costs:
-        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; ale jej efekt może usunąć i ją. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby”: najpierw się ją usuwa, nawet jeśli efektu nie da się rozpatrzyć. Jeśli karta daje efekt darmowy albo spasowanie za większy, pierwszy jest akcją darmową, drugi główną.',
+        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; ale jej efekt może usunąć i ją. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby”: najpierw się ją usuwa, nawet jeśli efektu nie da się rozpatrzyć. Jeśli karta daje do wyboru efekt darmowy albo spasowanie za większy, pierwsze jest akcją darmową, drugie główną.',
       deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
       exile:
-        'Usunąć znaczy na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą, choćby artefakt czy strach z tej tury. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
+        'Usunięta karta opuszcza grę na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą; może to być nawet artefakt czy Strach zdobyty w tej samej turze. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
       fear: '{fear-tile} Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można z niego zrezygnować, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
@@ -285,7 +285,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki.',
           '*Przygotowanie*: jednego asystenta, jeśli chcesz.',
           '*Błyskawica*: to akcja darmowa.',
-          '*Archeolog*: możesz prowadzić wykopaliska lub odkrywać archeologiem z planszetki za zwykły koszt minus to, co widać.',
+          '*Archeolog*: możesz prowadzić wykopaliska lub odkrywać archeologiem z planszetki za zwykły koszt pomniejszony o to, co widać.',
           '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoisz, bez opłacania jego kosztu.',
           '*Karta z minusem*: możesz kupić kartę z rzędu o tyle taniej.',
         ],
@@ -306,7 +306,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       sending:
-        '*Wysłać* można archeologa z planszetki, za podróż; *przemieścić* ani z planszetki, ani za podróż. Karta zagrana dla takiego efektu nie daje własnych symboli. O strachu decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
+        '*Wysyła się* archeologa z planszetki i płaci za podróż; *przemieszcza się* archeologa już stojącego na stanowisku, bez podróży. Karta zagrana dla takiego efektu nie daje własnych symboli. O Strachu decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
     },
   },
   research: {
@@ -354,7 +354,7 @@ export const pl: RulebookWords<typeof outline> = {
       arrive:
         'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza 23 punkty, potem 21, 20, 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badać nią znaczy kupić *kafelek świątyni* z dowolnego niepustego stosu, ile razy chcesz, ale nie tą akcją, którą przybyła. Pod świątynią są trzy koszty. Za kafelek wart 2 punkty opłaca się jeden z nich, za lewy wart 6 lewy i środkowy, za prawy wart 6 środkowy i prawy, za wart 11 wszystkie trzy. Nie daje nagrody ani efektu rzędu. Brulion idzie dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badania nią polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, ile razy chcesz, ale nie tą akcją, którą przybyła. Pod świątynią są trzy koszty. Za kafelek wart 2 punkty opłaca się jeden z nich, za lewy wart 6 lewy i środkowy, za prawy wart 6 środkowy i prawy, za wart 11 wszystkie trzy. Nie daje nagrody ani efektu rzędu. Brulion idzie dalej jak przedtem.',
     },
   },
   assistants: {
@@ -365,7 +365,7 @@ export const pl: RulebookWords<typeof outline> = {
       use: 'Użyty asystent jest wyczerpany: raz na rundę, aż coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; kogo kosztu nie możesz opłacić, tego nie użyjesz, a wyczerpuje się dopiero po zapłaceniu.',
       gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą złotą stronę. To go też przygotowuje. Bez srebrnego nic się nie dzieje.',
       discount:
-        'Asystent ze zniżką, 1 na srebrnej stronie i 2 na złotej, na przedmiot lub artefakt, nie ma błyskawicy: użyć go znaczy kupić kartę, akcją główną.',
+        'Kupiec daje zniżkę na przedmiot lub artefakt, 1 na srebrnej stronie i 2 na złotej, i nie ma błyskawicy: użyć go znaczy kupić kartę, akcją główną.',
       all: {
         lead: 'Dwunastu asystentów:',
         head: ['Asystent', 'Srebrna umiejętność', 'Złota umiejętność'],
@@ -412,10 +412,10 @@ export const pl: RulebookWords<typeof outline> = {
       nothing:
         'Zasoby, asystenci, odkryte stanowiska i nieużyte przysługi nic nie są warte. Strach przyniesiony przez strażników w rundzie V się liczy.',
       winner:
-        'Wygrywa, kto ma najwięcej punktów. Przy remisie ten, kto wcześniej dotarł do Zaginionej świątyni; jeśli nikt z nich, kto ma więcej punktów za znaczniki; potem zwycięstwo jest wspólne.',
+        'Wygrywa, kto ma najwięcej punktów. Przy remisie ten, kto wcześniej dotarł do Zaginionej świątyni; jeśli nikt z nich tam nie dotarł, ten, kto ma więcej punktów za znaczniki; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
       example: [
-        'Min: badania 24, kafelki świątyni 11, bożki 11, strażnicy 0, karty 13, strach −4. Razem 55.',
-        'Elwen: badania 14, bez kafelków świątyni, bożki 13, strażnicy 20, karty 7, bez strachu. Razem 54. Min wygrywa o punkt.',
+        'Min: badania 24, kafelki świątyni 11, bożki 11, strażnicy 0, karty 13, Strach −4. Razem 55.',
+        'Elwen: badania 14, bez kafelków świątyni, bożki 13, strażnicy 20, karty 7, bez Strachu. Razem 54. Min wygrywa o punkt.',
       ],
     },
   },
@@ -424,7 +424,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       board:
         'Druga strona planszy ma własne podróże i własny tor. W rzędzie 4 leży *stos ratunkowy*: tylu asystentów, ilu graczy; widać tylko wierzchniego. Pozostali to trzy stosy: dwa po trzech, w trzecim reszta.',
-      idol: 'Most do rzędu 4 kosztuje *bożka*, dla obu znaczników. Pochodzi on ze skrzyń, nie z pola, choć właśnie zdjęty artefaktem się nadaje; wypada z gry i nie punktuje. Krok darmowy w całości obywa się bez bożka; zniżka w zasobach nie.',
+      idol: 'Most do rzędu 4 kosztuje *bożka*, dla obu znaczników. Bożek pochodzi ze skrzyń, nie z pola, choć może to być właśnie zdjęty z pola artefaktem; wypada z gry i nie punktuje. Gdy cały krok jest darmowy, bożka się nie płaci; zniżka w zasobach z niego nie zwalnia.',
       rescue:
         'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę bez zmian; jest po jednym na gracza. Przychodzi srebrny i wyczerpany, więc w tej rundzie działa dopiero po przygotowaniu lub awansie. Brulion też płaci bożka, ale nikogo nie ratuje; ma własny efekt rzędu. Efekty używające asystentów z planszy zasobów nie sięgają do tego stosu. Kto oglądał, może pamiętać; gdy wierzchni odchodzi, wszyscy widzą następnego.',
       rows: 'Tu rząd lupy awansuje asystenta, dowolnego twojego srebrnego, i przygotowuje go. Dwa górne rzędy dają lupie kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród we dwoje, trzy, gdy graczy jest więcej: każdy przybyły znacznik bierze jeden do wyboru, póki są.',
@@ -451,20 +451,20 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę',
     says: {
       rival:
-        'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak na dwoje. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć archeologów i po jednym z pięciu par, zielony lub czerwony. Trudność od 0 do 5 to liczba czerwonych, losowanych. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
-      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i robi, co na nim jest; jeśli się nie da, nic. Gra wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, grasz dalej w pojedynkę. Nie dostaje ani nie płaci zasobów, nie rozpatruje efektów i nie bierze strachu. Rysunki na jego kafelkach czyta się tylko według tego rozdziału.',
+        'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak dla dwojga. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć archeologów i po jednym z pięciu par, zielony lub czerwony. Trudność od 0 do 5 to liczba czerwonych, losowanych. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
+      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i robi, co na nim jest; jeśli się nie da, nic nie robi. Gra wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, grasz dalej w pojedynkę. Nie dostaje ani nie płaci zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Rysunki na jego kafelkach czyta się tylko według tego rozdziału.',
       arrow:
         'Gdy ma wybór, bierze najpierw najwyższy rząd planszy, potem skrajnie lewe lub prawe, jak każe *strzałka*. Jest na rewersie kafelka, który teraz leży na wierzchu stosu; dla ostatniego na tym, który w tej rundzie zagrano pierwszy. Wszystkie wybory jednej akcji idą za tą samą strzałką i liczy się tylko skrajne.',
-      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik staje na wolnym polu stanowiska, które go daje: stanowiska II, górny rząd I, dolny rząd I, obóz. Jeśli nie ma wolnych, nic. Jego archeolodzy zajmują pola jak inni; sześcioro zawsze wystarcza.',
+      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik staje na wolnym polu stanowiska, które go daje: stanowiska II, górny rząd I, dolny rząd I, obóz. Jeśli nie ma wolnych, nic nie robi. Jego archeolodzy zajmują pola jak inni; sześcioro zawsze wystarcza.',
       discover:
-        'Odkrywając, bierze poziom, który kafelek podaje dla rundy, ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkryty nowego rodzaju kładzie odkryty na swojej planszetce, powtórny i zakryty na miejscu „−1”. Kafelek stanowiska kładzie się bez efektu; strażnik przychodzi tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic.',
+        'Odkrywając, bierze poziom, który kafelek podaje dla rundy, ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkryty nowego rodzaju kładzie odkryty na swojej planszetce, powtórny i zakryty na miejscu „−1”. Kafelek stanowiska kładzie się bez efektu; strażnik przychodzi tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic nie robi.',
       research:
         'Badając, przesuwa lupę o rząd w górę mostem, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; potem bierze zamiast tego kafelek świątyni za 6. Następnie wierzchni asystent najwyższego stosu wypada z gry. Na polu ratowania usuwa też wierzchniego stamtąd.',
       overcome:
         'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi, bez kosztu, także z obozu. Jeśli takiego nie ma, bada, ale nie usuwa asystenta z planszy zasobów.',
-      buys: 'Kupując, zielony bierze przedmiot lub artefakt o najmniejszej liczbie punktów, czerwony o największej. Bez efektu.',
+      buys: 'Przy kupnie zielony kafelek bierze przedmiot lub artefakt o najmniejszej liczbie punktów, czerwony o największej. Bez efektu.',
       crossed: 'Kafelek z przekreślonym V nic nie robi w rundzie V: to zielone kafelki odkrycia, badań i ujarzmienia.',
-      end: 'Na koniec rundy jego archeolodzy wracają bez strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Punktuje lupę, kafelki świątyni, strażników, karty, 3 za odkrytego bożka i 2 za bożka na „−1”. Ty liczysz jak zwykle. Więcej punktów wygrywa; po równo to remis.',
+      end: 'Na koniec rundy jego archeolodzy wracają bez Strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Punktuje lupę, kafelki świątyni, strażników, karty, 3 za odkrytego bożka i 2 za bożka na „−1”. Ty liczysz jak zwykle. Wygrywa, kto ma więcej punktów; równa liczba to remis.',
     },
   },
   notes: {
@@ -486,16 +486,16 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefakty:',
         items: [
-          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z planszy zasobów, także tego ze zniżką; nie wyczerpuje się, a jego koszt się opłaca. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
+          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z planszy zasobów, także Kupca; nie wyczerpuje się, a jego koszt się opłaca. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
           '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz; jedną zatrzymaj, jedną możesz odłożyć na wierzch, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy ma poziom starego i jest przygotowany; stary wraca na planszę zasobów srebrną stroną.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
-          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez strachu, i wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
+          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu, i wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
           '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',
           '*Zdobiony młot*: usuń skrajnie prawy przedmiot rzędu, jeśli jest; potem możesz wziąć dowolny usunięty przedmiot, także ten, pod talię. Rząd uzupełnia się na koniec tury.',
           '*Sandały tropiciela*, *Laska tropiciela*: z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',
           '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu, aktywuj go, włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
-          '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci strachu, także w rundzie V. Innego strachu nie powstrzymuje.',
+          '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci Strachu, także w rundzie V. Innego Strachu nie powstrzymuje.',
           '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go użyć znowu.',
           '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i aktywuj stanowisko raz lub dwa razy.',
           '*Mapy gwiazd*: za monetę aktywuj dwa różne stanowiska w obozie, w dowolnej kolejności; pierwsze może zapłacić za drugie.',
@@ -513,7 +513,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Czy mogę użyć przedmiotu w rundzie, w której go kupuję?* Tak, jeśli go dobierzesz.',
           '*Czy talię tasuje się, gdy jest pusta?* Nie. Kupiony wtedy przedmiot jest talią.',
           '*Czy mogę ruszyć cudzego archeologa?* Nie.',
-          '*O czym zapomina się najczęściej?* Pilot jest zawsze. Efekt rzędu przychodzi przy każdym kroku. Awans przygotowuje. Usuwać można i z obszaru gry. Strach przychodzi przed tasowaniem, a kupione przedmioty przed potasowanymi.',
+          '*O czym zapomina się najczęściej?* Pilota można zatrudnić zawsze. Efekt rzędu działa przy każdym kroku. Awans przygotowuje asystenta. Usuwać można i z obszaru gry. Strach przychodzi przed tasowaniem, a kupione przedmioty przed potasowanymi.',
         ],
       },
     },

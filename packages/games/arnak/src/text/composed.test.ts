@@ -23,16 +23,19 @@ const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat
 test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
   expect(told('en', paid)).toEqual(['Ann spends 3 compasses and 1 pilot (2 coins).'])
-  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 пилота (2 монеты).'])
-  expect(told('fr', paid)).toEqual(['Élodie dépense 3 boussoles et 1 pilote (2 pièces).'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 самолёт (пилот, 2 монеты).'])
+  expect(told('fr', paid)).toEqual(['Élodie paie avec 3 boussoles et 1 pilote (2 pièces).'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, 1 pilot (2 monety).'])
   expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
   expect(told('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
   expect(told('ru', fact('paid', { with: ['idol'] }))).toEqual(['Маша тратит: идола с ящиков.'])
   expect(told('ru', fact('paid', { with: ['compass', 'compass', 'compass', 'pickaxe'] }))).toEqual([
-    'Маша тратит: 3 компаса, Кирка.',
+    'Маша тратит: 3 компаса, «Кирка».',
   ])
-  expect(pressed('ru', 'pay compass+compass+compass+bow-and-arrows')).toBe('Потратить: 3 компаса, Лук и стрелы')
+  expect(told('ru', fact('paid', { with: ['coin', 'drop-funding-ship'] }))).toEqual([
+    'Маша тратит: 1 монету, «Финансирование (корабль)» без эффекта.',
+  ])
+  expect(pressed('ru', 'pay compass+compass+compass+bow-and-arrows')).toBe('Потратить: 3 компаса, «Лук и стрелы»')
 })
 
 test('whatever is paid with fits a button', () => {
@@ -49,14 +52,14 @@ test('whatever is paid with fits a button', () => {
     return prices.map((price) => pressed(language, `pay ${price}`)).filter((text) => text.length > LONGEST_BUTTON)
   })
   expect(tooLong).toEqual([])
-  expect(pressed('ru', 'pay coin+arrowhead+drop-funding-ship')).toBe('… + Финансирование (корабль) (без эффекта)')
+  expect(pressed('ru', 'pay coin+arrowhead+drop-funding-ship')).toBe('… + «Финансирование (корабль)» без эффекта')
 })
 
 test('a guardian’s boon is paid with, not the guardian', () => {
   const paid = fact('paid', { with: ['coin', 'guardian-four-coins'] })
   expect(told('en', paid)).toEqual(['Ann spends 1 coin and the Ape’s boon.'])
   expect(told('ru', paid)).toEqual(['Маша тратит: 1 монету, дар стража «Обезьяна».'])
-  expect(told('fr', paid)).toEqual(['Élodie dépense 1 pièce et la faveur du gardien « Singe ».'])
+  expect(told('fr', paid)).toEqual(['Élodie paie avec 1 pièce et la faveur du gardien « Singe ».'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa „Goryl”.'])
   expect(pressed('ru', 'pay coin+guardian-four-coins')).toBe('Потратить: 1 монету, дар стража «Обезьяна»')
 })
@@ -91,6 +94,9 @@ test('nothing exiled is not told', () => {
   expect(told('fr', fact('staff', { cards: [] }))).toEqual(['Le Sceptre lunaire avance.'])
   expect(told('pl', fact('staff', { cards: [] }))).toEqual(['Księżycowe berło przesuwa się.'])
   expect(told('ru', fact('staff', { cards: [] }))).toEqual(['Лунный посох сдвигается.'])
+  expect(told('ru', fact('staff', { cards: ['hat', 'fear'] }))).toEqual([
+    'Лунный посох сдвигается. Убраны из игры: «Шляпа», «Ужас».',
+  ])
 })
 
 test('a verb has its object in its case or with its article', () => {
@@ -117,7 +123,35 @@ test('a verb has its object in its case or with its article', () => {
     'Przeciwnik zajmuje obóz monet (jeden but).',
   ])
   expect(told('fr', fact('step', { token: 'glass', space: 'bird-r2-1' }))).toEqual([
-    'Élodie avance sa loupe à la case 1 de la rangée 2.',
+    'Élodie avance sa loupe jusqu’à la case 1 de la rangée 2.',
+  ])
+  expect(pressed('pl', 'give hat')).toBe('Odłóż Kapelusz bez efektu')
+  expect(told('pl', fact('given', { card: 'trowel' }))).toEqual(['Anna odkłada Szpachelkę bez efektu.'])
+})
+
+test('Polish: a place has the preposition of where from, where to or where', () => {
+  const step = (space: string) => told('pl', fact('step', { token: 'glass', space }))
+  expect(step('bird-r2-1')).toEqual(['Anna przesuwa lupę na pole 1 rzędu 2.'])
+  expect(step('bird-temple')).toEqual(['Anna przesuwa lupę do Zaginionej świątyni.'])
+  expect(told('pl', fact('step', { token: 'notebook', space: 'bird-r1-1' }))).toEqual([
+    'Anna przesuwa brulion na pole 1 rzędu 1.',
+  ])
+  expect(pressed('pl', 'research notebook bird-r1-2')).toBe('Przesuń brulion na pole 2 rzędu 1')
+  expect(pressed('pl', 'dig l1-upper-4')).toBe('Wykopaliska na stanowisku I nr 4 w górnym rzędzie')
+  expect(told('pl', fact('relocated', { from: 'l2-1', to: 'camp-jewel-1' }))).toEqual([
+    'Anna przemieszcza archeologa ze stanowiska II nr 1 do obozu klejnotów (jeden but).',
+  ])
+  expect(told('pl', fact('relocated', { from: 'camp-coins-2', to: 'l1-lower-2' }))).toEqual([
+    'Anna przemieszcza archeologa z obozu monet (dwa buty) na stanowisko I nr 2 w dolnym rzędzie.',
+  ])
+  expect(told('pl', fact('recalled', { space: 'l1-upper-1' }))).toEqual([
+    'Anna zabiera archeologa ze stanowiska I nr 1 w górnym rzędzie.',
+  ])
+  expect(told('pl', fact('led', { guardian: 'guardian-four-coins', site: 'camp-coins' }))).toEqual([
+    'Anna prowadzi strażnika „Goryl” do obozu monet.',
+  ])
+  expect(told('pl', fact('rival-step', { space: 'bird-r1-1' }))).toEqual([
+    'Lupa przeciwnika przesuwa się na pole 1 rzędu 1.',
   ])
 })
 
@@ -172,7 +206,7 @@ test('the rival says why its tile came to nothing, or to something else', () => 
     'Tuile du rival : découvrir un site (rouge). Il n’a aucun site à découvrir : il ne fait rien.',
   ])
   expect(told('ru', ...idle('rival-research-green'))).toEqual([
-    'Жетон конкурента: исследование (зелёный). В V раунде по нему ничего не происходит.',
+    'Жетон конкурента: исследование (зелёный). В 5-м раунде он не действует.',
   ])
   const step = fact('rival-step', { space: 'bird-r1-1' })
   expect(told('en', fact('rival-tile', { tile: 'rival-overcome-green' }), step)).toEqual([
@@ -210,7 +244,7 @@ test('the blade takes off what a step really costs', () => {
     'Move the glass to row 3, space 1 (2 tablets less)',
   )
   expect(pressed('pl', 'research glass bird-r3-1 less tablet')).toBe(
-    'Przesuń lupę: rząd 3, pole 1 (o 2 tabliczki mniej)',
+    'Przesuń lupę na pole 1 rzędu 3 (o 2 tabliczki mniej)',
   )
   expect(pressed('fr', 'research glass bird-r4-1 less tablet')).toBe(
     'Avancer la loupe : rangée 4, case 1 (1 tablette de moins)',
@@ -223,7 +257,7 @@ test('the blade takes off what a step really costs', () => {
 test('what holds for a turn or a round names the player first', () => {
   expect(told('pl', fact('travel', { icons: ['ship'] }))).toEqual(['Anna ma na podróż w tej turze: 1 statek.'])
   expect(told('pl', fact('this-round', { rule: 'calm' }))).toEqual([
-    'Anna: na koniec tej rundy bez kart Strachu od strażników.',
+    'Anna na koniec tej rundy nie otrzymuje kart Strachu od strażników.',
   ])
 })
 
@@ -311,7 +345,7 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
     'Tuile du rival : maîtriser un gardien (verte).',
   ])
   expect(told('fr', fact('paid', { with: ['compass', 'bow-and-arrows', 'drop-fear', 'guardian-four-coins'] }))).toEqual(
-    ['Élodie dépense 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur du gardien « Singe ».'],
+    ['Élodie paie avec 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur du gardien « Singe ».'],
   )
   expect(told('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
     'Élodie pioche « Chapeau » et « Peur ».',
@@ -354,18 +388,18 @@ test('ARN-SOLO-07 alone, a round is begun by the rival', () => {
 test('pilots and leftover travel are counted', () => {
   const paid = fact('paid', { with: ['pilot', 'pilot', 'pool-car', 'pool-car'] })
   expect(told('en', paid)[0]).toMatch(/ 2 pilots \(2 coins each\) and 2 leftover cars\.$/)
-  expect(told('ru', paid)).toEqual(['Маша тратит: 2 пилотов (по 2 монеты), 2 оставшихся автомобиля.'])
-  expect(told('fr', paid)).toEqual(['Élodie dépense 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
+  expect(told('ru', paid)).toEqual(['Маша тратит: 2 самолёта (пилоты, по 2 монеты), 2 оставшихся автомобиля.'])
+  expect(told('fr', paid)).toEqual(['Élodie paie avec 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
   expect(told('pl', paid)).toEqual(['Anna płaci: 2 pilotów (po 2 monety), 2 pozostałe samochody.'])
   expect(pressed('fr', 'pay pilot')).toBe('Payer avec 1 pilote (2 pièces)')
-  expect(pressed('ru', 'pay pilot')).toBe('Потратить: 1 пилота (2 монеты)')
+  expect(pressed('ru', 'pay pilot')).toBe('Потратить: 1 самолёт (пилот, 2 монеты)')
 })
 
 test('what is drawn ends with an and where no colon stands before it', () => {
   const cards = ['hat', 'fear', 'fear'].map((card) => fact('draw', { card }))
   expect(LANGUAGES.map((language) => told(language, ...cards))).toEqual([
     ['Ann draws Hat and 2 × Fear.'],
-    ['Маша берёт карты: Шляпа, 2 × Ужас.'],
+    ['Маша берёт карты: «Шляпа», 2 × «Ужас».'],
     ['Élodie pioche « Chapeau » et 2 × « Peur ».'],
     ['Anna dobiera: Kapelusz, 2 × Strach.'],
   ])

@@ -3,6 +3,12 @@ import { arnakTitle } from './title.ts'
 
 const noun = (one: string, few: string, many: string) => ({ one, few, many })
 
+/** In a sentence a card stands in quotes, also in a list and as a price. */
+const quoted = <K extends string>(names: Readonly<Record<K, string>>): Record<K, { nom: string; acc: string }> => {
+  const forms = Object.entries<string>(names).map(([id, nom]) => [id, { nom, acc: `«${nom}»` }])
+  return Object.fromEntries(forms)
+}
+
 export const ru: ArnakCatalogue<'ru'> = {
   game: { title: arnakTitle.ru },
   nouns: {
@@ -21,10 +27,7 @@ export const ru: ArnakCatalogue<'ru'> = {
     ship: noun('корабль', 'корабля', 'кораблей'),
     plane: noun('самолёт', 'самолёта', 'самолётов'),
     vehicle: noun('автомобиль или корабль', 'автомобиля или корабля', 'автомобилей или кораблей'),
-    pilot: {
-      nom: noun('пилот (2 монеты)', 'пилота (по 2 монеты)', 'пилотов (по 2 монеты)'),
-      acc: noun('пилота (2 монеты)', 'пилотов (по 2 монеты)', 'пилотов (по 2 монеты)'),
-    },
+    pilot: noun('самолёт (пилот, 2 монеты)', 'самолёта (пилоты, по 2 монеты)', 'самолётов (пилоты, по 2 монеты)'),
     'pool-car': noun('оставшийся автомобиль', 'оставшихся автомобиля', 'оставшихся автомобилей'),
     'pool-ship': noun('оставшийся корабль', 'оставшихся корабля', 'оставшихся кораблей'),
     'pool-plane': noun('оставшийся самолёт', 'оставшихся самолёта', 'оставшихся самолётов'),
@@ -45,7 +48,7 @@ export const ru: ArnakCatalogue<'ru'> = {
     assistant: 'Серебряный: {silver}. Золотой: {gold}.',
     guardian: 'Цена победы: {price}. Дар: {boon}.',
   },
-  cards: {
+  cards: quoted({
     'funding-car': 'Финансирование (авто)',
     'funding-ship': 'Финансирование (корабль)',
     'exploration-car': 'Исследование (авто)',
@@ -126,7 +129,7 @@ export const ru: ArnakCatalogue<'ru'> = {
     'treasure-chest': 'Сундук с сокровищами',
     'war-club': 'Боевая палица',
     'war-mask': 'Боевая маска',
-  },
+  }),
   effects: {
     nothing: 'без эффекта',
     all: '{parts}',
@@ -140,9 +143,9 @@ export const ru: ArnakCatalogue<'ru'> = {
     draw: 'возьмите {cards_acc}',
     'draw-bottom': 'возьмите {cards_acc} из-под низа колоды',
     'earring-top':
-      'назовите число до {max} и возьмите столько карт; 1 оставьте, 1 можете вернуть на верх колоды, остальные идут в зону разыгранных карт',
+      'назовите число до {max} и возьмите столько карт; одну оставьте, одну можете вернуть на верх колоды, остальные идут в зону разыгранных карт',
     'earring-bottom':
-      'назовите число до {max} и возьмите столько карт из-под низа колоды; 1 оставьте, остальные идут в зону разыгранных карт',
+      'назовите число до {max} и возьмите столько карт из-под низа колоды; одну оставьте, остальные идут в зону разыгранных карт',
     'give-up': 'сбросьте 1 карту из руки',
     exile: 'можете убрать из игры карту из руки или из зоны разыгранных карт',
     upgrade: 'можете обменять 1 табличку на 1 наконечник или 1 наконечник на 1 рубин',
@@ -231,7 +234,7 @@ export const ru: ArnakCatalogue<'ru'> = {
     glass: 'увеличительное стекло',
     notebook: 'дневник',
     collected: 'собранное',
-    unused: '{card} (без эффекта)',
+    unused: '«{card}» без эффекта',
     'site-tile': 'жетон места «{name}»',
     guardian: { nom: 'страж «{name}»', acc: 'стража «{name}»' },
     assistant: { nom: 'помощник «{name}»', acc: 'помощника «{name}»' },
@@ -500,7 +503,7 @@ export const ru: ArnakCatalogue<'ru'> = {
     exiled: '{player} убирает из игры карту «{card}».',
     'exiled-tile': '{player} убирает из игры жетон ужаса.',
     given: '{player} сбрасывает без эффекта карту «{card}».',
-    apart: '{player} смотрит карты: {cards}.',
+    apart: '{player} смотрит карты: {cards_acc}.',
     'apart-hidden': '{player} смотрит {count, plural, =1 {карту} one {# карту} few {# карты} other {# карт}}.',
     kept: '{player} оставляет карту «{card}».',
     'kept-hidden': '{player} оставляет карту.',
@@ -538,15 +541,15 @@ export const ru: ArnakCatalogue<'ru'> = {
     swapped: '{player} меняет {own_acc} на {assistant_acc}.',
     slotted: '{player} помещает идола в ячейку {slot}.',
     unslotted: '{player} достаёт идола из ячейки {slot}.',
-    row: 'Новое в торговом ряду: {cards}.',
-    staff: 'Лунный посох сдвигается. Убраны из игры: {cards}.',
+    row: 'Новое в торговом ряду: {cards_acc}.',
+    staff: 'Лунный посох сдвигается. Убраны из игры: {cards_acc}.',
     finished: 'Экспедиция окончена.',
     'rival-tile': 'Жетон конкурента: {tile}.',
     'rival-idle': 'Конкурент ничего не делает.',
-    'rival-idle-dig': 'Жетон конкурента: {tile}. Свободного места с этим нет: он ничего не делает.',
+    'rival-idle-dig': 'Жетон конкурента: {tile}. Свободного места с таким ресурсом нет: он ничего не делает.',
     'rival-idle-discover': 'Жетон конкурента: {tile}. Открывать ему нечего: он ничего не делает.',
     'rival-idle-buy': 'Жетон конкурента: {tile}. Такой карты в ряду нет: он ничего не делает.',
-    'rival-idle-fifth': 'Жетон конкурента: {tile}. В V раунде по нему ничего не происходит.',
+    'rival-idle-fifth': 'Жетон конкурента: {tile}. В 5-м раунде он не действует.',
     'rival-dug': 'Конкурент занимает {space}.',
     'rival-discovered': 'Конкурент открывает {site}: {tile}.',
     'rival-discovered-guardian': 'Конкурент открывает {site}: {tile} и {guardian}.',
@@ -557,8 +560,8 @@ export const ru: ArnakCatalogue<'ru'> = {
     'rival-removed': 'Конкурент убирает из игры {assistant_acc}.',
     'rival-overcame': 'Конкурент побеждает {guardian_acc} ({site}).',
     'rival-bought': 'Конкурент берёт карту «{card}».',
-    'draw-cards': '{player} берёт карты: {cards}.',
-    'discarded-cards': '{player} сбрасывает карты: {cards}.',
+    'draw-cards': '{player} берёт карты: {cards_acc}.',
+    'discarded-cards': '{player} сбрасывает карты: {cards_acc}.',
   },
   refusals: {
     missing: 'Не хватает: {missing}. Цена: {price}.',

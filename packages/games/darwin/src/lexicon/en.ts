@@ -10,7 +10,7 @@ export const en: LexiconWords<typeof outline> = {
   seal: {
     name: 'Wax seal',
     forms: 'wax seal|wax seals|seal|seals',
-    says: 'What a worker has learned. A space asks for seals in that worker’s own row; they are not spent.',
+    says: 'Shows what a worker has learned. A space asks for seals in that worker’s own row; you do not spend them.',
   },
   special: {
     name: 'Special seal',
@@ -20,13 +20,13 @@ export const en: LexiconWords<typeof outline> = {
   knowledge: {
     name: 'Knowledge',
     forms: 'knowledge',
-    says: 'Given back when you place a worker, each counts as a missing seal of any colour. Worth 1 point at the end.',
+    says: 'Give it back when you place a worker: each replaces a missing seal of any colour. Worth 1 point at the end.',
   },
   coin: { name: 'Coin', forms: 'coin|coins', says: 'Pays penalties, scrolls, slots and unlocking.' },
   penalty: {
     name: 'Penalty',
     forms: 'placement penalty|penalty|penalties',
-    says: 'What you pay to place a worker in a part of a journal where a worker stands already: 3 coins with one or two players, 2 with more.',
+    says: 'The price for placing a worker in a part of a journal that already has one: 3 coins with one or two players, 2 with more.',
   },
   journal: {
     name: 'Journal',
@@ -36,12 +36,12 @@ export const en: LexiconWords<typeof outline> = {
   lens: {
     name: 'Lens',
     forms: 'lens|lenses',
-    says: 'Put on a locked space, it opens it for all. When others place a worker on your lens, you get a coin.',
+    says: 'Put it on a locked space to open that space for all. When others place a worker on your lens, you get a coin.',
   },
   locked: {
     name: 'Locked',
     forms: 'locked|unlock|unlocks|unlocked|unlocking',
-    says: 'A space without a lens takes no workers. Unlock it from the small journal: a lens, and the price on the space.',
+    says: 'A space without a lens, closed to workers. Unlock it from the small journal, with a lens and the price on the space.',
   },
   distinction: {
     name: 'Distinction',
@@ -51,72 +51,72 @@ export const en: LexiconWords<typeof outline> = {
   stop: {
     name: 'Extra stop',
     forms: 'extra stop|extra stops',
-    says: 'Carries out the action of one space that you pass; then you go on.',
+    says: 'Take the action of one space that you pass; then go on.',
   },
   scroll: {
     name: 'Scroll',
     forms: 'scroll|scrolls',
-    says: 'Holds the seals of the academy. Taking one costs 0, 1, 2 or 3 coins, from top to bottom, beside the price of the slot.',
+    says: 'Holds the seals of the academy. Taking one costs 0, 1, 2 or 3 coins, from top to bottom, plus the price of the slot.',
   },
   explorer: {
     name: 'Explorer',
     forms: 'explorer|explorers',
-    says: 'Walks along an island, one to a space. Spaces with others are jumped and cost no step.',
+    says: 'Walks along an island, one explorer to a space. You jump spaces with others, at no cost in steps.',
   },
   tent: {
     name: 'Tent',
     forms: 'tent|tents|campsite|campsites',
-    says: 'Set up in a campsite for its actions and for what your board shows. All five on the board are worth 5 points.',
+    says: 'Pitch it in a campsite for the campsite’s actions and the one on your board. All five on the board are worth 5 points.',
   },
   stamp: {
     name: 'Stamp',
     forms: 'stamp|stamps',
-    says: 'Goes on an envelope. Whoever has most there when the round ends gets the reward. An emptied stack has one of its own.',
+    says: 'Goes on an envelope. The player with the most there when the round ends gets the reward. An emptied stack has its own.',
   },
   envelope: {
     name: 'Envelope',
     forms: 'envelope|envelopes',
-    says: 'Compared when the round ends: most stamps and second most are rewarded, and half of these stamps come back used.',
+    says: 'Scored when the round ends: the players with the most and second most stamps get rewards, and half of those stamps come back used.',
   },
   specimen: {
     name: 'Specimen',
     forms: 'specimen|specimens',
-    says: 'Research it, and it can be delivered to the museum, once, by whoever is first.',
+    says: 'Once you have researched it, you can deliver it to the museum, unless somebody has done so before you.',
   },
   museum: {
     name: 'Museum',
     forms: 'museum',
-    says: 'Takes the specimens that you deliver: coins for empty cells of the row and column, evolution for full ones.',
+    says: 'Takes the specimens you deliver: you get coins for empty cells of the row and column, evolution for full ones.',
   },
   evolution: {
     name: 'Theory of evolution',
     forms: 'theory of evolution|evolution',
-    says: 'Your marker on its track. At the end the book there is multiplied by what all have brought to the museum.',
+    says: 'The track with your marker. At the end, multiply the book there by what everybody has brought to the museum.',
   },
   beagle: {
     name: 'Beagle',
     forms: 'Beagle',
-    says: 'Darwin’s ship sails on after each round. If yours is behind, the lag penalties between them are taken off your goal.',
+    says: 'Darwin’s ship sails on after each round. If yours is behind, subtract the lag penalties between them from your goal.',
   },
   goal: {
     name: 'Beagle goal',
     forms: 'Beagle goal|Beagle goals',
-    says: 'One is scored in each round, by everybody, for what they have by then.',
+    says: 'Everybody scores one in each round, for what they have by then.',
   },
   objective: {
     name: 'Objective',
     forms: 'objective|objectives',
-    says: 'Achieve it when you meet all that it asks for: it brings the reward of its slot, and points at the end. Nothing is spent.',
+    says: 'Achieve it when you meet all its requirements, for the reward of its slot and points at the end. You spend nothing.',
   },
   reserve: {
     name: 'Reserve',
     forms: 'reserve',
-    says: 'Holds two objectives that you have not achieved. When it is full, another goes open into a slot of its colour.',
+    says: 'Holds two objectives that you have not achieved. When it is full, another goes face up into a slot of its colour.',
   },
   crew: {
     name: 'Crew card',
     forms: 'crew card|crew cards',
-    says: 'Played once, with a worker whose row has its seals. Each worker serves for one card in the whole game.',
+    says: 'Play it once, with a worker whose row has its seals. Each worker can play one card in the whole game.',
   },
   ribbon: {
     name: 'Ribbon',

@@ -55,7 +55,7 @@ export const fr: LexiconWords<typeof outline> = {
   stop: {
     name: 'Arrêt en chemin',
     forms: 'arrêt en chemin|arrêt supplémentaire',
-    says: 'Fait l’action d’une case traversée, puis on continue.',
+    says: 'Permet de faire l’action d’une case traversée, puis on continue.',
   },
   scroll: {
     name: 'Parchemin',
@@ -75,7 +75,7 @@ export const fr: LexiconWords<typeof outline> = {
   stamp: {
     name: 'Timbre',
     forms: 'timbre|timbres',
-    says: 'Va sur une enveloppe. Qui en a le plus à la fin de la manche reçoit la récompense. Une pile vidée en donne une aussi.',
+    says: 'Va sur une enveloppe. Le plus grand nombre y donne la récompense à la fin de la manche. Une pile vidée en donne une aussi.',
   },
   envelope: {
     name: 'Enveloppe',
@@ -90,7 +90,7 @@ export const fr: LexiconWords<typeof outline> = {
   museum: {
     name: 'Musée',
     forms: 'musée',
-    says: 'Reçoit les spécimens livrés : des pièces pour les cases vides de la rangée et de la colonne, de l’évolution pour les pleines.',
+    says: 'Reçoit les spécimens livrés : des pièces pour les cases vides de la rangée et de la colonne, des cases d’évolution pour les pleines.',
   },
   evolution: {
     name: 'Théorie de l’évolution',
@@ -120,7 +120,7 @@ export const fr: LexiconWords<typeof outline> = {
   crew: {
     name: 'Carte Équipage',
     forms: 'carte Équipage|cartes Équipage',
-    says: 'Se joue une fois, avec un ouvrier dont la rangée a ses sceaux. Chaque ouvrier vaut pour une seule carte de toute la partie.',
+    says: 'Se joue une fois, avec un ouvrier dont la rangée a ses sceaux. Chaque ouvrier ne sert qu’à une seule carte de toute la partie.',
   },
   ribbon: {
     name: 'Ruban',

@@ -45,7 +45,7 @@ export const pl: LexiconWords<typeof outline> = {
   locked: {
     name: 'Zablokowane',
     forms: 'zablokowan*|odblokowa*|odblokuj',
-    says: 'Pole bez soczewki nie przyjmuje robotników. Odblokowuje się je z małego dziennika: soczewka i koszt pola.',
+    says: 'Pole bez soczewki nie przyjmuje robotników. Odblokowuje się je z małego dziennika: kładzie się soczewkę i opłaca koszt pola.',
   },
   distinction: {
     name: 'Odznaczenie',
@@ -70,7 +70,7 @@ export const pl: LexiconWords<typeof outline> = {
   tent: {
     name: 'Namiot',
     forms: 'namiot|namiotu|namiotem|namioty|namiotów|obozowisk*',
-    says: 'Stawia się go w obozowisku dla jego akcji i tego, co odsłoni planszetka. Wszystkie pięć to 5 punktów.',
+    says: 'Rozbija się go w obozowisku dla jego akcji i tego, co odsłoni na twojej planszy. Wszystkie pięć to 5 punktów.',
   },
   stamp: {
     name: 'Znaczek',
@@ -85,7 +85,7 @@ export const pl: LexiconWords<typeof outline> = {
   specimen: {
     name: 'Okaz',
     forms: 'okaz|okazu|okazem|okazy|okazów|okazie|okazami',
-    says: 'Zbadany można dostarczyć do muzeum; każdy tylko raz, kto pierwszy.',
+    says: 'Po zbadaniu można go dostarczyć do muzeum. Każdy trafia tam raz: dostarcza go ten, kto będzie pierwszy.',
   },
   museum: {
     name: 'Muzeum',
@@ -95,16 +95,16 @@ export const pl: LexiconWords<typeof outline> = {
   evolution: {
     name: 'Teoria ewolucji',
     forms: 'teori* ewolucji|ewolucja|ewolucji|ewolucję',
-    says: 'Twój znacznik na jej torze. Na koniec jego księga mnoży się przez to, co wszyscy dostarczyli do muzeum.',
+    says: 'Twój znacznik idzie po jej torze. Na koniec jego księgę mnoży się przez to, co wszyscy dostarczyli do muzeum.',
   },
   beagle: {
     name: 'HMS Beagle',
-    forms: 'HMS Beagle|Beagle',
+    forms: 'HMS Beagle',
     says: 'Okręt Darwina co rundę płynie dalej. Jeśli twój statek jest za nim, kary za opóźnienie odejmuje się od celu rundy.',
   },
   goal: {
-    name: 'Cel Beagle',
-    forms: 'cel Beagle|cele Beagle|celu Beagle|celów Beagle|celach Beagle',
+    name: 'Cel HMS Beagle',
+    forms: 'cel HMS Beagle|cele HMS Beagle|celu HMS Beagle|celów HMS Beagle|celach HMS Beagle|celem HMS Beagle',
     says: 'Co rundę jeden, dla wszystkich, za to, co każdy ma w tej chwili.',
   },
   objective: {
@@ -120,7 +120,7 @@ export const pl: LexiconWords<typeof outline> = {
   crew: {
     name: 'Karta załogi',
     forms: 'kart* załogi',
-    says: 'Zagrywa się ją raz, z robotnikiem, którego rząd ma jej pieczęcie. Jeden robotnik na jedną kartę w całej grze.',
+    says: 'Zagrywa się ją raz, z robotnikiem, którego rząd ma jej pieczęcie. Z każdym robotnikiem najwyżej jedną w całej grze.',
   },
   ribbon: {
     name: 'Wstęga',

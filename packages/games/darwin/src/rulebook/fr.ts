@@ -41,7 +41,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Mise en place',
     says: {
       board: {
-        lead: 'La table peut prendre la mise en place de la première partie, ou laisser faire le hasard :',
+        lead: 'On peut prendre la mise en place de la première partie, ou laisser faire le hasard :',
         items: [
           'Prenez la face du plateau pour votre nombre de joueurs.',
           'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : Sceau royal et Camp de base, Lentille de secours et Porte dérobée, Conférence et Coup de maître). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
@@ -76,7 +76,7 @@ export const fr: RulebookWords<typeof outline> = {
       end: 'Votre tour dure jusqu’à ce que vous le finissiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre ne change pas pendant la phase.',
       chain:
         'Si une étape en déclenche une autre, celle-ci se fait d’abord, en entier, puis on reprend. Ce que vous gagnez peut payer la suite. Plusieurs actions d’une case, d’un campement ou d’une carte se font dans l’ordre que vous voulez.',
-      may: 'Les actions sont des permissions : on peut les laisser, sauf si une règle l’interdit. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on fait l’action ou couvre l’emplacement.',
+      may: 'Les actions sont des permissions : on peut y renoncer, sauf si une règle l’interdit. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on fait l’action ou couvre l’emplacement.',
       any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Les deux dernières sont possibles à tout moment de votre tour, et dans la phase de récompenses.',
       marks: {
         lead: 'Petits signes près d’une action :',
@@ -104,7 +104,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       parts:
-        'Le premier ouvrier d’une section de journal ne paie rien. Si quelqu’un y est déjà, même vous, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne croît pas avec le nombre et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en gauche et droite. Le petit reste entier.',
+        'Le premier ouvrier d’une section de journal ne paie rien. Si quelqu’un y est déjà, même vous, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne dépend pas du nombre d’ouvriers et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en gauche et droite. Le petit reste entier.',
       price:
         'Une pénalité que vous ne pouvez pas payer vous ferme la section. Un objectif doré la baisse de 1 jusqu’à la fin.',
       spaces: {
@@ -134,7 +134,7 @@ export const fr: RulebookWords<typeof outline> = {
       costs:
         'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet vient des violets et ne coûte rien pour l’emplacement.',
       knowledge:
-        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale change un jeton Savoir en 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
+        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale échange un jeton Savoir contre 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
       example: [
         'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un jeton Savoir et pouvez y aller.',
       ],
@@ -166,7 +166,7 @@ export const fr: RulebookWords<typeof outline> = {
       locked:
         'Certains effets *effectuent une action verrouillée* : n’importe quelle case verrouillée, sans ordre ni prix ; elle le reste. Vos six lentilles posées, vous ne pouvez plus ouvrir. Seules vos lentilles comptent pour vos objectifs, les neutres pour personne. Une place sans tuile n’est pas une case.',
       special:
-        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir un objectif d’office, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
+        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
       badges:
         'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On la lit au placement, et elle n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
       pages: {
@@ -180,7 +180,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Journal spécial', '2 pièces', '3 points aussitôt'],
         ],
       },
-      stop: 'Un *arrêt en chemin* fait l’action d’une case traversée, puis on continue. Si cette action déplace le même pion, on continue de sa nouvelle place avec les pas qui restent.',
+      stop: 'Un *arrêt en chemin* permet de faire l’action d’une case traversée, puis on continue. Si cette action déplace le même pion, on continue de sa nouvelle place avec les pas qui restent.',
     },
   },
   academy: {
@@ -215,7 +215,7 @@ export const fr: RulebookWords<typeof outline> = {
       specimens:
         '{study} Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets étudient n’importe quel spécimen, ou un d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; là où il n’y en a pas à votre nombre de joueurs, l’effet imprimé vaut.',
       evolution:
-        '{theory} *Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; les objectifs regardent les cases. Les marqueurs peuvent se partager une case et s’arrêtent à la dernière.',
+        '{theory} *Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; pour les objectifs, c’est la case atteinte qui compte. Les marqueurs peuvent se partager une case et s’arrêtent à la dernière.',
       example: [
         'Exploration 2. Les deux cases suivantes portent les explorateurs d’autres : vous les sautez, et votre premier pas arrive derrière eux.',
       ],
@@ -226,7 +226,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       camp: '{camp} Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux actions séparées par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
       others:
-        'Établir *n’importe quel campement* marche où que soient navire et explorateurs. Un objectif argenté laisse réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
+        'Établir *n’importe quel campement* est possible où que soient navire et explorateurs. Un objectif argenté permet de réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
     },
   },
   mail: {
@@ -266,7 +266,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur la case d’objectif, un rectangle.',
       reach:
-        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou parmi les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; celui d’un emplacement est retourné. Les conditions se regardent avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite ne défait rien, mais peut fermer un objectif pas encore accompli.',
+        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou parmi les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; celui d’un emplacement est retourné. Les conditions se vérifient avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite ne défait rien, mais peut fermer un objectif pas encore accompli.',
       needs: {
         lead: 'Ce que demandent les objectifs (un dessin sans nombre veut dire un) :',
         items: [
@@ -294,7 +294,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Or 5', '0', '–', '8'],
         ],
       },
-      auto: '*Accomplir d’office* : un de vos objectifs est accompli sans que vous en remplissiez les conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Là où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
+      auto: '*Accomplir automatiquement* : un de vos objectifs est accompli sans que vous en remplissiez les conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Là où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
     },
   },
   crew: {
@@ -308,7 +308,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'L’ordre du tour',
     says: {
       space:
-        'Un ouvrier sur la case d’ordre du tour va dans la cellule vide la plus à gauche et rapporte 2 pièces, 3 à deux et en solo.',
+        'Un ouvrier sur la case d’ordre du tour va sur la place vide la plus à gauche et rapporte 2 pièces, 3 à deux et en solo.',
       phase:
         'À la deuxième phase, ceux qui y ont des ouvriers passent devant, dans l’ordre de leurs ouvriers les plus à gauche ; les autres suivent comme avant. Si personne n’y est, rien ne change. Le nouvel ordre vaut déjà pour les récompenses. En solo, cette phase est omise.',
     },
@@ -357,7 +357,7 @@ export const fr: RulebookWords<typeof outline> = {
           'les points des emplacements de vos objectifs, et 4 si les deux derniers en sont,',
           'chaque ouvrier à cinq sceaux 3 points, à six 10 ; les violets comptent,',
           'les cinq tentes 5 points,',
-          '*évolution* : le dernier livre atteint, et 1 de plus avec l’objectif argenté, fois le nombre du musée : 2, et 1 par rangée pleine,',
+          '*évolution* : le dernier livre atteint, et 1 de plus avec l’objectif argenté, fois le coefficient du musée : 2, et 1 par rangée pleine,',
           '1 point par 5 pièces et 1 par jeton Savoir.',
         ],
       },
@@ -366,7 +366,7 @@ export const fr: RulebookWords<typeof outline> = {
       example: [
         'Vous avez 41 points. Des objectifs en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers 4 de plus.',
         'Un ouvrier a six sceaux, un autre cinq : 10 + 3 = 13. Quatre tentes : rien.',
-        'Votre marqueur a atteint un livre de 8. Deux rangées du musée sont pleines, son nombre est 4 : 8 × 4 = 32.',
+        'Votre marqueur a atteint un livre de 8. Deux rangées du musée sont pleines, son coefficient est 4 : 8 × 4 = 32.',
         '12 pièces font 2 points, 1 jeton Savoir en fait 1. En tout 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
       ],
       winner:
@@ -388,7 +388,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Objectif* : il en retire un visible, doré d’abord, et son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
           '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée s’il n’y en a pas trois, sinon le sceau le plus à gauche. Jamais quatre d’une couleur dans une rangée. Si rien ne convient ou ne se paie, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit vient de n’importe quel parchemin.',
-          '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon où il en a le moins. Une pile vidée agit comme imprimé. S’il manque de timbres, il prend les utilisés et pose ce qu’il a.',
+          '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon où il en a le moins. Une pile vidée donne ce qui est imprimé. S’il manque de timbres, il prend les utilisés et pose ce qu’il a.',
         ],
       },
       voyages:

@@ -34,19 +34,19 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       tiles:
-        'Muzeum ma 16 pól, cztery rzędy i cztery kolumny, po jednym na każdy z 16 okazów; te same 16 jest na twojej planszy. Jest 12 celów Beagle, 12 kafelków akcji specjalnych, 8 kafelków korespondencji, 8 celów początkowych, 20 celów i 16 kart załogi.',
+        'Muzeum ma 16 pól, cztery rzędy i cztery kolumny, po jednym na każdy z 16 okazów; te same 16 jest na twojej planszy. Jest 12 celów HMS Beagle, 12 kafelków akcji specjalnych, 8 kafelków korespondencji, 8 celów początkowych, 20 celów i 16 kart załogi.',
     },
   },
   setup: {
     title: 'Przygotowanie',
     says: {
       board: {
-        lead: 'Stół może wziąć zestaw pierwszej rozgrywki albo zdać się na los:',
+        lead: 'Można wziąć zestaw pierwszej rozgrywki albo zdać się na los:',
         items: [
           'Weźcie stronę planszy dla waszej liczby graczy.',
           'Sześć z dwunastu kafelków specjalnych leży na dzienniku specjalnym, w trzech rzędach po dwa (pierwsza rozgrywka: Królewska pieczęć i Obóz bazowy, Zapasowa soczewka i Tylnymi drzwiami, Wykład i Mistrzowskie posunięcie). Neutralne soczewki otwierają dwa górne; pozostałe są zablokowane.',
           'Trzy z ośmiu kafelków korespondencji leżą przy kopertach (pierwsza rozgrywka: Weksel, List żelazny, Rozkaz wypłynięcia).',
-          'Pięć z dwunastu celów Beagle leży w rzędzie (pierwsza rozgrywka: Ptaszarnia, Żeglarze, Ostre soczewki, Galeria kości, Pusta torba).',
+          'Pięć z dwunastu celów HMS Beagle leży w rzędzie (pierwsza rozgrywka: Ptaszarnia, Żeglarze, Ostre soczewki, Galeria kości, Pusta torba).',
         ],
       },
       seals:
@@ -55,12 +55,12 @@ export const pl: RulebookWords<typeof outline> = {
         'Na każdym polu tras z flagą, używanym przy waszej liczbie graczy, leży żeton okazu: 10 we dwoje, 13 we troje, 16 we czworo. Reszta wypada z gry, a ich kafelki od razu trafiają do muzeum. Taki kafelek zajmuje pole i liczy się w rzędach i kolumnach, ale nie jest pierwszą dostawą rzędu. Przy każdym rzędzie muzeum leży moneta.',
       objectives: 'Odkryte są dwa srebrne i dwa złote cele; reszta to dwa zakryte stosy.',
       players:
-        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel w skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
+        'Kolejność ustala los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel na skrajnie lewym złotym miejscu. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
         'Potem karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
       crew: 'Każdy kończy z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak do trzech; wszyscy wybierają naraz, mogą zmienić zdanie, póki nie są gotowi wszyscy, i pokazują karty razem. Reszta odpada.',
       start:
-        'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Trzy pieczęcie idą do trzech środkowych rzędów, po jednej, komu chcesz. Potem zasoby znów się tasuje.',
+        'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Te trzy pieczęcie trafiają do trzech środkowych rzędów, po jednej do każdego, jak chcesz. Potem zasoby znów się tasuje.',
       pairs:
         'Wykłada się tyle par celów początkowych, srebrny i złoty, ilu graczy. Najpierw wybiera ostatni gracz w kolejności; pierwszemu zostaje ostatnia para. Para to twoja *rezerwa*, która jest przez to pełna. Pozostałe cele początkowe wypadają z gry.',
     },
@@ -70,14 +70,14 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       phases: {
         lead: 'Każda z pięciu rund ma cztery fazy:',
-        items: ['Akcje', 'Kolejność', 'Nagrody', 'Czyszczenie (nie w piątej)'],
+        items: ['Akcje', 'Kolejność', 'Nagrody', 'Odświeżenie (nie w piątej)'],
       },
-      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. Tak w kółko, aż wszyscy robotnicy są na planszy. Jeśli masz robotnika, musisz go umieścić, choćby bez pożytku; jeśli nie, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na które można pójść.',
+      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, choćby bez pożytku; jeśli nie, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na które można pójść.',
       end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
-        'Co wywołuje coś innego: to najpierw, w całości, potem reszta. Zdobytym możesz zapłacić za dalsze. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
-      may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic nie zrobi, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
-      any: 'Akcje mają plansza, kafelki specjalne, karty załogi i cele. Dwa ostatnie są możliwe w każdej chwili własnej tury i w fazie nagród.',
+        'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
+      may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic by nie dała, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
+      any: 'Akcje dają plansza, kafelki specjalne, karty załogi i cele. Z dwóch ostatnich można korzystać w każdej chwili własnej tury i w fazie nagród.',
       marks: {
         lead: 'Małe znaki przy akcjach:',
         items: [
@@ -99,24 +99,24 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Wybierz robotnika i pole. Jego rząd musi mieć wymagane pieczęcie; brakujące zastąpisz żetonami wiedzy.',
           'Zapłać karę za umieszczenie, jeśli jest.',
-          'Umieść robotnika. Jeśli stanął na soczewce innego gracza, ten dostaje 1 monetę z zasobów ogólnych.',
+          'Umieść robotnika. Jeśli stanął na soczewce innego gracza, jej właściciel dostaje 1 monetę z zasobów ogólnych.',
           'Wykonaj akcje, z premiami strony za odznaczenia.',
         ],
       },
       parts:
-        'Pierwszy robotnik w sekcji dziennika nie płaci. Jeśli ktoś już tam jest, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i czworo. Nie rośnie z liczbą i dotyczy całej sekcji. Do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na lewą i prawą. Mały jest zawsze jeden.',
+        'Pierwszy robotnik w sekcji dziennika nie płaci. Jeśli stoi tam już czyjś robotnik, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i czworo. Kara nie rośnie z liczbą robotników i dotyczy całej sekcji. Do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na lewą i prawą. Mały jest zawsze jeden.',
       price: 'Jeśli nie stać cię na karę, sekcja jest dla ciebie zamknięta. Złoty cel obniża ją o 1 do końca gry.',
       spaces: {
         lead: 'Pola są różne:',
         items: [
           '*Okrągłe lupy* w dziennikach mieszczą dowolnie wielu robotników.',
-          '*Soczewki* jednego. Okrągłe pole bez soczewki jest zablokowane.',
+          '*Soczewki* mieszczą jednego. Okrągłe pole bez soczewki jest zablokowane.',
           'Dwa pola małego dziennika to soczewki otwarte od początku.',
           '*Prostokątne lupy* mieszczą dowolnie wielu, bez pieczęci i bez kary. Nie należą do dzienników.',
         ],
       },
       without:
-        'Jeśli efekt wykonuje pole bez robotnika, nikogo tam nie ma: ani kary, ani monety za soczewkę, a sekcja pozostaje pusta. Robotnicy stoją do czyszczenia.',
+        'Jeśli efekt pozwala wykonać akcje pola bez robotnika, nikogo tam nie ma: ani kary, ani monety za soczewkę, a sekcja pozostaje pusta. Robotnicy stoją do odświeżenia.',
       example: [
         'Gra troje. Umieszczasz robotnika na stronie żeglugi, gdzie nikogo nie ma: za darmo. Sąsiad idzie na inne pole tego dziennika i płaci 2 monety.',
         'Później wracasz do tego dziennika drugim robotnikiem, na soczewkę niebieskiego: płacisz 2 monety, a niebieski dostaje 1.',
@@ -128,8 +128,8 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       need: 'Pole pokazuje, jakich pieczęci wymaga, z liczbą, jeśli więcej niż jednej. Muszą być w rzędzie tego robotnika; inne rzędy nie pomagają. Nic się nie wydaje: czego się nauczył, to umie.',
       purple:
-        '{purple} *Fioletowa* pieczęć zastępuje każdy kolor przy umieszczaniu robotników i kartach załogi, ale nigdy przy celach i celach Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i na inne brak miejsca.',
-      rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a mieszczą sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć idzie na pierwsze puste miejsce od lewej w wybranym rzędzie i już się nie rusza.',
+        '{purple} *Fioletowa* pieczęć zastępuje każdy kolor przy umieszczaniu robotników i kartach załogi, ale nigdy przy celach i celach HMS Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i nie ma miejsca na inne.',
+      rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a w ich rzędach mieści się sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć idzie na pierwsze puste miejsce od lewej w wybranym rzędzie i już się nie rusza.',
       costs:
         'Miejsca w rzędzie kosztują 0, 0, 1, 1, 2 i 3 monety. *Specjalną pieczęć* z efektu bierze się z fioletowych i za miejsce się nie płaci.',
       knowledge:
@@ -159,13 +159,13 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       unlock:
-        'Aby *odblokować*, idź do małego dziennika: połóż swoją soczewkę na zablokowanym polu i opłać jego koszt, oprócz kary za mały dziennik. Na stronie dziennika głównego otwiera się z góry na dół, nawet za darmo; w specjalnym w dowolnej kolejności.',
+        'Aby *odblokować* pole, umieść robotnika w małym dzienniku, połóż na tym polu swoją soczewkę i opłać jego koszt, oprócz kary za mały dziennik. Na stronie dziennika głównego otwiera się z góry na dół, nawet za darmo; w specjalnym w dowolnej kolejności.',
       bonus:
         'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Darmowe odblokowanie zwalnia z kosztu pola i z monet za akcje, które wtedy wykonujesz.',
       locked:
         'Niektóre efekty *wykonują zablokowaną akcję*: dowolne jedno zablokowane pole, bez kolejności i kosztu; pozostaje zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz więcej. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
-        'Kafelek specjalny pokazuje pieczęcie i akcje, w dowolnej kolejności, niektóre tylko tutaj: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
+        'Kafelek specjalny pokazuje pieczęcie i akcje, które wykonuje się w dowolnej kolejności; niektóre są tylko tutaj: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
       badges:
         'Robotnik z czterema pieczęciami ma *srebrne odznaczenie*, z sześcioma też *złote*; fioletowe się liczą. Daje ono premię na stronie, na której robotnik stanął, złote obie. Sprawdza się je przy umieszczaniu i pomaga tylko akcji samego pola, nie temu, co ona wywoła. Mały dziennik i prostokątne lupy nie mają premii.',
       pages: {
@@ -185,9 +185,9 @@ export const pl: RulebookWords<typeof outline> = {
   academy: {
     title: 'Akademia',
     says: {
-      take: '{academy} Weź pieczęć z dowolnego zwoju i połóż na pierwszym pustym miejscu od lewej jednego z trzech środkowych rzędów. Zwoje kosztują 0, 1, 2 i 3 monety z góry na dół, miejsca tyle, ile wydrukowano. Trzeba móc zapłacić oba razem. Akademii nie uzupełnia się przed czyszczeniem. Bez pieczęci lub miejsca akcję się pomija.',
+      take: '{academy} Weź pieczęć z dowolnego zwoju i połóż na pierwszym pustym miejscu od lewej jednego z trzech środkowych rzędów. Zwoje kosztują 0, 1, 2 i 3 monety z góry na dół, miejsca tyle, ile wydrukowano. Trzeba móc zapłacić za jedno i drugie naraz. Akademii nie uzupełnia się przed odświeżeniem. Bez pieczęci lub miejsca akcję się pomija.',
       cheaper:
-        'Zniżkę odejmuje się od sumy, nie poniżej zera. Srebrny cel czyni zwoje darmowymi na stałe; miejsca nadal kosztują. Darmowa akcja akademii nie kosztuje nic. Dla każdej pieczęci najpierw darmowy zwój, potem moneta złotego odznaczenia, potem zniżka pola, której reszta idzie na następną; dodatkowa pieczęć srebrnego odznaczenia w niej nie uczestniczy.',
+        'Zniżkę odejmuje się od sumy, nie poniżej zera. Dzięki srebrnemu celowi zwoje są na stałe darmowe; miejsca nadal kosztują. Darmowa akcja akademii nie kosztuje nic. Przy każdej pieczęci liczy się najpierw darmowy zwój, potem moneta złotego odznaczenia, potem zniżka pola, której reszta idzie na następną; dodatkowa pieczęć srebrnego odznaczenia w niej nie uczestniczy.',
       example: [
         'Bierzesz pieczęć z trzeciego zwoju (2 monety) na piąte miejsce rzędu (2 monety), ze zniżką 3: płacisz 1.',
       ],
@@ -198,8 +198,8 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       sail: '{sea} Przesuń statek naprzód po torze oceanu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz. Na polu mieści się dowolnie wiele statków i żadnego się nie pomija. Z ostatniego pola dalej się nie płynie.',
       ribbons:
-        'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku tej wyspy, przed wszystkim innym; chyba że już tam masz swojego. Kilka wstęg obsługuje się po kolei.',
-      stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane nie dają nic, pole Beagle też nie. Pierwszy statek na ostatnim polu dostaje 3 punkty. *Dopłynięcie do HMS Beagle* prowadzi do niego twój statek, jeśli HMS Beagle jest przed tobą, przez wszystkie wstęgi po drodze.',
+        'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku tej wyspy, przed wszystkim innym; chyba że już tam masz swojego. Przy kilku wstęgach robi się to po kolei.',
+      stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane nie dają nic, pole z HMS Beagle też nie. Pierwszy statek na ostatnim polu dostaje 3 punkty. *Dopłynięcie do HMS Beagle* prowadzi do niego twój statek, jeśli HMS Beagle jest przed tobą, przez wszystkie wstęgi po drodze.',
     },
   },
   islands: {
@@ -214,7 +214,7 @@ export const pl: RulebookWords<typeof outline> = {
       specimens:
         '{study} Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty badają dowolny okaz albo leżący na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; gdzie go przy waszej liczbie graczy nie położono, działa wydrukowany.',
       evolution:
-        '{theory} *Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; dla celów liczy się pole, na którym stoi. Znaczniki mogą stać razem i zatrzymują się na ostatnim.',
+        '{theory} *Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; dla celów liczy się pole, na którym stoi. Na jednym polu może stać kilka znaczników; na ostatnim się zatrzymują.',
       example: [
         'Eksploracja 2. Na dwóch następnych polach stoją cudzy odkrywcy: przeskakujesz obu, a pierwszy krok prowadzi za nich.',
       ],
@@ -223,7 +223,7 @@ export const pl: RulebookWords<typeof outline> = {
   camps: {
     title: 'Obozowiska',
     says: {
-      camp: '{camp} Gdzie trasa pokazuje obozowisko z pustym miejscem, możesz je *założyć*: weź górny namiot z planszy, postaw na wybranym miejscu i opłać jego koszt. Potem wykonaj akcje obozowiska, a po nich to, co stoi obok miejsca po namiocie; z dwóch z ukośnikiem jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
+      camp: '{camp} Gdzie trasa pokazuje obozowisko z pustym miejscem, możesz je *założyć*: weź górny namiot z planszy, postaw na wybranym miejscu i opłać jego koszt. Potem wykonaj akcje obozowiska, a po nich to, co widać obok miejsca po namiocie; z dwóch rozdzielonych ukośnikiem jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
       others:
         '*Dowolne obozowisko* można założyć, gdziekolwiek są statek i odkrywcy. Srebrny cel pozwala jeszcze raz użyć obozowiska z twoim namiotem, za darmo. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
     },
@@ -234,7 +234,7 @@ export const pl: RulebookWords<typeof outline> = {
       stamps:
         '{used} Przełóż najwyżej tyle swoich znaczków, ile podano, na *jedną* kopertę, z dowolnych stosów. Jeśli w stosach jest za mało, resztę weź ze zużytych. Znaczków z kopert się nie rusza. Bez znaczków akcja nic nie robi.',
       stacks:
-        'Gdy ze stosu odchodzi ostatni znaczek, możesz wykonać to, co obok niego, po położeniu wszystkich znaczków akcji, w dowolnej kolejności; jeśli to znów korespondencja, może opróżnić się i inny. Znaczki nie wracają na stosy, więc każdy działa raz. Puste stosy liczą się do celów i do celu Beagle.',
+        'Gdy ze stosu odchodzi ostatni znaczek, możesz wykonać to, co obok niego, po położeniu wszystkich znaczków akcji, w dowolnej kolejności; jeśli to znów korespondencja, może opróżnić się i inny. Znaczki nie wracają na stosy, więc każdy działa raz. Puste stosy liczą się do celów i do celu HMS Beagle.',
       spread: '*Rozdzielenie korespondencji*: najwyżej cztery znaczki na dowolnie wiele kopert.',
     },
   },
@@ -250,7 +250,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, każde pełne 1 pole na torze ewolucji.',
         ],
       },
-      two: 'Robotnik na polu dostaw może dostarczyć dwa razy; drugi raz kosztuje 3 monety, choćby z pierwszego, i liczy się już z pierwszym kafelkiem. Dostarczanie i badanie w muzeum to dwa pola. Bez odpowiedniego okazu nic się nie dzieje.',
+      two: 'Robotnik na polu dostaw może dostarczyć dwa razy; drugi raz kosztuje 3 monety, które może dać pierwszy, i liczy się już z pierwszym kafelkiem. Dostarczanie i badanie w muzeum to dwa pola. Bez odpowiedniego okazu nic się nie dzieje.',
       research:
         'Na drugim polu połóż znacznik badań na okazie, który jest w muzeum, także z przygotowania; drugi kosztuje 3 monety.',
       again:
@@ -263,14 +263,14 @@ export const pl: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Cele',
     says: {
-      gain: '{objective} Weź jeden z odkrytych celów; przed czyszczeniem się ich nie uzupełnia. Idzie do *rezerwy*, która mieści dwa. Jeśli jest pełna, musi pójść odkryty na puste miejsce swojego koloru, za jego koszt; jeśli to niemożliwe, nie możesz go wziąć. Jeśli w rezerwie jest miejsce, idzie tam. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
+      gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Idzie do *rezerwy*, która mieści dwa. Jeśli jest pełna, musi pójść odkryty na puste miejsce swojego koloru, za jego koszt; jeśli to niemożliwe, nie możesz go wziąć. Jeśli w rezerwie jest miejsce, idzie tam. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
       reach:
         'Cel jest *zrealizowany*, gdy naraz spełniasz wszystkie jego wymagania i chcesz tego: w swojej turze lub wśród nagród, teraz lub później. Nic się nie wydaje. Z rezerwy idzie zakryty na puste miejsce swojego koloru, a ty opłacasz jego koszt; leżący na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka, jeden po drugim. Późniejsza strata niczego nie cofa, ale może zamknąć cel jeszcze niezrealizowany.',
       needs: {
         lead: 'Czego wymagają cele (rysunek bez liczby znaczy jeden):',
         items: [
           'pustych stosów znaczków, twoich namiotów i soczewek na planszy,',
-          'znaczników badań na okazach rodzaju lub koloru,',
+          'znaczników badań na okazach danego rodzaju lub koloru,',
           'pola na torze ewolucji,',
           'statku na równi z HMS Beagle lub przed nim,',
           'zwykłych pieczęci pewnych kolorów, w dowolnych rzędach,',
@@ -299,8 +299,8 @@ export const pl: RulebookWords<typeof outline> = {
   crew: {
     title: 'Karty załogi',
     says: {
-      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek; nie umieszcza się go przy tym. Wykonaj akcje karty i odwróć ją przy robotniku. Każdy robotnik służy *jednej* karcie w całej grze, a każdą kartę zagrywa się raz, jeśli chcesz, w swojej turze lub wśród nagród. Rząd z jedną pieczęcią lub bez nie wystarczy nigdy.',
-      copy: 'Jedna karta *kopiuje* inną: wykonaj czyjąkolwiek niezagraną kartę załogi jak własną, bez jej pieczęci i bez odznaczeń. Tamta pozostaje niezagrana. Kopia karty kopiującej nic nie robi. W grze solo kopiuje się tylko własne.',
+      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek; nie umieszcza się go przy tym. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę zagrywa się raz, jeśli chcesz, w swojej turze lub wśród nagród. Rząd pusty albo z jedną pieczęcią nie wystarczy nigdy.',
+      copy: 'Jedna karta *kopiuje* inną: wykonaj akcje czyjejkolwiek niezagranej karty załogi jak własnej, bez jej pieczęci i bez odznaczeń. Tamta pozostaje niezagrana. Kopia karty kopiującej nic nie robi. W grze solo kopiuje się tylko własne.',
     },
   },
   order: {
@@ -316,23 +316,23 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Nagrody',
     says: {
       course:
-        'Najpierw trzy koperty z góry na dół, potem cel Beagle, wszystko w nowej kolejności. Po każdej kopercie, wokół celu i podczas własnych nagród możesz realizować cele i zagrywać karty załogi.',
+        'Najpierw trzy koperty z góry na dół, potem cel HMS Beagle, wszystko w nowej kolejności. Po każdej kopercie, wokół celu i podczas własnych nagród możesz realizować cele i zagrywać karty załogi.',
       places:
-        'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie dostają wszyscy, w kolejności; po remisie o pierwsze miejsce drugie i tak jest. Potrzebny jest choć jeden znaczek. Pierwsze miejsca przed drugimi.',
+        'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie dostają wszyscy, w kolejności; po remisie o pierwsze miejsce przyznaje się też drugie. Potrzebny jest choć jeden znaczek. Pierwsze miejsca przed drugimi.',
       stamps:
         'Potem każdy, kto był pierwszy lub drugi, zabiera stamtąd połowę swoich znaczków, zaokrąglając w górę, do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, na niższej kopercie się liczą. Zużyte służą od razu dalej.',
       example: [
         'Na pierwszej kopercie masz trzy znaczki, niebieski dwa, żółty jeden. Ty wykonujesz część 1, niebieski część 2. Zabierasz dwa znaczki, niebieski jeden; znaczek żółtego zostaje.',
       ],
-      goal: 'W pierwszej rundzie liczy się pierwszy *cel Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za zwykłą pieczęć koloru, 6 za znacznik badań na rodzaju okazów, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
-      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda liczy się najwyżej za 2. Wynik nigdy nie jest ujemny. Przed HMS Beagle nie ma ani kary, ani premii.',
+      goal: 'W pierwszej rundzie liczy się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
+      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda liczy się najwyżej za 2. Wynik nigdy nie jest ujemny. Przed HMS Beagle nie ma ani kary, ani premii.',
       lagged: [
         'Cel daje 5 punktów za soczewkę, a masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
       ],
     },
   },
   refresh: {
-    title: 'Czyszczenie',
+    title: 'Odświeżenie',
     says: {
       steps: {
         lead: 'Po rundach od pierwszej do czwartej:',
@@ -354,8 +354,8 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Po piątej rundzie:',
         items: [
           'punkty miejsc twoich celów i 4, jeśli są wśród nich oba ostatnie,',
-          'robotnik z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
-          'wszystkie pięć namiotów 5 punktów,',
+          'za robotnika z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
+          'za wszystkie pięć namiotów 5 punktów,',
           '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej ze srebrnym celem, razy współczynnik muzeum: 2 i po 1 za każdy pełny rząd,',
           '1 punkt za każde 5 monet i 1 za każdy żeton wiedzy.',
         ],
@@ -369,29 +369,29 @@ export const pl: RulebookWords<typeof outline> = {
         '12 monet to 2 punkty, 1 żeton wiedzy to 1. Razem 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
       ],
       winner:
-        'Wygrywa, kto ma najwięcej punktów. Przy remisie kto jest dalej w ewolucji, potem kto ma więcej monet; potem zwycięstwo jest wspólne. Niezagrane karty załogi, znaczki, soczewki i odkrywcy nic nie są warte.',
+        'Wygrywa, kto ma najwięcej punktów. Przy remisie ten, kto jest dalej na torze ewolucji, potem ten, kto ma więcej monet; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne. Niezagrane karty załogi, znaczki, soczewki i odkrywcy nic nie są warte.',
     },
   },
   solo: {
     title: 'Gra w pojedynkę: Alfred',
     says: {
       setup:
-        'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy mówi, jak będzie trudno: biały łatwo, niebieski średnio, żółty trudniej, zielony trudno. Przygotowanie jak na dwoje, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zatrzymujesz trzy z pięciu kart załogi i bierzesz jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
-      turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik idzie na hamak w obszarze odpoczynku, 7 monet, robotnik premiowy o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
+        'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy to poziom trudności: biały łatwy, niebieski średni, żółty zaawansowany, zielony trudny. Przygotowanie jak dla dwojga, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zatrzymujesz trzy z pięciu kart załogi i bierzesz jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
+      turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik idzie na hamak w obszarze odpoczynku, Alfred dostaje 7 monet, a robotnik premiowy przesuwa się o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
         '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma najwyżej 12; każda ponad to przesuwa zamiast tego robotnika premiowego. Bez monet znacznik czeka.',
       journals:
-        'W dziennikach głównych bierze pierwszego według karty robotnika, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym, do którego ten ma choć jedną pasującą pieczęć. Brakujące kosztują go po 3 monety, zajęta sekcja 3; wszystko musi dać się zapłacić razem, także zwój pierwszej pieczęci, inaczej próbuje następnego. Z równych to, które wymaga mniej monet, potem pasujące do skrajnie lewej pieczęci.',
+        'W dziennikach głównych bierze pierwszego według karty robotnika, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym, do którego ten ma choć jedną pasującą pieczęć. Brakujące kosztują go po 3 monety, zajęta sekcja 3; wszystko musi dać się zapłacić razem, także zwój pierwszej pieczęci, inaczej próbuje następnego. Z równorzędnych wybiera to, które wymaga mniej monet, potem pasujące do skrajnie lewej pieczęci.',
       actions: {
         lead: 'Co robi inaczej:',
         items: [
-          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy idzie o 2. *Żeton wiedzy*: po 3 monety zamiast niego.',
-          '*Akademia*: górny rząd z pustym miejscem na lewo od nawiasu, inaczej na prawo; najtańszy zwój; kolor skrajnie lewej pieczęci rzędu, jeśli nie ma trzech, inaczej skrajnie lewa pieczęć. W rzędzie nigdy nie ma czterech jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa może być z dowolnego zwoju.',
+          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy idzie o 2. *Żeton wiedzy*: zamiast każdego dostaje 3 monety.',
+          '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój; kolor skrajnie lewej pieczęci rzędu, jeśli nie ma trzech, inaczej skrajnie lewa pieczęć. W rzędzie nigdy nie ma czterech jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa może być z dowolnego zwoju.',
           '*Korespondencja*: znaczki z górnego stosu, na najwyższą kopertę, gdzie cię wyprzedzi, inaczej najwyższą bez jego znaczków, inaczej gdzie ma ich najmniej. Opróżniony stos działa jak wydrukowano. Gdy znaczków brak, bierze zużyte i kładzie tyle, ile ma.',
         ],
       },
       voyages:
-        'Idzie jak najdalej najdłuższą drogą albo do końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie rusza odkrywcę na skrajnie prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadne. Pól, które nic by nie dały, nie rozważa.',
+        'Idzie jak najdalej najdłuższą drogą albo do końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa odkrywcę na skrajnie prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadne. Pól, które nic by nie dały, nie rozważa.',
       others: {
         lead: 'Inne opcje:',
         items: [
@@ -405,7 +405,7 @@ export const pl: RulebookWords<typeof outline> = {
       limits:
         'Pieczęcie wydrukowane na jego planszy zajmują pierwsze miejsca; jego plansza nie ma kosztów. On też ma sześć soczewek, pięć namiotów, jeden w obozowisku, trzech odkrywców i jednego na wyspie.',
       rewards:
-        'Koperty liczy się jak zwykle, Alfred pierwszy. Za cel Beagle dostaje liczbę ze swojej planszy razy runda, minus opóźnienie, nie poniżej zera. Przy czyszczeniu jego karty premii przesuwają się na następny wiersz.',
+        'Koperty liczy się jak zwykle, Alfred pierwszy. Za cel HMS Beagle dostaje liczbę ze swojej planszy razy runda, minus opóźnienie, nie poniżej zera. Przy odświeżeniu jego karty premii przesuwają się na następny wiersz.',
       score:
         'Swoje karty załogi i cele grasz jak zwykle; on nie ma ani jednych, ani drugich. Liczy pieczęcie dwóch ostatnich kolumn, namioty, ewolucję i monety. Wygrywasz z większą liczbą punktów; przy remisie tylko wtedy, gdy jesteś dalej w ewolucji albo na równi i z większą liczbą monet.',
     },

@@ -3,6 +3,7 @@
 import type { Fact } from '@wayfare/kernel'
 import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { PERKS } from '../data/ids.ts'
 import { darwinTexts } from './index.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Ann', ru: 'Маша', fr: 'Élodie', pl: 'Anna' }
@@ -26,7 +27,7 @@ test('a locked space says what opens it and for how much; a special one has the 
       speakers[language].sayRefusal({ move: `place w2 ${space}`, on: ['w2', space], rule: 'DAR-PLACE-12', params: {} }),
     )
   expect(locked('en', 'explore-2')).toBe('This space is locked. A lens opens it, for 4 coins.')
-  expect(locked('ru', 'explore-2')).toBe('Эта ячейка заблокирована. Её открывает линза за 4 монеты.')
+  expect(locked('ru', 'explore-2')).toBe('Эта ячейка заблокирована: нужны линза и 4 монеты.')
   expect(locked('pl', 'explore-2')).toBe('To pole jest zablokowane. Otwiera je soczewka za 4 monety.')
   expect(locked('fr', 'explore-2')).toBe('Cette case est verrouillée. Une lentille l’ouvre, pour 4 pièces.')
   expect(locked('en', 'special-slot-middle-left')).toBe(
@@ -46,7 +47,7 @@ test('workers, seals and specimens stand in their case', () => {
   ])
   expect(told('ru', place)).toEqual(['Маша размещает работника 4 в первой ячейке малого дневника.'])
   expect(told('fr', fact('place', { worker: 'w1', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
-    'Élodie place l’ouvrier 1 sur la case 1 de la page Exploration, pénalité de 2 pièces, 1 jeton Savoir dépensé.',
+    'Élodie place l’ouvrier 1 sur la case 1 de la page Exploration, en payant une pénalité de 2 pièces et en dépensant 1 jeton Savoir.',
   ])
   expect(told('pl', fact('place', { worker: 'w3', space: 'explore-1', penalty: 2, knowledge: 1 }))).toEqual([
     'Anna umieszcza robotnika 3 na polu 1 strony eksploracji, płacąc 2 monety kary i wydając 1 żeton wiedzy.',
@@ -79,7 +80,7 @@ test('crew and objectives go by their names', () => {
   expect(told('fr', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Élodie garde la carte Équipage « Timonier ».'])
   expect(told('pl', fact('crew-picked', { card: 'crew-8' }))).toEqual(['Anna zatrzymuje kartę załogi „Sternik”.'])
   expect(told('ru', fact('crew', { cards: ['crew-9', 'crew-2', 'crew-10'] }))).toEqual([
-    'Маша показывает экипаж: Безбилетник, Первопроходец и Квартирмейстер.',
+    'Маша показывает экипаж: «Безбилетник», «Первопроходец» и «Квартирмейстер».',
   ])
   expect(told('fr', fact('pair', { silver: 'start-silver-2', gold: 'start-gold-2' }))).toEqual([
     'Élodie prend l’objectif argenté de départ « Lettres au pays » et l’objectif doré de départ « Carnet vert ».',
@@ -89,7 +90,7 @@ test('crew and objectives go by their names', () => {
   ])
   expect(pressed('fr', 'take silver-8 silver-slot-1')).toBe('Obtenir « École de la vie » → emplacement argenté 1')
   expect(pressed('pl', 'take silver-8 silver-slot-1')).toBe('Zdobądź cel „Szkoła życia” → srebrne miejsce 1')
-  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
+  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять цели «Бывалый моряк» и «Вьюрки»')
   expect(withPlainSpaces(speakers.ru.sayDetail(['start-silver-3', 'start-gold-1']))).toBe(
     'Начальная серебряная цель «Бывалый моряк» (2 синие печати, 1 красный образец)\nНачальная золотая цель «Вьюрки» (2 птицы, 2 линзы на поле)',
   )
@@ -185,7 +186,7 @@ test('gains have a verb, routes a place to go to', () => {
   expect(told('fr', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Élodie gagne 1 jeton Savoir.'])
   expect(told('pl', fact('gain', { what: 'knowledge', n: 1 }))).toEqual(['Anna otrzymuje 1 żeton wiedzy.'])
   expect(told('pl', fact('explore', { to: 'i1-2' }))).toEqual(['Anna przesuwa odkrywcę na pole 2 wyspy 1.'])
-  expect(told('pl', fact('sail', { to: 'sea-4' }))).toEqual(['Anna płynie na pole oceanu 4.'])
+  expect(told('pl', fact('sail', { to: 'sea-4' }))).toEqual(['Anna płynie na pole 4 oceanu.'])
   expect(told('pl', fact('stamps-back', { envelope: 'envelope-1', n: 2 }))).toEqual([
     'Anna zdejmuje 2 znaczki z koperty 1.',
   ])
@@ -207,13 +208,31 @@ test('gains have a verb, routes a place to go to', () => {
     'Élodie ne marque aucun point pour l’objectif du Beagle « Galerie des os ».',
   ])
   expect(told('pl', fact('goal', { goal: 'goal-8', gross: 0, lag: 0, n: 0 }))).toEqual([
-    'Anna nie zdobywa punktów za cel Beagle „Galeria kości”.',
+    'Anna nie zdobywa punktów za cel HMS Beagle „Galeria kości”.',
   ])
   expect(told('pl', fact('ribbon', { n: 2 }))).toEqual(['Anna przed innymi przekracza złotą wstęgę: 2 punkty.'])
   expect(told('fr', fact('alfred-card', { card: 'alfred-action-4' }), fact('alfred-rests', { worker: 'A' }))).toEqual([
     'Alfred révèle sa carte Action 4.',
     'Alfred laisse l’ouvrier A se reposer.',
   ])
+})
+
+test('Polish: a lasting advantage and the end of a route have their case', () => {
+  const gained = PERKS.map((perk) => told('pl', fact('perk', { perk }))[0])
+  expect(gained).toEqual([
+    'Anna zyskuje na stałe darmowe zwoje.',
+    'Anna zyskuje na stałe mnożnik ksiąg większy o 1.',
+    'Anna zyskuje na stałe zniżkę 1 monety od kary za umieszczenie.',
+    'Anna zyskuje na stałe ograniczenie każdej kary za opóźnienie do 2.',
+    'Anna zyskuje na stałe piątego robotnika.',
+  ])
+  expect(told('pl', fact('first', { route: 'sea', n: 3 }))).toEqual([
+    'Anna przed innymi dociera do końca toru oceanu: 3 punkty.',
+  ])
+  expect(told('pl', fact('first', { route: 'isle-2', n: 3 }))).toEqual([
+    'Anna przed innymi dociera do końca wyspy 2: 3 punkty.',
+  ])
+  expect(withPlainSpaces(speakers.pl.sayDetail(['gold-slot-1']))).toContain('dołącza piąty robotnik')
 })
 
 test('what Alfred does is told with the priorities that decided it', () => {
@@ -223,13 +242,13 @@ test('what Alfred does is told with the priorities that decided it', () => {
     'Alfred places worker C on space 2 of the navigation page. Reason: C comes first on the card; it is the lowest space in a colour of row C that he can pay for.',
   ])
   expect(told('ru', placed)).toEqual([
-    'Альфред размещает работника C в ячейке 2 страницы мореплавания. Причина: C стоит на карте первым; из доступных по цене ячеек цветов ряда C она самая нижняя.',
+    'Альфред размещает работника C в ячейке 2 страницы мореплавания. Причина: C стоит на карте первым; из доступных по цене ячеек с цветом ряда C она самая нижняя.',
   ])
   expect(told('fr', placed)).toEqual([
     'Alfred place l’ouvrier C sur la case 2 de la page Navigation. Raison : C vient en premier sur la carte ; c’est la case la plus basse dans une couleur de la rangée C qu’il puisse payer.',
   ])
   expect(told('pl', placed)).toEqual([
-    'Alfred umieszcza robotnika C na polu 2 strony żeglugi. Powód: C jest na karcie pierwszy; to najniższe pole w kolorze z rzędu C, na które go stać.',
+    'Alfred umieszcza robotnika C na polu 2 strony żeglugi. Powód: robotnik C jest na karcie pierwszy; to najniższe pole w kolorze z rzędu C, na które go stać.',
   ])
   const stamp = { k: 'stamp', seat: 'alfred', envelope: 'envelope-2', n: 1 }
   expect(told('en', { ...stamp, by: ['stamps-lead'] } as Fact, stamp as Fact)).toEqual([
@@ -404,7 +423,7 @@ test('a space stands in its case, on a button too unless that is too long', () =
   ])
   expect(place('place w1 special-slot-middle-right')).toEqual([
     'Place worker 1 on the special journal (middle right)',
-    'Разместить работника 1: особый дневник, в середине справа',
+    'Разместить работника 1 в особом дневнике (в середине справа)',
     'Placer l’ouvrier 1 : journal spécial, au milieu à droite',
     'Umieść robotnika 1: dziennik specjalny, w środku po prawej',
   ])
@@ -431,8 +450,8 @@ test('where somebody goes, and with whom, needs no colon', () => {
   ])
   const played = fact('crew-played', { card: 'crew-8', worker: 'w2' })
   expect(told('ru', played)[0]).toMatch(/» с помощью работника 2\.$/)
-  expect(told('pl', played)).toEqual(['Anna zagrywa kartę załogi „Sternik” robotnikiem 2.'])
-  expect(pressed('pl', 'crew crew-8 w2')).toBe('Zagraj kartę załogi „Sternik” robotnikiem 2')
+  expect(told('pl', played)).toEqual(['Anna zagrywa kartę załogi „Sternik” z robotnikiem 2.'])
+  expect(pressed('pl', 'crew crew-8 w2')).toBe('Zagraj kartę załogi „Sternik” z robotnikiem 2')
   expect(pressed('fr', 'crew crew-8 w2')).toBe('Jouer la carte Équipage « Timonier » avec l’ouvrier 2')
   expect(told('pl', fact('reached', { objective: 'silver-8', slot: 'silver-slot-1' }))).toEqual([
     'Anna realizuje srebrny cel „Szkoła życia” na srebrnym miejscu 1.',
@@ -448,7 +467,7 @@ test('names and cards stand in a list as the language joins them', () => {
 })
 
 test('buttons of the draft name what is kept', () => {
-  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять «Бывалый моряк» и «Вьюрки»')
+  expect(pressed('ru', 'pair start-silver-3 start-gold-1')).toBe('Взять цели «Бывалый моряк» и «Вьюрки»')
   expect(pressed('fr', 'keep crew-2')).toMatch(/^Garder la carte Équipage « .+ »$/)
   expect(withPlainSpaces(speakers.ru.sayPrompt({ op: 'unlock', from: 'small-left' }))).toMatch(
     /^Малый дневник, первая ячейка\. /,

@@ -1,6 +1,12 @@
 import type { DarwinCatalogue } from './catalogue.ts'
 import { darwinTitle } from './title.ts'
 
+/** In a list within a sentence a card of the crew stands in quotes. */
+const quoted = <K extends string>(names: Readonly<Record<K, string>>): Record<K, { nom: string; acc: string }> => {
+  const forms = Object.entries<string>(names).map(([id, nom]) => [id, { nom, acc: `«${nom}»` }])
+  return Object.fromEntries(forms)
+}
+
 export const ru: DarwinCatalogue<'ru'> = {
   game: { title: darwinTitle.ru },
   words: {
@@ -13,7 +19,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'stamps-more': 'Из какой стопки взять следующую марку?',
     'lacks-needs': 'Не все требования выполнены ({objective}: {needs}).',
     locked:
-      'Эта ячейка заблокирована. Её открывает линза за {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монет}}.',
+      'Эта ячейка заблокирована: нужны линза и {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монет}}.',
     'lacks-seals': 'Работнику не хватает печатей для этой карты ({seals}).',
   },
   pages: {
@@ -31,7 +37,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     special: {
       nom: 'особый дневник, {row, select, top {вверху} middle {в середине} other {внизу}} {side, select, left {слева} other {справа}}',
       acc: 'ячейку особого дневника ({row, select, top {вверху} middle {в середине} other {внизу}} {side, select, left {слева} other {справа}})',
-      loc: 'в ячейке особого дневника ({row, select, top {вверху} middle {в середине} other {внизу}} {side, select, left {слева} other {справа}})',
+      loc: 'в особом дневнике ({row, select, top {вверху} middle {в середине} other {внизу}} {side, select, left {слева} other {справа}})',
     },
     small: {
       nom: 'малый дневник, {side, select, left {первая} other {вторая}} ячейка',
@@ -213,7 +219,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'gold-9': 'Коралловая лестница',
     'gold-10': 'Под стеклом',
   },
-  crew: {
+  crew: quoted({
     'crew-1': 'Казначей',
     'crew-2': 'Первопроходец',
     'crew-3': 'Библиотекарь',
@@ -230,7 +236,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'crew-14': 'Капитан',
     'crew-15': 'Старший помощник',
     'crew-16': 'Учёный',
-  },
+  }),
   specials: {
     'special-1': 'Запасная линза',
     'special-2': 'Полевой отчёт',
@@ -381,9 +387,9 @@ export const ru: DarwinCatalogue<'ru'> = {
   moves: {
     keep: 'Оставить {card_acc}',
     seals: 'Печати сверху вниз: {colours}',
-    pair: 'Взять {silver} и {gold}',
+    pair: 'Взять цели {silver} и {gold}',
     place: 'Разместить {worker_acc} {space_loc}',
-    'place-short': 'Разместить {worker_acc}: {space}',
+    'place-short': 'Разместить {worker_acc} {space_loc}',
     done: 'Пропустить остальное',
     enough: 'Больше марок не класть',
     'end turn': 'Завершить ход',
@@ -426,7 +432,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     round: 'Начинается раунд {round}.',
     'crew-picked': '{player} оставляет карту экипажа.',
     'crew-kept': '{player} оставляет {card_acc}.',
-    crew: '{player} показывает экипаж: {cards}.',
+    crew: '{player} показывает экипаж: {cards_acc}.',
     seals: '{player} распределяет начальные печати: {colours}.',
     pair: '{player} берёт {silver_acc} и {gold_acc}.',
     order: 'Новая очерёдность хода: {players}.',
@@ -498,11 +504,11 @@ export const ru: DarwinCatalogue<'ru'> = {
     'worker-first': '{row} стоит на карте первым',
     'worker-next': '{row} — первый по порядку на карте, кто свободен и находит ячейку',
     'worker-lowest': '{row} — самый нижний из свободных работников',
-    'space-only': 'это единственная открытая ячейка цвета из ряда {row}',
-    'space-paid': 'из ячеек цветов ряда {row} хватает монет только на неё',
-    'space-lowest': 'из доступных по цене ячеек цветов ряда {row} она самая нижняя',
-    'space-cheapest': 'из самых нижних ячеек для неё докупать меньше всего печатей',
-    'space-seal': 'из равных ячеек её цвет в ряду {row} стоит левее всех',
+    'space-only': 'это единственная открытая ячейка с цветом ряда {row}',
+    'space-paid': 'из ячеек с цветом ряда {row} монет хватает только на неё',
+    'space-lowest': 'из доступных по цене ячеек с цветом ряда {row} она самая нижняя',
+    'space-cheapest': 'из самых нижних ячеек эта требует докупить меньше всего печатей',
+    'space-seal': 'из равных ячеек у неё самый левый цвет в ряду {row}',
     'lens-only': 'ни на какую другую не хватает монет',
     'lens-row': '{row} — самый верхний ряд с подходящим цветом',
     'lens-leading': 'её цвет в ряду {row} первый',
@@ -512,13 +518,13 @@ export const ru: DarwinCatalogue<'ru'> = {
     'row-bracket': '{row} — самый верхний ряд с местом до скобки',
     'row-beyond': 'все ряды дошли до скобок, и {row} — самый верхний ряд с местом',
     'seal-leading': 'на самом дешёвом свитке есть первый цвет ряда',
-    'seal-left': 'на самом дешёвом свитке это самая левая печать, которая ряду разрешена',
+    'seal-left': 'на самом дешёвом свитке это самая левая печать из тех, что можно взять в этот ряд',
     'seal-free': 'первый цвет ряда можно взять с любого свитка',
     'seal-free-left': 'первого цвета ряда взять нельзя, а эта печать первая сверху слева',
     'stamps-lead': 'там он выходит вперёд',
     'stamps-none': 'там у него ещё нет марок',
     'stamps-fewest': 'там у него меньше всего марок',
-    'island-only': 'больше нигде он идти дальше не может',
+    'island-only': 'только на этом острове он может идти дальше',
     'island-right': 'это самый правый остров, где он может идти дальше',
     'way-longest': 'он выбирает самый длинный путь',
     'land-only': 'это единственный остров без его исследователя',
@@ -530,7 +536,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'deliver-coins': 'за него больше всего монет',
     'deliver-first': 'из равных он первый сверху слева',
     'discard-only': 'других нет',
-    'discard-gold': 'золотые убираются раньше серебряных',
+    'discard-gold': 'золотые убирают раньше серебряных',
     'choice-first': 'из двух действий он берёт первое, которое что-то даёт',
   },
   refusals: {
@@ -557,7 +563,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'DAR-KNOW-06': 'Нет знаний для обмена.',
     'DAR-LENS-01': 'Не хватает монет, чтобы разблокировать ячейку.',
     'DAR-LENS-03': 'Сначала разблокируйте ячейку выше.',
-    'DAR-LENS-07': 'Эта ячейка уже открыта.',
+    'DAR-LENS-07': 'Эта ячейка уже разблокирована.',
     'DAR-LENS-10': 'Эта ячейка не заблокирована.',
     'DAR-LENS-11': 'Все ваши линзы уже на поле.',
     'DAR-LENS-13': 'Даже бесплатно сначала нужно разблокировать ячейку выше.',
@@ -582,10 +588,10 @@ export const ru: DarwinCatalogue<'ru'> = {
     'DAR-OBJECTIVE-30': 'В этой партии ячейки получения цели нет.',
     'DAR-PLACE-09': 'Не хватает монет на штраф размещения.',
     'DAR-PLACE-11': 'На этой линзе уже стоит работник.',
-    'DAR-PLACE-12': 'Эта ячейка заблокирована. Её открывает линза за монеты, указанные у замка.',
+    'DAR-PLACE-12': 'Эта ячейка заблокирована: нужны линза и монеты, указанные у замка.',
     'DAR-PLACE-19': 'Этот работник стоит на поле до конца раунда.',
     'DAR-SAIL-01': 'За это перемещение корабль туда не дойдёт.',
-    'DAR-SAIL-02': 'Корабль проходит хотя бы одну ячейку.',
+    'DAR-SAIL-02': 'Корабль должен пройти хотя бы одну ячейку.',
     'DAR-SAIL-03': 'Корабли плывут только вперёд.',
     'DAR-SAIL-10': 'Ваш корабль уже в конце маршрута.',
     'DAR-SAIL-11': 'Ваш корабль не отстаёт от «Бигля».',
@@ -617,7 +623,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     'DAR-OBJECTIVE-02': 'Этой цели вы сейчас достичь не можете.',
   },
   scores: {
-    track: 'По ходу игры',
+    track: 'По ходу партии',
     objectives: 'Цели',
     pair: 'Обе последние ячейки',
     seals: 'Печати',
@@ -637,7 +643,7 @@ export const ru: DarwinCatalogue<'ru'> = {
     discount: 'Скидка на несколько печатей',
     moves: 'Минимальное перемещение',
     office: 'Ячейка получения цели',
-    alfredAcademy: 'Если Альфреду нет подходящей печати',
+    alfredAcademy: 'Если для Альфреда нет подходящей печати',
   },
   values: {
     yes: 'да',

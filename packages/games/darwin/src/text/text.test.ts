@@ -156,7 +156,7 @@ test('Alfred goes by his name', async () => {
     'Alfred sails to ocean space 4.',
     'Альфред перемещает корабль в морскую ячейку 4.',
     'Alfred navigue jusqu’à la case océan 4.',
-    'Alfred płynie na pole oceanu 4.',
+    'Alfred płynie na pole 4\u00a0oceanu.',
   ])
 })
 

@@ -22,6 +22,10 @@ test.each([
     'Na serwerze wystąpił błąd. Spróbuj jeszcze raz. Jeśli go zgłosisz, podaj k7.',
   ],
   [new ApiError(502, 'unexpected', ENGLISH), 'Serwer nie mógł tego zrobić. Spróbuj ponownie.'],
+  [
+    new ApiError(403, 'foreign-page', ENGLISH),
+    'Serwer uważa tę stronę za obcą. Osoba prowadząca serwer musi podać ten adres w PUBLIC_URL.',
+  ],
   [new ApiError(413, 'too-large', ENGLISH), 'Serwer tego nie przyjął (too-large).'],
   [new ApiError(0, 'offline', 'offline'), 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.'],
 ])('what the server refuses is said in the reader’s language (%#)', (error, said) => {

@@ -12,6 +12,7 @@ const WORDS: Partial<Record<ProblemCode | RefusalCode | 'offline', Key>> = {
   'link-expired': 'problem.linkExpired',
   'not-logged-in': 'problem.notLoggedIn',
   'bad-token': 'problem.notLoggedIn',
+  'foreign-page': 'problem.foreignPage',
   begun: 'problem.begun',
   'seat-taken': 'problem.seatTaken',
   'too-many-tables': 'problem.tooManyTables',

@@ -20,7 +20,8 @@ export type Outcome =
   | { readonly code: RefusalCode; readonly message: string; readonly reasons: readonly Refusal[] }
 
 /** `lost`: it is being tried again. `gone`: it will not come back, and this says why. */
-export type Link = 'opening' | 'open' | 'lost' | { readonly gone: string }
+/** `gone`: why nothing more comes; `code`: what the table was refused with, for whoever says it in their own words. */
+export type Link = 'opening' | 'open' | 'lost' | { readonly gone: string; readonly code?: RefusalCode }
 
 export interface TableSource {
   readonly shown: ReadonlySignal<Shown | null>

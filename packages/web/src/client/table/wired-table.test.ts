@@ -20,7 +20,8 @@ function wired(me: () => readonly string[] | undefined = () => []) {
   }
   const source = wiredTable(table, wire as Wire, {} as TableActions, me)
   const receive = (message: ServerMessage) => watcher.received(message)
-  return { source, asked, receive, refuse: () => watcher.refused({ code: 'not-your-seat', message: '' } as Refused) }
+  const refuse = (code = 'not-your-seat', message = '') => watcher.refused({ code, message } as Refused)
+  return { source, asked, receive, refuse }
 }
 type Refused = Parameters<Watcher['refused']>[0]
 
@@ -123,4 +124,10 @@ test('what is no message of the protocol does not compile', () => {
   said({ t: 'mov', table: 'abcdefghij', seat: 0, at: 3, texts: ['rest'] })
   // @ts-expect-error what is not answered cannot be asked
   said({ t: 'ping' })
+})
+
+test('a table that is refused before it came is gone, with the code of the refusal', () => {
+  const { source, refuse } = wired()
+  refuse('broken', 'this table cannot be read')
+  expect(source.link.value).toEqual({ gone: 'this table cannot be read', code: 'broken' })
 })

@@ -156,8 +156,8 @@ export function wiredTable(
     received,
     refused({ code, message }) {
       // What is shown already stays: it was another question that was refused.
-      if (code === 'no-table') failed.value = { gone: code }
-      else if (!known.value) failed.value = { gone: message }
+      if (code === 'no-table') failed.value = { gone: code, code }
+      else if (!known.value) failed.value = { gone: message, code }
       else if (code === 'not-your-seat' && isComing.value) wanted.value = null
     },
   })

@@ -67,38 +67,38 @@ const wayTo = (move: string): HTMLElement => screen.getByRole('button', { name: 
 test('as soon as it is opened it thinks about this decision, with what this seat can see', async () => {
   const { worker } = await hinted()
   expect(worker.messages).toEqual([{ ask: expect.objectContaining({ what: 'ways', game: 'arnak', seat: 0, eyes: 0 }) }])
-  expect(verdict()).toBe('Looking for ways to go on…')
+  expect(verdict()).toBe('Weighing your options…')
   expect(screen.getByRole('progressbar', { name: 'The coach is thinking' })).toBeTruthy()
 })
 
 test('the ways to go on are there before anything can be said about them', async () => {
   const { worker } = await hinted()
   told(worker)
-  expect(screen.getByText('3 ways to go on')).toBeTruthy()
+  expect(screen.getByText('3 options')).toBeTruthy()
   expect(ways()).toEqual(['1Buy Torch', '2Dig at the compass camp (one boot)', '3Buy Parrot'])
-  expect(verdict()).toBe('Played out a few times only: too early to say.')
+  expect(verdict()).toBe('Only a few play-outs so far: too early to say.')
 })
 
 test('the best comes first, with the points that it leads to and the chances to win', async () => {
   const { worker } = await hinted()
   told(worker, { ways: WAYS, worlds: 4 })
   expect(ways()).toEqual(['1Dig at the compass camp (one boot)54', '2Buy Torch51', '3Buy Parrot46'])
-  expect(verdict()).toBe('1 is ahead of the others.')
+  expect(verdict()).toBe('Option 1 is ahead of the others.')
   expect(pageText()).toContain('Chances to win 40 %unsure: 30 to 50 %')
-  expect(pageText()).toContain('Played out in 4 worlds.')
+  expect(pageText()).toContain('Based on 4 simulated games.')
 })
 
 test('what is too close to call is called so, and the rest weaker', async () => {
   const { worker } = await hinted()
   const [camp, torch, parrot] = WAYS as [Way, Way, Way]
   told(worker, { ways: [camp, { ...torch, behind: lead(1, true) }, parrot], worlds: 4 })
-  expect(verdict()).toBe('1 and 2 are too close to call. 3: probably weaker.')
+  expect(verdict()).toBe('Options 1 and 2 are too close to call. 3: probably weaker.')
 })
 
 test('why one way is better than the other is said in parts of the score', async () => {
   const { worker } = await hinted()
   told(worker, { ways: WAYS, worlds: 4 })
-  expect(pageText()).toContain('Brings more than way 2: Research +4. Brings less: Cards −2.')
+  expect(pageText()).toContain('Scores more than option 2: Research +4. Scores less: Cards −2.')
 })
 
 test('how far games lie apart is said once enough have been played out', async () => {
@@ -106,7 +106,7 @@ test('how far games lie apart is said once enough have been played out', async (
   told(worker, { ways: WAYS, worlds: 5 })
   expect(pageText()).not.toContain('19 games of 20')
   told(worker, { ways: WAYS, worlds: 6 })
-  expect(pageText()).toContain('About 54 points at the end; between 44 and 66 in 19 games of 20.')
+  expect(pageText()).toContain('About 54 points at the end; between 44 and 66 in 19 games out of 20.')
 })
 
 test('a way is chosen by a press or by its number, and its next step can be played', async () => {
@@ -160,13 +160,13 @@ test('when it has thought enough it can be asked to think longer', async () => {
 
 test('in a game that counts it says that this one counts no longer', async () => {
   await hinted()
-  expect(screen.getByText('With a hint, this game does not count for your strength.')).toBeTruthy()
+  expect(screen.getByText('A game with a hint does not count towards your rating.')).toBeTruthy()
 })
 
 test('a coach that cannot think says so, and can be asked again', async () => {
   const { worker } = await hinted()
   worker.fail()
-  expect(verdict()).toBe('The coach cannot think here just now.')
+  expect(verdict()).toBe('The coach is not available here right now.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask again' }).disabled).toBe(false)
 })
 

@@ -49,7 +49,7 @@ test('it says what it takes, and asks the others at a press', async () => {
 
 test('whoever has to answer is told where', async () => {
   await besideBob({ proposal: { by: 1, what: { coach: true }, yes: [1], needed: [0, 1] } })
-  expect(state()).toBe('Somebody has asked for it already: please answer above.')
+  expect(state()).toBe('Somebody has already asked: please answer above.')
   expect(asks()).toBeNull()
 })
 
@@ -61,7 +61,7 @@ test('while something else is being asked this cannot be', async () => {
 test('while somebody is away not all can be asked', async () => {
   const away = { kind: 'person', name: 'Bob', person: 'bob', bot: 'greedy', gone: 'time', place: null } as const
   await besideBob({ seats: [{ ...away, name: 'Ann', bot: null, gone: null }, away] })
-  expect(state()).toBe('Somebody is away: not all can be asked now.')
+  expect(state()).toBe('Somebody is away, so not everyone can be asked right now.')
   expect(asks()?.disabled).toBe(true)
 })
 

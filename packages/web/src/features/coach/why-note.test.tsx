@@ -56,7 +56,7 @@ test('it tells at once what the bot did, and looks for what else there was', asy
   expect(textOf(note())).toContain(
     'Emeka plays Exploration (ship); gains 1 compass; plays Funding (car); gains 1 coin; plays Funding (ship); gains 1 coin; buys Sturdy Boots.',
   )
-  expect(textOf(screen.getByRole('status'))).toBe('Looking for what else there was…')
+  expect(textOf(screen.getByRole('status'))).toBe('Looking for alternatives…')
   const [{ ask }] = worker.messages as [{ ask: Asking }]
   expect(ask).toMatchObject({ what: 'made', seat: 1 })
   expect('moves' in ask && ask.moves[0]).toBe('buy sturdy-boots')
@@ -65,7 +65,7 @@ test('it tells at once what the bot did, and looks for what else there was', asy
 test('what it brings at once is said before it has been thought through', async () => {
   const worker = await asked()
   worker.answer(answer({ courses: [], worlds: 0, done: 0, brings: [{ part: 'cards', points: 1 }] }))
-  expect(textOf(note())).toContain('It brings at once: Cards +1.')
+  expect(textOf(note())).toContain('It scores at once: Cards +1.')
   expect(screen.getByRole('progressbar', { name: 'The coach is thinking' })).toBeTruthy()
 })
 
@@ -97,13 +97,13 @@ test('what is about as good is called too close', async () => {
 test('where no other way was found it says so, and not that there was none', async () => {
   const worker = await asked()
   worker.answer(answer({ courses: [BOOTS], ways: [way(BOOTS, 51)] }))
-  expect(textOf(screen.getByRole('status'))).toBe('No other way was found to compare it with.')
+  expect(textOf(screen.getByRole('status'))).toBe('There was no alternative to compare it with.')
 })
 
 test('what cannot be seen is not made up', async () => {
   await afterEmeka({ world: async () => null })
   click(marks().at(-1) as HTMLElement)
-  await expect.poll(() => textOf(screen.getByRole('status'))).toBe('What you can see does not tell why.')
+  await expect.poll(() => textOf(screen.getByRole('status'))).toBe('There is no telling why from what you can see.')
 })
 
 test('Escape closes it, and nobody thinks about it any longer', async () => {

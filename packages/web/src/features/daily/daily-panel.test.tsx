@@ -48,7 +48,7 @@ test('who has not played it is told how many have, and may play', async () => {
 
 test('who has is told the points and among which part of the players that is', async () => {
   await deal({ mine: { table: 'a', total: 131, percentile: 92 } })
-  expect(pageText()).toContain('Yours was worth 131.')
+  expect(pageText()).toContain('Your result: 131.')
   expect(screen.getByText(named('top 8 %'))).toBeTruthy()
   expect(screen.getByRole('img', { name: named('Today’s results, from 90 to 149 points; yours: 131') })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Play today’s deal' })).toBeNull()
@@ -63,13 +63,13 @@ test('the first one to finish it is told so', async () => {
 test('a deal that was begun is gone on with', async () => {
   await deal({}, [BEGUN])
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/table/kx4mvq81')
-  expect(pageText()).toContain('The first one you began today is the one that counts.')
+  expect(pageText()).toContain('Only the first one you began today counts.')
 })
 
 test('a guest’s result is told beside those that count, with a way to make an account', async () => {
   await deal({}, [{ ...BEGUN, status: 'finished', scores: [120] }])
   expect(pageText()).toContain('You played it as a guest and got 120. Only accounts are counted.')
-  expect(screen.getByRole('link', { name: 'Make an account' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
 })
 
 test('what a bot has finished in somebody’s place is no result of theirs', async () => {

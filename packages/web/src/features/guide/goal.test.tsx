@@ -41,7 +41,7 @@ test('the first step that is not done is the current one', async () => {
   await lesson('dig', 'dig camp-compasses-1')
   const [, steps] = screen.getAllByRole('list')
   const all = within(steps as HTMLElement).getAllByRole('listitem')
-  expect(all.map(textOf)).toEqual(['Send an archaeologist (done)', '2Pay the way', '3End the turn'])
+  expect(all.map(textOf)).toEqual(['Send an archaeologist (done)', '2Pay for travel', '3End the turn'])
   expect(within(steps as HTMLElement).getAllByRole('listitem', { current: 'step' })).toEqual([all[1]])
 })
 

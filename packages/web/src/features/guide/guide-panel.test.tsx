@@ -18,8 +18,8 @@ const nextStep = (): string => {
   return textOf(steps.at(-1))
 }
 
-const WELCOME = 'Each turn you do one thing: dig, discover, overcome, buy or research.'
-const CAMP = 'Send an archaeologist to a camp. The boot is what the way costs'
+const WELCOME = 'Each turn you take one action: dig, discover, overcome, buy or research.'
+const CAMP = 'Send an archaeologist to a camp. Travel there costs one boot'
 
 test('it begins with a goal, its first step, and one idea', async () => {
   await begin()
@@ -74,15 +74,15 @@ test('who knows an idea is not told it', async () => {
 test('who does the step is told so, and the next one', async () => {
   const { source } = await begin()
   await source.move(['dig camp-compasses-1'])
-  await expect.poll(nextStep).toBe('2Pay the way')
+  await expect.poll(nextStep).toBe('2Pay for travel')
   expect(screen.getByText('Send an archaeologist').closest('li')?.textContent).toContain('done')
-  expect(says()).toContain('A card that pays for the way does nothing else this round.')
+  expect(says()).toContain('A card spent on travel does nothing else this round.')
 })
 
 test('with its last step the lesson is over, and the next one begins on demand', async () => {
   const { source } = await begin()
   for (const move of ['dig camp-compasses-1', 'pay fear', 'end']) expect(await source.move([move])).toBe('done')
-  await expect.poll(says).toContain('A way, a place, a gain: that is a dig.')
+  await expect.poll(says).toContain('Travel, a space, a reward: that is a dig.')
   click(answer('Go on'))
   expect(goal()).toBe('Discover your first site')
 })
@@ -90,7 +90,7 @@ test('with its last step the lesson is over, and the next one begins on demand',
 test('who does something else is not corrected', async () => {
   const { source } = await begin()
   expect(await source.move(['play exploration-car'])).toBe('done')
-  await expect.poll(says).toContain('That is fine too. The goal waits.')
+  await expect.poll(says).toContain('That is fine too. The goal can wait.')
   expect(goal()).toBe('Dig at a camp')
 })
 
@@ -105,13 +105,13 @@ test('it can be sent away, and called back', async () => {
 test('who comes back to a game that was begun is welcomed with the goal and the next step', async () => {
   const { source } = await begin()
   await source.move(['dig camp-compasses-1'])
-  await expect.poll(nextStep).toBe('2Pay the way')
+  await expect.poll(nextStep).toBe('2Pay for travel')
   unmountAll()
   await besideGuide(source)
-  expect(says()).toBe('Welcome back. The goal: Dig at a camp. Next: Pay the way. It is still your turn.')
+  expect(says()).toBe('Welcome back. The goal: Dig at a camp. Next: Pay for travel. It is still your turn.')
   expect(answers()).toEqual(['Go on', 'Say it again', 'Start over'])
   click(answer('Go on'))
-  expect(says()).toContain('A card that pays for the way')
+  expect(says()).toContain('A card spent on travel')
 })
 
 test('in the sheet of a narrow screen it folds to the next step, and speaks again at a press', async () => {
@@ -120,5 +120,5 @@ test('in the sheet of a narrow screen it folds to the next step, and speaks agai
   click(head())
   expect(screen.getByRole('button', { name: 'Say it again', expanded: false })).toBeTruthy()
   click(screen.getByRole('button', { name: 'Say it again' }))
-  expect(head().getAttribute('aria-label')).toBe('Make it small')
+  expect(head().getAttribute('aria-label')).toBe('Minimise')
 })

@@ -54,5 +54,5 @@ test('who goes away and who comes back is told, but not of oneself', async () =>
 test('who resigns is told, and that a bot plays on', async () => {
   const { gone } = await listening()
   gone.value = 'resigned'
-  await expect.poll(said).toBe('Emeka resigned. A bot plays on.')
+  await expect.poll(said).toBe('Emeka resigned. A bot takes over.')
 })

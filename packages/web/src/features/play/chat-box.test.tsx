@@ -77,7 +77,9 @@ test('why a line was not sent is said', async () => {
   await chat({ code: 'silenced', message: 'Wait a little before you go on.', reasons: [] })
   fill(field(), 'Again')
   send()
-  expect(textOf(await screen.findByRole('alert'))).toBe('You may not write in the chat. Ask whoever runs this server.')
+  expect(textOf(await screen.findByRole('alert'))).toBe(
+    'You may not write in the chat. Ask the operator of this server.',
+  )
 })
 
 const BEN: ChatLine = { id: 1, at: 0, person: 'b', name: 'Ben', text: 'You are slow' }
@@ -94,7 +96,7 @@ test('from a line somebody is muted; each who is muted can be read again alone',
   await expect.poll(() => screen.queryAllByRole('listitem')).toEqual([])
   expect(textOf(screen.getByText(/^Muted:/))).toBe('Muted: Ben, Cleo')
   answers['GET /me/mutes'] = [{ name: 'Cleo', ids: ['c'] }]
-  click(screen.getByRole('button', { name: 'Read Ben again' }))
+  click(screen.getByRole('button', { name: 'Unmute Ben' }))
   await expect.poll(() => screen.queryAllByRole('listitem').map(textOf)).toEqual([expect.stringContaining('slow')])
   expect(bodyOf(asked, '/me/mutes')).toEqual([
     { person: 'b', muted: true },
@@ -109,7 +111,7 @@ test('whoever sits here and is muted can be read again though none of their line
     seats: [{ kind: 'person', person: 'guest', name: 'Ben' }],
     muted: [{ name: 'Ben', ids: ['b', 'guest'] }],
   })
-  expect(await screen.findByRole('button', { name: 'Read Ben again' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Unmute Ben' })).toBeTruthy()
 })
 
 test('a report shows what is sent before it is sent, with the line that it is about', async () => {
@@ -120,7 +122,7 @@ test('a report shows what is sent before it is sent, with the line that it is ab
   const dialog = await screen.findByRole('dialog', { name: 'Report Ben' })
   expect(textOf(dialog)).toContain('Ben You are slow')
   expect(textOf(dialog)).toContain(
-    'Whoever runs this server gets your name, the name of Ben, this table, the line above',
+    'The operator of this server gets your name, the name of Ben, this table, the line above',
   )
   expect(bodyOf(asked, '/tables/t/report')).toEqual([])
   fill(within(dialog).getByRole('textbox', { name: /^What happened/ }), 'He insults me')

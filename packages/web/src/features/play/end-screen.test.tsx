@@ -110,7 +110,7 @@ test('whom a bot has replaced is marked', async () => {
   const gone = { kind: 'person', name: 'Ada', person: 'a', bot: 'greedy', gone: 'resigned', place: 2 } as const
   const other = { ...gone, name: 'Ben', person: 'b', bot: null, gone: null, place: 1 }
   await ended({ scores: [ADA, EMEKA], info: { seats: [gone, other] } })
-  expect(screen.getAllByText('A bot played on')).toHaveLength(1)
+  expect(screen.getAllByText('A bot took over')).toHaveLength(1)
 })
 
 test('the course of the game is drawn from its log, and can be read as a table', async () => {
@@ -137,7 +137,9 @@ test('where the log may not be read yet there is no chart, and it says why', asy
   const worker = await firstOf(workers)
   await expect.poll(() => worker.messages).toHaveLength(1)
   worker.answer({ id: 1, failed: 'its chance is secret' })
-  expect(await screen.findByText('The chart can be drawn when the game’s chance may be shown.')).toBeTruthy()
+  expect(
+    await screen.findByText('The chart will be available once the game’s random draws may be revealed.'),
+  ).toBeTruthy()
 })
 
 test('points by category are drawn with a name, and described by the sheet', async () => {

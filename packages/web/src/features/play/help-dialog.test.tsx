@@ -13,9 +13,9 @@ test('it lists the keys', () => {
   help()
   expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
-    'F D S A …: take what shows the key',
-    'Arrows: move through what is offered',
-    'Enter: take the only choice',
+    'F D S A …: choose the option with that key',
+    'Arrows: move through the options',
+    'Enter: make the only available move',
     'Esc: one step back',
     'U: undo',
     'I: ask for a hint',

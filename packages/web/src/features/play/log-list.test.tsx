@@ -59,12 +59,12 @@ test('whoever has nobody to ask is told that past the line all is dealt anew', a
 
 test('where one left stands behind what one has seen', async () => {
   await logAfter(13, { leftAt: 9 })
-  expect(textOf(entry('Emeka plays Exploration (ship).'))).toContain('you left here')
+  expect(textOf(entry('Emeka plays Exploration (ship).'))).toContain('you left off here')
 })
 
 test('whoever has missed nothing finds no such line', async () => {
   await logAfter(13, { leftAt: 13 })
-  expect(screen.queryByText('you left here')).toBeNull()
+  expect(screen.queryByText('you left off here')).toBeNull()
 })
 
 test('in a finished game a line leads to its moment', async () => {

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
@@ -177,7 +178,7 @@ test('where two share the screen they are asked together, and the coach comes wh
   click(await screen.findByRole('button', { name: 'Agree' }))
   const asked = () => workers.flatMap(({ messages }) => messages.map((one) => Object.keys(one as object)))
   await expect.poll(asked).toEqual([['ask']])
-  expect(textOf(screen.getByRole('complementary', { name: 'Coach' }))).toContain('Looking for ways to go on…')
+  expect(textOf(screen.getByRole('complementary', { name: 'Coach' }))).toContain('Weighing your options…')
   expect(screen.getByText('With coach')).toBeTruthy()
 })
 
@@ -219,4 +220,14 @@ test('help is a key away, and the log is for those who listen as well', async ()
   press('?')
   expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
   expect(screen.getByRole('log', { name: 'News from the table' })).toBeTruthy()
+})
+
+test.each([
+  ['no-table', 'There is no such table.'],
+  ['unavailable', 'The server could not do that. Try again.'],
+] as const)('a table that cannot be opened (%s) says why in the reader’s words', (code, said) => {
+  const refused = { shown: signal(null), link: signal({ gone: 'what the server says', code }) }
+  render(<Table source={refused as unknown as TableSource} />)
+  expect(pageText()).toContain(said)
+  expect(pageText()).not.toContain('what the server says')
 })

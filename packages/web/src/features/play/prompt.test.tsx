@@ -122,7 +122,7 @@ test('how many other moves are thought about first is said while one waits', asy
   const seated = await sitAt(await dealTable('arnak', [{ kind: 'me' }, { kind: 'bot', bot: 'nils' }], { first: 0 }))
   const source = { ...seated.source, thinking: signal({ seat: 1, done: 0, before: 2 }) }
   render(<PromptAt seated={{ ...seated, source }} shown={{ picture: { question: null, options: [], turn: [1] } }} />)
-  expect(title()).toBe('Nils is thinking, with 2\u00a0moves before this one')
+  expect(title()).toBe('Nils is thinking; 2\u00a0moves are ahead of this one')
 })
 
 test('a connection that is lost is said before everything else', async () => {
@@ -151,7 +151,7 @@ test('whoever was replaced for being away may take the seat back', async () => {
   }
   const seats = shownAt(source).info.seats.map((one) => ({ ...one, gone: 'time' as const }))
   render(<PromptAt seated={{ ...seated, source }} shown={{ info: { seats } }} />)
-  expect(title()).toBe('A bot plays your seat.')
+  expect(title()).toBe('A bot is playing for you.')
   click(screen.getByRole('button', { name: 'Take my seat back' }))
   expect(asked).toEqual(['back'])
 })
@@ -178,7 +178,7 @@ test('beginners are told what the choice means, and experts only whose turn it i
   render(<PromptAt seated={seated} />)
   const line = screen.getByRole('region')
   expect(title()).toBe('Your turn: take a main action and any free actions.')
-  await expect.poll(() => textOf(line)).toContain('A card is worth its journey or its effect, never both.')
+  await expect.poll(() => textOf(line)).toContain('Use a card for its travel or its effect, never both.')
   setHelp('arnak', () => ({ chosen: 'expert' }))
   await expect.poll(title).toBe('Your turn.')
   expect(textOf(line)).not.toContain('A card is worth')

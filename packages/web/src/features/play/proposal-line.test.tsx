@@ -49,7 +49,7 @@ async function coachAsked() {
 
 test('one press agrees for all who sit at this device, and the question is gone', async () => {
   const source = await coachAsked()
-  expect(screen.getByRole('alert').textContent).toContain('Ann asks that everybody here may use the coach.')
+  expect(screen.getByRole('alert').textContent).toContain('Ann asks to let everybody here use the coach.')
   click(screen.getByRole('button', { name: 'Agree' }))
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
   expect(shownAt(source).info.coach).toBe(true)

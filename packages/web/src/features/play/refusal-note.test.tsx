@@ -132,7 +132,7 @@ test('“How could I?” finds the steps that lead there, and plays them at a pr
   const [, first, second, last] = within(note()).getAllByRole('listitem').map(textOf)
   expect(first).toContain('Play Funding (ship)Ada gains 1 coin.')
   expect(second).toContain('Play Funding (car)Ada gains 1 coin.')
-  expect(last).toBe('Buy Horsethen yours to confirm')
+  expect(last).toBe('Buy Horsethen you confirm')
   click(screen.getByRole('button', { name: 'Play these steps' }))
   expect(played).toEqual([['play funding-ship', 'play funding-car', 'buy horse']])
 })

@@ -33,7 +33,9 @@ test('what was written is saved with all that is needed to see the problem again
 
 test('it says that nothing is sent anywhere', async () => {
   await report()
-  expect(screen.getByRole('textbox', { description: /saved as a file on this device and sent nowhere/ })).toBeTruthy()
+  expect(
+    screen.getByRole('textbox', { description: /saved as a file on this device and not sent anywhere/ }),
+  ).toBeTruthy()
 })
 
 test('closing it saves nothing', async () => {

@@ -9,6 +9,7 @@ import type { PlayAddOn } from '../../board-kit/add-on.ts'
 import type { GameTable } from '../../board-kit/contract.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { namesOf } from '../../board-kit/seat-names.ts'
+import { refusalText } from '../../client/online/problem.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
 import { HandOverScreen, nextHolder } from './hand-over-screen.tsx'
@@ -21,7 +22,7 @@ export function TableScreen({ source, addOns }: Props) {
   const shown = source.shown.value
   const link = source.link.value
   if (typeof link === 'object')
-    return <Failure message={say(link.gone === 'reload' ? 'app.update' : 'problem.noTable')} />
+    return <Failure message={link.gone === 'reload' ? say('app.update') : refusalText(link.code ?? 'no-table')} />
   if (!shown && link === 'lost')
     return (
       <Failure message={say('table.unreachable')}>

@@ -169,7 +169,7 @@ test('whoever resigns is asked first', async () => {
   click(button('More'))
   click(screen.getByRole('menuitem', { name: 'Resign' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Resign' }))
-  expect(dialog.getByText('Resign? A bot plays on, and you come last.')).toBeTruthy()
+  expect(dialog.getByText('Resign? A bot takes over, and you finish last.')).toBeTruthy()
   expect(shownAt(source).info.seats[0]?.gone).toBeNull()
   click(dialog.getByRole('button', { name: 'Resign' }))
   await expect.poll(() => shownAt(source).info.seats[0]?.gone).toBe('resigned')
@@ -243,7 +243,7 @@ test('a bot can be asked for in place of whoever is waited for, once all have wa
   ask()
   await expect
     .poll(() => trouble.value)
-    .toMatch(/^A bot can be asked for when everybody has waited for .* three minutes\.$/)
+    .toMatch(/^You can ask for a bot once everybody has waited for .* three minutes\.$/)
   outcome = 'done'
   ask()
   await expect.poll(() => asked).toEqual([{ replace: 0 }, { replace: 0 }])

@@ -70,7 +70,7 @@ test('everybody sees who sits where, and how to invite others', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The table is set')
   expect(seats()[0]).toContain('Ada')
   expect(seats()[1]).toContain('Free seat')
-  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Send this link to whoever should sit down' })
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Send this link to the other players' })
   expect(link.value).toBe('https://play.example.org/table/kx4mvq81')
   expect(screen.getByRole('img', { name: 'Or scan this with a phone' })).toBeTruthy()
 })

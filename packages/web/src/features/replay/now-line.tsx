@@ -2,9 +2,7 @@
 
 import type { Picture, TableInfo } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useState } from 'preact/hooks'
-import { go } from '../../base/browser/router.ts'
-import { language, say } from '../../base/i18n/index.ts'
+import { say } from '../../base/i18n/index.ts'
 import { Avatar } from '../../base/ui/avatar.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
@@ -13,8 +11,7 @@ import { toneOf } from '../../base/ui/seat.ts'
 import type { ReplayMark } from '../../board-kit/replay-parts.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import type { Watch } from '../../client/finished/watching.ts'
-import { call } from '../../client/online/api.ts'
-import { somebody } from '../../client/online/session.ts'
+import { PlayFromHere } from './play-from-here.tsx'
 
 type Props = {
   readonly watch: Watch
@@ -73,37 +70,5 @@ function Actions({ watch, table, over }: { readonly watch: Watch; readonly table
     <Button icon="sheet" href={`/table/${table}`} title={say('end.title')}>
       {say('end.title')}
     </Button>
-  )
-}
-
-/** A table of one's own that goes on from this move, the others played by bots. */
-function PlayFromHere({ watch, table }: { readonly watch: Watch; readonly table: string }) {
-  const [state, setState] = useState<{ readonly busy: boolean; readonly trouble: string }>({ busy: false, trouble: '' })
-  const begin = async () => {
-    setState({ busy: true, trouble: '' })
-    const { opened, step, eyes } = watch
-    const seat = typeof eyes.value === 'number' ? eyes.value : (opened.movers[step.value] ?? 0)
-    try {
-      await somebody(language.value)
-      const { id } = await call('POST /tables/:id/clone', {
-        path: { id: table },
-        body: { at: opened.rows[step.value] as number, seat },
-      })
-      go(`/table/${id}`)
-    } catch (error) {
-      setState({ busy: false, trouble: (error as Error).message })
-    }
-  }
-  return (
-    <>
-      {state.trouble && (
-        <span class="replay-trouble" role="alert">
-          {state.trouble}
-        </span>
-      )}
-      <Button icon="table" title={say('end.practice')} busy={state.busy} onClick={() => void begin()}>
-        {say('end.practice')}
-      </Button>
-    </>
   )
 }

@@ -43,10 +43,10 @@ test('every decision is a bead that says how good it was', () => {
   draw()
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Round 1, decision 1: within a point',
-    'Round 1, decision 2: a point or more, at a quick look',
-    '1: Round 1, decision 3: cost most',
+    'Round 1, decision 2: a point or more (rough estimate)',
+    '1: Round 1, decision 3: costliest',
     'Round 2, decision 1: within a point',
-    'Round 2, decision 2: not read yet',
+    'Round 2, decision 2: not analysed yet',
   ])
 })
 
@@ -54,7 +54,7 @@ test('each round and the whole game say how many were good, of those that were r
   draw()
   expect(row('Round 1')).toContain('1 of 3')
   expect(row('Round 2')).toContain('1 of 1')
-  expect(screen.getByText('2 of 4 within a point of the best that was found')).toBeTruthy()
+  expect(screen.getByText('2 of 4 within a point of the best one found')).toBeTruthy()
 })
 
 test('before anything was read no share is told', () => {
@@ -68,6 +68,6 @@ test('a bead leads to its moment, and that of this moment is the current one', (
   expect(screen.getByRole('button', { current: true })).toBe(
     screen.getByRole('button', { name: /decision 2: a point/ }),
   )
-  click(screen.getByRole('button', { name: /cost most/ }))
+  click(screen.getByRole('button', { name: /costliest/ }))
   expect(gone).toEqual([9])
 })

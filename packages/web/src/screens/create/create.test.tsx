@@ -27,7 +27,7 @@ async function create(mode: 'friends' | 'screen', who: typeof me.value = null) {
     'POST /tables': { id: 'kx4mvq81' },
   })
   render(<Create params={{ game: 'arkham' }} />)
-  const make = await screen.findByRole('button', { name: 'Make the table' })
+  const make = await screen.findByRole('button', { name: 'Create the table' })
   return { make, bodyOf: (route: string) => asked.find((one) => one.route === `POST ${route}`)?.body }
 }
 
@@ -36,7 +36,7 @@ const nameField = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 
 test('whoever invites others says first what they are called', async () => {
   const { make, bodyOf } = await create('friends')
   click(make)
-  expect(pageText()).toContain('First say what you are called.')
+  expect(pageText()).toContain('Enter your name first.')
   expect(bodyOf('/guest')).toBeUndefined()
   fill(nameField() as HTMLInputElement, ' Vera ')
   click(make)

@@ -17,7 +17,7 @@ const checked = (group: HTMLElement): string[] =>
 test('for each game one chooses how much its prompts say', () => {
   render(<Help />)
   const arnak = screen.getByRole('group', { name: 'Lost Ruins of Arnak' })
-  expect(checked(arnak)).toEqual(['By itself (Beginner)'])
+  expect(checked(arnak)).toEqual(['Automatic (Beginner)'])
   click(within(arnak).getByRole('radio', { name: 'Expert' }))
   expect(levelOf('arnak', 'turn')).toBe('expert')
   expect(levelOf('darwin', 'turn')).toBe('beginner')
@@ -27,7 +27,7 @@ test('for each game one chooses how much its prompts say', () => {
 test('what happens by itself is told with the level that was reached', () => {
   setHelp('darwin', () => ({ finished: 3 }))
   render(<Help />)
-  expect(checked(screen.getByRole('group', { name: 'Darwin’s Journey' }))).toEqual(['By itself (Regular)'])
+  expect(checked(screen.getByRole('group', { name: 'Darwin’s Journey' }))).toEqual(['Automatic (Regular)'])
 })
 
 test('one chooses before which moves one is asked', () => {
@@ -50,7 +50,7 @@ test('without sounds there is no volume to choose', () => {
 test('what is chosen is seen on the page at once, and remembered on this device', () => {
   render(<Looks />)
   click(within(screen.getByRole('group', { name: 'Text size' })).getByRole('radio', { name: 'Larger' }))
-  click(screen.getByRole('switch', { name: 'Stronger patterns beside colours' }))
+  click(screen.getByRole('switch', { name: 'Stronger patterns in addition to colours' }))
   expect(document.documentElement.dataset).toMatchObject({ text: 'larger', patterns: 'strong' })
   expect(JSON.parse(localStorage.getItem('wayfare settings') ?? '')).toMatchObject({
     textSize: 'larger',

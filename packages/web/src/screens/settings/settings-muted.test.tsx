@@ -22,7 +22,7 @@ test('everybody who is muted is listed by name, and can be read again', async ()
   const asked = serverAnswers(answers)
   me.value = { id: 'ada', ids: ['ada'], name: 'Ada', login: null } as unknown as NonNullable<typeof me.value>
   render(<MutedPeople />)
-  const again = await screen.findByRole('button', { name: 'Read Ben again' })
+  const again = await screen.findByRole('button', { name: 'Unmute Ben' })
   answers['GET /me/mutes'] = []
   click(again)
   await expect.poll(() => screen.queryByRole('heading', { name: 'People you have muted' })).toBeNull()

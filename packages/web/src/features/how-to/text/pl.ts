@@ -17,7 +17,7 @@ export const pl = {
     later: 'Nie w tej turze, cokolwiek zrobisz najpierw. Najwcześniej w następnej turze.',
     news: 'Nie krokami o znanym wyniku. Pomóc może tylko krok, który odsłoni coś nowego; co to będzie, jeszcze nikt nie wie.',
     gaveUp:
-      'Nie ma sposobu na najwyżej {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}. Dłuższych jest zbyt wiele, by sprawdzić wszystkie.',
+      'Nie {count, plural, one {wystarczy # krok} few {wystarczą # kroki} many {wystarczy # kroków} other {wystarczy # kroku}}. Dłuższych sposobów jest zbyt wiele, by sprawdzić wszystkie.',
     tooMany: 'Jest tu zbyt wiele możliwości: nie znaleziono odpowiedzi.',
     busy: 'Teraz nie udało się tego sprawdzić. Zapytaj ponownie.',
     moved: 'Sytuacja na stole się zmieniła. Spójrz jeszcze raz.',
@@ -38,7 +38,7 @@ export const pl = {
     'changes-ready': 'Asystenci są znów przygotowani.',
     'changes-workers': 'Wszyscy robotnicy wracają.',
     'changes-anew': 'Nowy rzut kośćmi.',
-    'then-both': 'Masz znów obu.',
+    'then-both': 'Znów masz oboje.',
     'then-again': 'To już nie przeszkadza.',
     'then-free': 'Pole jest wolne, o ile nikt nie zajmie go wcześniej.',
     'then-reached': 'Można go odwiedzić, jeśli dotrze do niego odcinek tamtej rundy.',

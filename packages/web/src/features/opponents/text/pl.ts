@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const pl: Translation<typeof en, 'pl'> = {
   opponents: {
     title: 'Kto siądzie naprzeciw?',
-    lead: 'Sześć osób, które grają we wszystkie trzy gry; najłatwiejsza stoi pierwsza.',
+    lead: 'Sześć osób, które grają we wszystkie trzy gry, od najłatwiejszej.',
     measured: 'Siła jest zmierzona, nigdy zgadywana.',
     tryFirst: 'Twoja nie jest jeszcze zmierzona; na początek: {name}.',
     which: 'Która gra',
@@ -12,7 +12,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     scores: 'Zdobywa',
     thinks: 'Myśli',
     youWin: 'Wygrasz',
-    range: '({low} do {high})',
+    range: '(od {low} do {high})',
     under: 'poniżej {time}',
     seconds: '{seconds} s',
     about: '≈ {odds}',
@@ -26,7 +26,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     play: 'Graj: {name}',
     unmeasured: 'Siła jeszcze niezmierzona.',
     scale: 'Wszyscy przeciwnicy na jednej skali siły',
-    company: 'Kompania',
+    company: 'Wszyscy razem',
     companyIn: 'w grze {game}',
     marked: '{name}: {elo} ±{within}',
     you: 'Ty: {elo} ±{within}, po {count, plural, one {# partii} other {# partiach}}',

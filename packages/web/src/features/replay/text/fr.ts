@@ -26,7 +26,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     nextIs: 'Ensuite : {name}',
     moves: 'Coups de la partie',
     turnOf: 'Prochain tour : {name}',
-    opening: 'La partie s’ouvre…',
+    opening: 'Ouverture de la partie…',
     saveLog: 'Enregistrer la partie',
     whole: 'Lien qui contient toute la partie',
     copied: 'Le lien est copié.',

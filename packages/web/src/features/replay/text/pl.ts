@@ -29,7 +29,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     nextIs: 'Dalej: {name}',
     moves: 'Ruchy gry',
     turnOf: 'Do następnej tury: {name}',
-    opening: 'Otwieramy grę…',
+    opening: 'Otwieram partię…',
     saveLog: 'Pobierz zapis',
     whole: 'Link z całą grą w środku',
     copied: 'Link skopiowany.',
@@ -64,7 +64,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     added: 'Dodane przez: {name}',
     seed: 'Ziarno: skrót sekretu i dodatków',
     claimed: 'Koniec według zapisu',
-    found: 'Koniec, który wyszedł',
+    found: 'Koniec po odtworzeniu',
     rowsPlayed:
       '{count, plural, one {Rozegrano # wiersz} few {Rozegrano # wiersze} many {Rozegrano # wierszy} other {Rozegrano # wiersza}}',
   },

@@ -6,16 +6,16 @@ export const en: RulebookWords<typeof outline> = {
     title: 'On this screen',
     says: {
       offers:
-        '*What glows can be done.* The line at the top says who must do what, and why. What you may do is marked on the table and stands below that line as buttons, each with a key. A choice of several parts narrows with each thing you point at; Escape takes one step back. Nothing but what is offered can be done, so you cannot break a rule by mistake.',
+        '*Anything that glows is possible.* The line at the top says who must do what, and why. Your options glow on the table and appear below that line as buttons, each with a key. If a move has several parts, point at one after another; Escape takes one step back. You can only do what is offered, so you cannot break a rule by mistake.',
       details:
-        '*What it does.* Point at a button, hold it down or tap the “i” in it, and it tells what stands behind its name; no move is made by that.',
+        '*What it does.* Point at a button, hold it down or tap its “i” to read what it does; this makes no move.',
       refusals:
-        '*Everything else answers.* Point at something that is not offered, and the table says why not, names the rule, and opens it here.',
+        '*Everything else explains itself.* Point at something that is not offered, and the table says why not, names the rule, and opens it here.',
       turns:
-        '*Whose turn it is.* You decide when the game asks you, and answer its questions in their order. Where all decide at the same time, you are ready when you say so and wait for the others. When the game is over, nothing more can be done but look.',
+        '*Whose turn it is.* The game asks you when you have to decide, one question at a time. If everybody decides at the same time, say that you are ready and wait for the others. When the game is over, you can only look.',
       paying:
-        '*Paying.* What costs something is offered only if you can pay all of it with what you have at that moment. The table proposes a payment; you may choose another. Nothing is spent before the whole price is there.',
-      undo: '*Taking back.* You may take steps back until something new has been revealed or another player has decided; the log shows that line. Beyond it, everybody has to agree (bots always do), and luck may turn out differently.',
+        '*Paying.* A move with a price is offered only if you can pay all of it with what you have at that moment. The table proposes a payment; you may choose another. You spend nothing until the whole price is covered.',
+      undo: '*Undo.* You may take steps back until something new has been revealed or another player has decided; the log shows that line. Beyond it, everybody has to agree (bots always do), and luck may turn out differently.',
     },
   },
 }

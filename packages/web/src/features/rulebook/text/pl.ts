@@ -16,10 +16,10 @@ export const pl = {
   },
   appendix: {
     title: 'Wszystkie karty i kafelki',
-    lead: 'Co robi każda z nich, słowami stołu, z uwagami z zasad.',
+    lead: 'Co robi każda karta i każdy kafelek, tak jak opisuje to stół, z uwagami z zasad.',
     search: 'Znajdź kartę lub kafelek',
     found:
-      '{count, plural, =0 {Nic nie ma tych słów} one {Znaleziono #} few {Znaleziono #} many {Znaleziono #} other {Znaleziono #}}',
+      '{count, plural, =0 {Nic nie znaleziono} one {Znaleziono #} few {Znaleziono #} many {Znaleziono #} other {Znaleziono #}}',
     book: 'Do zasad',
   },
   groups: {
@@ -35,7 +35,7 @@ export const pl = {
     objectives: 'Cele',
     specials: 'Kafelki akcji specjalnych',
     letters: 'Kafelki korespondencji',
-    goals: 'Cele Beagle',
+    goals: 'Cele HMS Beagle',
     ancients: 'Przedwieczni',
     effects: 'Karty efektów',
     shops: 'Karty sklepów z antykami',

@@ -3,12 +3,12 @@ import type { en } from './en.ts'
 export const pl: Readonly<Record<keyof typeof en, string>> = {
   'keep-task': 'Punkty dają odcinki trasy między dwoma jego skrzyżowaniami.',
   'pick-die': 'Dwie kości dają wszystkim liczby i turystów tej rundy.',
-  'remove-die': 'Czego nie zostawisz, tego nikt w tej rundzie nie użyje.',
+  'remove-die': 'Odłożonej kości nikt w tej rundzie nie użyje.',
   'choose-quarter': 'Jego turyści dadzą punkty, jeśli trasa końcowa przejdzie wzdłuż niego.',
   draw: 'Na końcu liczy się jedna linia, więc cenniejsze są odcinki, które się łączą.',
-  'draw-visit': 'Każdy sklep płaci ci raz, a w rundzie odwiedza się jeden.',
+  'draw-visit': 'Każdy sklep odwiedza się raz, a w rundzie tylko jeden.',
   'draw-tome': 'Księgi pomagają na końcu, w starciu z Przedwiecznym; każda działa raz.',
   'name-route': 'Co nie leży wzdłuż trasy końcowej, zostaje starte.',
-  'route-step': 'Miejsca grozy i połączenia dają szaleństwo, a z nim porażki.',
+  'route-step': 'Miejsca grozy i połączenia zwiększają szaleństwo, a ono grozi porażkami.',
   tomes: 'Najpierw kary za porażki, potem nagrody za sukcesy.',
 }

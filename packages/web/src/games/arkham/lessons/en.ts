@@ -3,35 +3,36 @@
 export const en = {
   task: 'Task',
   'task.goal': 'Choose your secret task',
-  'task.reached': 'A task is kept. Nobody else knows which.',
+  'task.reached': 'You have kept a task. Nobody else knows which.',
   'task.keep': 'Keep one of two',
   'idea.line':
     'Ten rounds. In each, tourists arrive and you draw streets. At the end only *one unbroken line* past them counts.',
-  'why.line': 'What does not lie along that line is erased, streets and tourists alike. So think of one long walk.',
+  'why.line': 'Anything not along that line is erased, streets and tourists alike. So plan one long walk.',
   'idea.task': 'Keep one of these (1)*tasks*, in secret. A route through the crossings it marks brings points.',
-  'why.task': 'Flags mark its crossings on your map, for your eyes only. Each street between two of them is a point.',
+  'why.task':
+    'Flags mark its crossings on your map, for your eyes only. Each street between two of them scores a point.',
 
   dice: 'Dice',
   'dice.goal': 'Choose two dice',
-  'dice.reached': 'Two numbers, and the signs of those who come.',
+  'dice.reached': 'Two numbers, and the symbols of the tourists to come.',
   'dice.first': 'Take the first die',
   'dice.second': 'Take the second die',
-  'idea.die': 'Take a (1)*die*. Its number is half of an address, and its signs are the tourists who will come.',
+  'idea.die': 'Take a (1)*die*. Its number is half of an address, and its symbols are the tourists who will arrive.',
   'why.die':
-    'Both of you play with the same two dice, each on a map of their own. You begin in this round, so you choose.',
+    'Both of you play with the same two dice, each on your own map. You are first player this round, so you choose.',
   'idea.address': 'Your rival has set two aside. Take a (1)*second die*: the two numbers are the address of a quarter.',
   'why.address':
     'The first number counts to the right, the second downwards, and either die may be first. So two dice lead to two quarters.',
 
   tourists: 'Tourists',
   'tourists.goal': 'Let the tourists arrive',
-  'tourists.reached': 'They have arrived, all of them.',
+  'tourists.reached': 'They have all arrived.',
   'tourists.quarter': 'Choose a quarter',
-  'idea.quarter': 'Choose one of the (1)*lit quarters*. All tourists on the two dice arrive there.',
-  'why.quarter': 'A quarter takes tourists once. Choose one that lies near where your walk shall lead.',
+  'idea.quarter': 'Choose one of the (1)*glowing quarters*. All tourists on the two dice arrive there.',
+  'why.quarter': 'A quarter takes tourists once. Choose one close to where you plan to walk.',
   'idea.effect':
-    'The (1)*violet die* brings no signs. One more tourist like those of the other die comes, and an (2)*effect* is awake.',
-  'why.effect': 'The sign on the die, sun or moon, says which effect it is. It holds for this round only.',
+    'The (1)*effect die* shows no tourists. One more tourist of a type on the other die arrives, and an (2)*effect* becomes active.',
+  'why.effect': 'The symbol on the die, sun or moon, says which effect. It lasts for this round only.',
 
   streets: 'Streets',
   'streets.goal': 'Draw your first streets',
@@ -46,45 +47,44 @@ export const en = {
   'idea.ways': 'Draw *two in a row* from a (1)*side of your quarter*, its two opposite sides, or one street anywhere.',
   'why.ways': 'Two streets are more than one. A quarter counts when the line runs along one of its sides.',
   'idea.shop': 'Your street passes a (1)*shop*. It gives what the (2)*card of the round* shows: visit it.',
-  'why.shop': 'One shop in a round, and each shop once. Bonuses may be kept for later.',
-  'idea.end': 'That was your part. (1)*Finish*: you may change your mind until the others are done.',
-  'why.end': 'You all draw at the same time, and nobody sees the other’s map before the round is over.',
+  'why.shop': 'You visit one shop a round, and each shop once. You may keep bonuses for later.',
+  'idea.end': 'Your part is done. (1)*Finish*: you may change your mind until the others are done.',
+  'why.end': 'You all draw at the same time, and nobody sees another map before the round is over.',
 
   round: 'Second round',
   'round.goal': 'Make the line longer',
   'round.reached': 'The line grows.',
   'round.remove': 'Set two dice aside',
-  'round.join': 'Draw on from your line',
+  'round.join': 'Continue your line',
   'idea.remove':
     'Now your rival chooses, and you (1)*set two dice aside*: those that would suit them, or lead you nowhere.',
-  'why.remove': 'What is left is for both of you. A number whose quarters are full for you is worth setting aside.',
-  'idea.join': 'Draw on from what you have: streets that do not join the line will be erased at the end.',
+  'why.remove':
+    'The dice that are left are for both of you. If a number’s quarters are full on your map, set it aside.',
+  'idea.join': 'Continue your line: streets that do not join it are erased at the end.',
   'why.join': 'New streets need not touch old ones; two pieces can be joined later. But every gap costs streets.',
 
   ancient: 'Under the city',
-  'ancient.goal': 'Know what sleeps below',
+  'ancient.goal': 'Learn what sleeps below',
   'ancient.reached': 'You know what waits. It sleeps for now.',
   'ancient.third': 'Draw in the third round',
-  'idea.worth': '(1)*Here* stands your best line so far, and its points: tourists times quarters, stars, and the task.',
+  'idea.worth': '(1)*Here* is your best line so far, and its points: tourists times quarters, stars, and the task.',
   'why.worth':
-    'Where streets fork, only one branch can be walked. Point at a street to see what it would make of the points.',
+    'Where streets fork, you can walk only one branch. Point at a street to see how it would change your points.',
   'idea.ancient': 'An (1)*Ancient One* wakes after round 10. Each (2)*horror place* on your line raises your madness.',
   'why.ancient':
     'At the end you roll three dice against it. The madder you are, the more numbers fail. Walk around horror places where it is cheap.',
-  'idea.gates':
-    'The violet (1)*gates* sleep, too. At the end they join parts of your line, as if a street ran between them.',
+  'idea.gates': 'The (1)*gates* sleep, too. At the end they join parts of your line, as if a street ran between them.',
   'why.gates':
-    'A line may leave the city by one gate and come back by another. Draw towards them when two pieces lie apart.',
-  'idea.tome': 'A (1)*tome* is kept for the end: it helps when you roll three dice against the Ancient One.',
-  'why.tome': 'Reroll throws dice again, Improvement adds 2 to one, Blessing lets a 4 succeed. A 5 or 6 always does.',
+    'A line may leave the city by one gate and come back by another. Draw towards them if your line is in two pieces.',
+  'idea.tome': 'Keep a (1)*tome* for the end: it helps when you roll three dice against the Ancient One.',
+  'why.tome': 'Reroll rolls dice again, Improvement adds 2 to one, Blessing lets a 4 succeed. A 5 or 6 always does.',
 
   own: 'On your own',
   'own.goal': 'Play the fourth round',
   'own.reached': 'You know the streets now. The night goes on; I only watch.',
   'own.fourth': 'Play the round',
-  'idea.stuck':
-    'From here on you decide. The (1)*lamp* gives a hint when asked; a tap on something dim says why it is.',
-  'why.stuck': 'Most effects and the end of the night are still to be met. The rulebook tells of each.',
+  'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
+  'why.stuck': 'You have yet to meet most effects and the end of the night. The rulebook explains them all.',
 } as const
 
 export type ArkhamTexts = Readonly<Record<keyof typeof en, string>>

@@ -6,21 +6,21 @@ export const pl: ArkhamTexts = {
   'task.reached': 'Zadanie wybrane. Tylko ty wiesz, które.',
   'task.keep': 'Zatrzymaj jedno z dwóch',
   'idea.line':
-    'Dziesięć rund. W każdej przybywają turyści, a ty wytyczasz ulice. Na koniec liczy się *jedna nieprzerwana linia* obok nich.',
-  'why.line': 'Co nie leży wzdłuż niej, zostaje starte: ulice i turyści. Myśl o jednym długim spacerze.',
+    'Dziesięć rund. W każdej przybywają turyści, a ty wytyczasz odcinki trasy. Na koniec liczy się *jedna nieprzerwana linia* obok nich.',
+  'why.line': 'Co nie leży wzdłuż niej, zostaje starte: odcinki i turyści. Myśl o jednej długiej trasie.',
   'idea.task':
     'Zatrzymaj jedno z tych (1)*zadań*, w tajemnicy. Trasa przez zaznaczone na nim skrzyżowania daje punkty.',
   'why.task':
-    'Flagi oznaczają jego skrzyżowania na twoim planie, tylko dla ciebie. Każda ulica między dwoma z nich to punkt.',
+    'Flagi oznaczają jego skrzyżowania na twoim planie, tylko dla ciebie. Każdy odcinek między dwoma z nich to punkt.',
 
   dice: 'Kości',
   'dice.goal': 'Wybierz dwie kości',
-  'dice.reached': 'Dwie liczby i znaki tych, którzy przybędą.',
+  'dice.reached': 'Dwie liczby i symbole tych, którzy przybędą.',
   'dice.first': 'Weź pierwszą kość',
   'dice.second': 'Weź drugą kość',
-  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jej znaki to turyści, którzy przybędą.',
+  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jej symbole to turyści, którzy przybędą.',
   'why.die': 'Oboje gracie tymi samymi kośćmi, każde na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
-  'idea.address': 'Rywal odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
+  'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
   'why.address':
     'Pierwszą liczbę liczy się w prawo, drugą w dół, a pierwsza może być dowolna z kości. Dwie kości prowadzą więc do dwóch kwartałów.',
 
@@ -28,28 +28,28 @@ export const pl: ArkhamTexts = {
   'tourists.goal': 'Przyjmij turystów',
   'tourists.reached': 'Przybyli wszyscy.',
   'tourists.quarter': 'Wybierz kwartał',
-  'idea.quarter': 'Wybierz jeden z (1)*oświetlonych kwartałów*. Przybędą tam wszyscy turyści z obu kości.',
-  'why.quarter': 'Kwartał przyjmuje turystów raz. Weź ten, który leży bliżej twojego spaceru.',
+  'idea.quarter': 'Wybierz jeden z (1)*podświetlonych kwartałów*. Przybędą tam wszyscy turyści z obu kości.',
+  'why.quarter': 'Kwartał przyjmuje turystów raz. Weź ten, który leży bliżej planowanej trasy.',
   'idea.effect':
-    'Na (1)*fioletowej kości* nie ma turystów. Przybędzie jeszcze jeden, jak z drugiej kości, i budzi się (2)*efekt*.',
-  'why.effect': 'Który to efekt, mówi znak na kości: słońce albo księżyc. Działa tylko w tej rundzie.',
+    'Na (1)*fioletowej kości* nie ma turystów. Przybędzie jeszcze jeden, jak z drugiej kości, i zacznie działać (2)*efekt*.',
+  'why.effect': 'Który to efekt, mówi symbol na kości: słońce albo księżyc. Działa tylko w tej rundzie.',
 
-  streets: 'Ulice',
-  'streets.goal': 'Wytycz pierwsze ulice',
-  'streets.reached': 'Pierwsze ulice twojego spaceru.',
-  'streets.draw': 'Wytycz ulice',
+  streets: 'Odcinki',
+  'streets.goal': 'Wytycz pierwsze odcinki',
+  'streets.reached': 'Pierwsze odcinki twojej trasy.',
+  'streets.draw': 'Wytycz odcinki',
   'streets.shop': 'Odwiedź sklep po drodze',
   'streets.end': 'Zakończ rundę',
   'idea.likes':
-    'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyże fioletowe. Każdy turysta daje punkt za każdy taki kwartał wzdłuż linii.',
+    'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta daje punkt za każdy taki kwartał wzdłuż linii.',
   'why.likes':
     'Prowadź linię obok kolorów, które lubią twoi turyści, i obok żółtych kwartałów dla punktów z ich gwiazd.',
   'idea.ways':
-    'Wytycz *dwie pod rząd* od (1)*boku swojego kwartału*, jego dwa przeciwległe boki albo jedną gdziekolwiek.',
-  'why.ways': 'Dwie ulice to więcej niż jedna. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
-  'idea.shop': 'Twoja ulica mija (1)*sklep*. Daje to, co na (2)*karcie rundy*: odwiedź go.',
+    'Wytycz *dwa odcinki z rzędu* od (1)*boku swojego kwartału*, jego dwa przeciwległe boki albo jeden odcinek gdziekolwiek.',
+  'why.ways': 'Dwa odcinki to więcej niż jeden. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
+  'idea.shop': 'Twój odcinek mija (1)*sklep*. Daje on to, co na (2)*karcie rundy*: odwiedź go.',
   'why.shop': 'Jeden sklep w rundzie, każdy raz. Premie można zachować na później.',
-  'idea.end': 'Twoja część gotowa. (1)*Zakończ*: możesz zmienić zdanie, póki inni grają.',
+  'idea.end': 'Twoja część jest gotowa. (1)*Zakończ*: możesz zmienić zdanie, póki inni grają.',
   'why.end': 'Wszyscy wytyczają naraz, a cudzy plan widać dopiero po rundzie.',
 
   round: 'Druga runda',
@@ -57,33 +57,34 @@ export const pl: ArkhamTexts = {
   'round.reached': 'Linia rośnie.',
   'round.remove': 'Odłóż dwie kości',
   'round.join': 'Przedłuż swoją linię',
-  'idea.remove': 'Teraz wybiera rywal, a ty (1)*odkładasz dwie kości*: te, które mu pasują albo nic ci nie dają.',
+  'idea.remove': 'Teraz wybiera przeciwnik, a ty (1)*odkładasz dwie kości*: te, które mu pasują albo nic ci nie dają.',
   'why.remove': 'To, co zostanie, jest dla was obojga. Warto odłożyć liczbę, której kwartały masz pełne.',
-  'idea.join': 'Przedłużaj to, co masz: ulice niepołączone z linią zostaną na koniec starte.',
-  'why.join': 'Nowe ulice nie muszą dotykać starych; kawałki można połączyć później. Ale każda luka kosztuje ulice.',
+  'idea.join': 'Przedłużaj to, co masz: odcinki niepołączone z linią zostaną na koniec starte.',
+  'why.join':
+    'Nowe odcinki nie muszą dotykać starych; kawałki można połączyć później. Ale każda luka kosztuje odcinki.',
 
   ancient: 'Pod miastem',
   'ancient.goal': 'Poznaj to, co śpi w dole',
   'ancient.reached': 'Wiesz, co czeka. Na razie śpi.',
-  'ancient.third': 'Wytycz ulice w trzeciej rundzie',
-  'idea.worth': '(1)*Tutaj* stoi twoja najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
-  'why.worth': 'Gdzie ulice się rozchodzą, można pójść tylko jedną. Wskaż ulicę, a zobaczysz, co by zmieniła.',
+  'ancient.third': 'Wytycz odcinki w trzeciej rundzie',
+  'idea.worth': '(1)*Tutaj* jest twoja najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
+  'why.worth': 'Gdzie odcinki się rozchodzą, można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
   'idea.ancient':
     'Po 10. rundzie budzi się (1)*Przedwieczny*. Każde (2)*miejsce grozy* na twojej linii zwiększa szaleństwo.',
   'why.ancient':
-    'Na koniec rzucisz przeciw niemu trzema kośćmi. Im większe szaleństwo, tym więcej liczb to porażka. Omijaj te miejsca, gdzie to tanie.',
-  'idea.gates': 'Fioletowe (1)*wrota* też śpią. Na koniec łączą części twojej linii, jakby biegła między nimi ulica.',
+    'Na koniec rzucisz przeciw niemu trzema kośćmi. Im większe szaleństwo, tym więcej liczb oznacza porażkę. Omijaj te miejsca, gdzie to tanie.',
+  'idea.gates': 'Fioletowe (1)*wrota* też śpią. Na koniec łączą części twojej linii, jakby biegła między nimi droga.',
   'why.gates':
     'Linia może wyjść z miasta jednymi wrotami i wrócić innymi. Prowadź do nich, gdy kawałki leżą daleko od siebie.',
-  'idea.tome': '(1)*Księgę* chowa się na koniec: pomoże, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
+  'idea.tome': '(1)*Księga* czeka na koniec gry: pomoże, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
     'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces. 5 i 6 to sukces zawsze.',
 
   own: 'Samodzielnie',
   'own.goal': 'Zagraj czwartą rundę',
-  'own.reached': 'Znasz już ulice. Noc trwa, ja tylko patrzę.',
+  'own.reached': 'Znasz już miasto. Noc trwa, ja tylko patrzę.',
   'own.fourth': 'Zagraj rundę',
   'idea.stuck':
-    'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co przygaszone, a powie dlaczego.',
-  'why.stuck': 'Zostały prawie wszystkie efekty i koniec nocy. Instrukcja mówi o każdym.',
+    'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
+  'why.stuck': 'Zostały prawie wszystkie efekty i koniec nocy. Instrukcja opisuje je wszystkie.',
 }

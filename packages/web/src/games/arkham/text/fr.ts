@@ -18,7 +18,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   },
   dice: {
     title: 'Dés de la manche',
-    opening: 'Premier lancer',
+    opening: 'Lancer d’ouverture',
     first: '{player} choisit',
     available: 'à choisir',
     aside: 'écartés',
@@ -42,8 +42,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     none: 'Les boutiques ouvrent à la manche 1.',
   },
   effects: {
-    awake: 'Éveillé',
-    asleep: 'Endormi',
+    awake: 'Actif',
+    asleep: 'Inactif',
     dark: 'face sombre',
     light: 'face claire',
   },
@@ -85,7 +85,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'goal-ancient': 'points de l’affrontement',
     stored: 'Bonus en réserve',
     tomes: 'Grimoires',
-    of: '{name} : {left} sur {circled} restants',
+    of: '{name} : il reste {left} sur {circled}',
   },
   bonuses: {
     reroll: 'Relance',
@@ -125,7 +125,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     kind: '{tourists} × {quarters}',
   },
   rivals: {
-    sheet: 'Plateau : {player}',
+    sheet: 'Feuille : {player}',
     finished: 'a fini',
     drawing: 'trace',
     choosing: 'choisit',
@@ -145,7 +145,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     quarter: 'Quartier',
     tourists: 'Touristes',
     route: 'Tracé',
-    close: 'Clôture',
+    close: 'Fin',
     final: 'Itinéraire final',
     madness: 'Folie',
     encounter: 'Affrontement',

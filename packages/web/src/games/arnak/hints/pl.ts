@@ -8,5 +8,5 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'choose-guardian': 'Ujarzmiony strażnik to 5 punktów i nikt nie dostanie już stamtąd Strachu.',
   'choose-exile': 'Usunięty Strach to zaoszczędzony punkt i lepsza talia.',
   'choose-recruit': 'Asystent pomaga raz na rundę do końca gry.',
-  keep: 'Zachowane karty wliczają się do pięciu kart następnej rundy.',
+  keep: 'Zatrzymane karty wliczają się do pięciu kart następnej rundy.',
 }

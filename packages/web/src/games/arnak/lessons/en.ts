@@ -3,66 +3,65 @@
 export const en = {
   dig: 'Dig',
   'dig.goal': 'Dig at a camp',
-  'dig.reached': 'A way, a place, a gain: that is a dig.',
+  'dig.reached': 'Travel, a space, a reward: that is a dig.',
   'dig.send': 'Send an archaeologist',
-  'dig.way': 'Pay the way',
+  'dig.way': 'Pay for travel',
   'dig.end': 'End the turn',
   'idea.welcome':
-    'Each turn you do *one thing*: dig, discover, overcome, buy or research. Then your rival does one. A game has five rounds.',
+    'Each turn you take *one action*: dig, discover, overcome, buy or research. Then your rival takes one. A game has five rounds.',
   'why.welcome':
-    'Turns are short, so nobody waits long. Whatever shows a lightning mark is free and may be done as well.',
+    'Turns are short, so nobody waits long. Anything with a lightning mark is free: do it as well if you like.',
   'idea.camp':
-    'Send an archaeologist to a (1)*camp*. The boot is what the way costs, and any card is a boot, even (2)*Fear*.',
-  'why.camp': 'Camps are near and certain: you get what the sign shows. Two compasses are most of a discovery.',
-  'idea.boot':
-    'A card that pays for the way does nothing else this round. (1)*Fear* has nothing else to do: pay with it.',
+    'Send an archaeologist to a (1)*camp*. Travel there costs one boot, and any card counts as a boot, even (2)*Fear*.',
+  'why.camp':
+    'Camps are close and reliable: you get exactly what they show. Two compasses are most of what a discovery costs.',
+  'idea.boot': 'A card spent on travel does nothing else this round. (1)*Fear* has no effect anyway: pay with it.',
   'why.boot': 'Every card is either a journey or its effect, never both. Fear has no effect to lose.',
   'idea.gain':
-    'You have (1)*two compasses* more. This archaeologist stays there until the round ends; the other is at home.',
-  'why.gain': 'Resources stay yours from round to round. Archaeologists and cards come back at its end.',
-  'idea.end': 'That was your one thing for now. (1)*End the turn*, and your rival does one.',
+    'You have (1)*two more compasses*. This archaeologist stays there until the round ends; the other is at home.',
+  'why.gain': 'You keep resources from round to round. Archaeologists and cards come back when the round ends.',
+  'idea.end': 'That was your action. (1)*End the turn*, and your rival takes theirs.',
   'why.end': 'The turn ends when you say so, because free actions are still possible after the main one.',
 
   discover: 'Discover',
   'discover.goal': 'Discover your first site',
   'discover.reached': 'A site, an idol and a guardian: that is a discovery.',
   'discover.gather': 'Gather 3 compasses',
-  'discover.site': 'Pick a site, pay the way',
+  'discover.site': 'Pick a site, pay for travel',
   'discover.tile': 'Reveal tile and guardian',
   'idea.lightning':
-    'A new site costs *3 compasses*; here are (1)*yours*. (2)*Exploration* gives one, and its lightning mark means that it takes no turn.',
+    'A new site costs *3 compasses*; here are (1)*yours*. (2)*Exploration* gives one, and its lightning mark means that it is a free action.',
   'why.lightning':
-    'Free actions fit anywhere into your own turn, as many as you like. A card that was played cannot pay for a way any more.',
-  'idea.compasses': 'A new site costs *3 compasses*. The (1)*camp with two* of them is the nearest place to get some.',
-  'why.compasses': 'A new site brings more than a camp: an idol and a tile at once, and a guardian with them.',
+    'Take as many free actions as you like, at any time in your own turn. A card you have played can no longer pay for travel.',
+  'idea.compasses': 'A new site costs *3 compasses*. The easiest place to get some is the (1)*camp with two* of them.',
+  'why.compasses': 'A new site gives you more than a camp: an idol and a tile at once, and a guardian with them.',
   'idea.price':
-    'A new site asks for two things: (1)*3 compasses* and (2)*a way there*, in the corner of a card. Choose a (3)*site*.',
+    'A new site costs two things: (1)*3 compasses* and (2)*travel*, in the corner of a card. Choose a (3)*site*.',
   'why.price':
     'Cars lead to the left half of the island, ships to the right. A plane goes anywhere; two coins hire one.',
   'idea.corner':
-    'Pay with a card whose corner the site asks for. (1)*Exploration* will do; (2)*Funding* is worth a coin later.',
+    'Pay with a card whose corner shows what the site needs. (1)*Exploration* will do; (2)*Funding* is worth a coin later.',
   'why.corner':
-    'The corner is the journey, the lower half the effect. You use one of the two, so give the one you need less.',
+    'The corner is for travel, the lower half is the effect. You use one of the two, so spend the card whose effect you need less.',
   'idea.idol': 'The (1)*idol* is yours: 3 points at the end. Now reveal the site tile. You get what it shows at once.',
-  'why.idol': 'The idol comes before the tile, so its gain is yours before you know what the site is.',
+  'why.idol': 'The idol comes before the tile, so you get its reward before you know what the site is.',
   'idea.wakes': 'Every new site wakes a guardian. It blocks nobody, and does nothing yet. Wake it.',
-  'why.wakes': 'Guardians matter when the round ends, and to whoever wants their points.',
+  'why.wakes': 'Guardians matter when the round ends, and to players who want their points.',
 
   guardians: 'Guardians',
   'guardians.goal': 'Overcome a guardian',
   'guardians.reached': 'It is yours: 5 points, and its boon waits in your area.',
-  'guardians.price': 'Have its price ready',
-  'guardians.overcome': 'Pay the price',
+  'guardians.price': 'Gather its cost',
+  'guardians.overcome': 'Pay the cost',
   'idea.fear':
-    'If your archaeologist stands with a (1)*guardian* when the round ends, Fear comes home too: a card worth −1.',
+    'If your archaeologist is with a (1)*guardian* when the round ends, you take a Fear card as well, worth −1.',
   'why.fear': 'Fear fills your hand with cards that are only boots. One now and then does no harm; many slow you down.',
-  'idea.wait': 'To overcome it is a main action of its own. (1)*End this turn*: nobody else can stand there.',
-  'why.wait': 'A site in the jungle has one space. Only who stands there can overcome its guardian.',
-  'idea.leaves':
-    'Pay what stands on the lower edge of the (1)*guardian*, and it is yours: 5 points, no Fear, and a boon.',
-  'why.leaves': 'A boon is used once in the whole game: a journey or a free action. The points stay when it is used.',
-  'idea.price-of': 'A card pays the journey in this price with its corner; tokens pay the rest.',
-  'why.price-of': 'It is one payment: all of it falls due at once, and may be proposed and changed in the line above.',
+  'idea.wait': 'Overcoming it is a separate main action. (1)*End this turn*: nobody else can go there.',
+  'why.wait': 'A jungle site has one space. Only a player standing there can overcome its guardian.',
+  'idea.leaves': 'Pay the cost at the bottom of the (1)*guardian*, and it is yours: 5 points, no Fear, and a boon.',
+  'why.leaves': 'You use a boon once in the whole game, for travel or a free action. You keep the points.',
+  'idea.price-of': 'The travel in this cost is paid with the corner of a card, the rest with tokens.',
+  'why.price-of': 'It is a single payment, due in full; you can change the proposal in the line above.',
 
   cards: 'Cards',
   'cards.goal': 'Buy your first card',
@@ -71,47 +70,46 @@ export const en = {
   'cards.buy': 'Buy a card',
   'idea.funding':
     '(1)*Funding* is free and gives a (2)*coin*. Coins buy items, the cards to the right of the moon staff.',
-  'why.funding': 'A card left in hand at the end of the round did nothing. Free effects are best used before you pass.',
+  'why.funding': 'A card left in your hand at the end of the round has done nothing. Use free effects before you pass.',
   'idea.row':
     'Choose one of (1)*these*. An item goes under your deck, and you draw it soon. Its seal shows its points.',
   'why.row': 'Your deck has six cards, and two are Fear. A good card comes up again and again, so buy early.',
 
   research: 'Research',
-  'research.goal': 'Take a step of research',
+  'research.goal': 'Take a research step',
   'research.reached': 'One row up. The notebook may follow, never lead.',
   'research.idol': 'Put the idol into a slot',
   'research.step': 'Move the glass up',
   'idea.slot':
-    'Your (1)*idol* may go into a slot for something now, such as an (2)*arrowhead*. It stays worth 3; the slot loses its point.',
+    'Put your (1)*idol* into a slot for a reward now, such as an (2)*arrowhead*. It is still worth 3; the slot loses its point.',
   'why.slot': 'An empty slot is worth 1 to 4 points, from left to right. The first one costs you only one.',
   'idea.bridge':
-    'Your (1)*magnifying glass* climbs a (2)*bridge* for what stands on it. Every row gives something, and points.',
-  'why.bridge': 'Research is the largest source of points. Bonus tiles go to whoever comes first.',
+    'Your (1)*magnifying glass* crosses a (2)*bridge* for the cost shown on it. Every row gives a reward and points.',
+  'why.bridge': 'Research is the largest source of points. Bonus tiles go to the first player to get there.',
 
   round: 'Round’s end',
   'round.goal': 'End the round',
-  'round.reached': 'A new round: everybody draws up to five cards.',
+  'round.reached': 'A new round: everybody draws back up to five cards.',
   'round.pass': 'Pass',
   'round.next': 'See the next round begin',
   'idea.pass':
     'When nothing is left that helps you, (1)*pass*. You take no more turns in this round; the others may go on.',
   'why.pass': 'There is no prize for passing first, and none for staying. Use what you have, then pass.',
   'idea.home': 'Passing is your main action. (1)*End the turn*: when all have passed, archaeologists come home.',
-  'why.home': 'Your played cards are shuffled and go under the deck, so what you bought comes up before them.',
+  'why.home': 'Your played cards are shuffled and go under the deck, so the card you bought comes up before them.',
 
   own: 'On your own',
   'own.goal': 'Play the second round',
   'own.reached': 'You know the way now. The game goes on; I only watch.',
   'own.turn': 'Take a turn of your own',
   'own.through': 'Play the round to its end',
-  'idea.drawn': 'There is (1)*the card you bought*: what is bought comes up before what was shuffled.',
-  'why.drawn': 'Bought items lie at the bottom of the deck, and the shuffled cards go below them.',
+  'idea.drawn': 'There is (1)*the card you bought*: cards you buy come up before cards you shuffle.',
+  'why.drawn': 'Items you buy go to the bottom of the deck, and the shuffled cards go below them.',
   'idea.points':
-    'Points come from research, idols, guardians and cards; each Fear takes one. Your count stands beside your colour.',
+    'Points come from research, idols, guardians and cards; each Fear takes one. Your score is next to your colour.',
   'why.points': 'Resources are worth nothing at the end. Spend them in time, on the track most of all.',
-  'idea.stuck':
-    'From here on you decide. The (1)*lamp* gives a hint when asked; a tap on something dim says why it is.',
-  'why.stuck': 'There are seven main actions, and every one of them was met by now, or is close to one that was.',
+  'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
+  'why.stuck': 'There are seven main actions, and by now you have seen them all, or something very like them.',
 } as const
 
 export type ArnakTexts = Readonly<Record<keyof typeof en, string>>

@@ -10,7 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   sail: 'Seule la case d’arrêt compte. Restez à hauteur du Beagle.',
   explore: 'Seule la case d’arrêt compte ; les cases occupées se sautent.',
   stamps: 'À la fin de la manche, le premier et le deuxième en timbres sont récompensés.',
-  deliver: 'Les cases vides de sa rangée et de sa colonne donnent des pièces, les pleines de l’évolution.',
-  unlock: 'Vous pouvez faire la case aussitôt ; elle est ensuite ouverte à tous.',
-  camp: 'Vous faites les actions du campement, et ce qui est à côté de la tente sur votre plateau.',
+  deliver: 'Les cases vides de sa rangée et de sa colonne donnent des pièces, les pleines font avancer en évolution.',
+  unlock: 'Vous pouvez effectuer aussitôt l’action de la case ; elle est ensuite ouverte à tous.',
+  camp: 'Vous effectuez les actions du campement, puis celle à côté de la tente sur votre plateau.',
 }

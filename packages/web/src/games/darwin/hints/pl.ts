@@ -7,7 +7,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'assign-seals': 'Pieczęcie zostają na całą grę: kto uczy się jednego, ten dosięgnie lepszych pól.',
   'choose-pair': 'Cel daje nagrodę i punkty, gdy spełniasz wszystko, czego wymaga.',
   academy: 'Za zwój i za miejsce na pieczęć płaci się razem.',
-  sail: 'Liczy się tylko pole, na którym staniesz. Nie zostawaj za Beagle.',
+  sail: 'Liczy się tylko pole, na którym staniesz. Nie zostawaj w tyle za HMS Beagle.',
   explore: 'Liczy się tylko pole, na którym stanie odkrywca; zajęte się przeskakuje.',
   stamps: 'Na koniec rundy nagradza się pierwszego i drugiego pod względem znaczków.',
   deliver: 'Puste pola rzędu i kolumny dają monety, pełne ewolucję.',

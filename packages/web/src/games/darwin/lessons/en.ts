@@ -10,13 +10,14 @@ export const en = {
     'Each worker has a row of *wax seals*, what they know: green explores, blue sails, yellow writes, red studies. Choose one for (1)*each*.',
   'why.wax':
     'Spaces ask for seals in one worker’s own row. So workers grow into what they have learned; nothing is spent.',
-  'idea.pair': 'Take a pair of (1)*objectives*, a silver and a golden one. They score when you have what they ask for.',
+  'idea.pair':
+    'Take a pair of (1)*objectives*, a silver and a golden one. They score once you meet their requirements.',
   'why.pair':
-    'They are yours alone, and give a direction. The slots they go to bring more: a fifth worker is the first golden one.',
+    'They are yours alone, and show you where to go. Their slots bring more: the first golden one brings a fifth worker.',
 
   place: 'Workers',
   'place.goal': 'Place your first worker',
-  'place.reached': 'A worker, a space, what it brings: that is a turn.',
+  'place.reached': 'A worker, a space, its actions: that is a turn.',
   'place.worker': 'Send a worker to a space',
   'place.act': 'Do what the space says',
   'place.end': 'End the turn',
@@ -24,12 +25,12 @@ export const en = {
     'Each turn you place *one worker* and do what its space says. You have four, so a round is four turns, and there are five.',
   'why.one': 'Workers come home when all are placed. A space with room for one is closed until then.',
   'idea.space':
-    'A worker goes to a space that asks for seals it has. (1)*This one* has red, which opens the (2)*academy*.',
+    'A worker can go to any space whose seals they have. (1)*This one* has red, which opens the (2)*academy*.',
   'why.space': 'The first space of each page asks for one seal. The spaces below ask for more, and do more.',
   'idea.learn':
     'Take a seal and give it to a worker. The (1)*first scroll* costs nothing; later slots in the row of a (2)*worker* cost coins.',
   'why.learn': 'Two seals of a colour open a better space, four give the worker a distinction, whatever their colours.',
-  'idea.end': 'That was the turn. (1)*End it*: your rival places a worker, then you the next.',
+  'idea.end': 'Your turn is done. (1)*End it*: your rival places a worker, then you place your next.',
   'why.end': 'Objectives and crew cards may be used at any moment of your own turn, so it ends when you say so.',
 
   coins: 'Coins',
@@ -38,14 +39,14 @@ export const en = {
   'coins.order': 'Go to the turn-order space',
   'coins.take': 'Take the coins',
   'idea.penalty':
-    'The first worker in a journal stands for free. Where anybody stands already, yours too, the next pays *3 coins*.',
+    'The first worker in a journal is free. If any worker is there already, even yours, the next pays *3 coins*.',
   'why.penalty':
-    'A journal is two pages side by side. So think which of them you need twice, and be first in the other.',
+    'A journal is two pages side by side. Decide which journal you will need twice, and get into the other one first.',
   'idea.order':
-    'The (1)*turn-order space* asks for no seal and no penalty, and gives coins. Your (2)*top worker* will do.',
-  'why.order': 'Whoever stands there first also begins the next round.',
-  'idea.take': 'What a space offers, you may do or leave. Here it is money: (1)*take it*.',
-  'why.take': 'Actions are permissions. Only red numbers are prices, and they are due only if you act.',
+    'The (1)*turn-order space* needs no seal, has no penalty and gives coins. Your (2)*top worker* will do.',
+  'why.order': 'The first player to go there also begins the next round.',
+  'idea.take': 'You may take what a space offers, or skip it. Here it is money: (1)*take it*.',
+  'why.take': 'Actions are optional. Only red numbers are prices, and they are due only if you act.',
 
   sail: 'The sea',
   'sail.goal': 'Sail after the Beagle',
@@ -54,15 +55,16 @@ export const en = {
   'sail.ship': 'Sail',
   'sail.there': 'Use what is there',
   'idea.beagle':
-    'The Beagle sails on every round. Each round has its goal; if your ship lies behind, it brings you less.',
-  'why.beagle': 'The flags between you and the Beagle are taken off what the goal gives, never below zero.',
+    'The Beagle sails on every round. Each round has its goal; if your ship is behind, it scores you less.',
+  'why.beagle': 'You lose the points on the flags between you and the Beagle, but never more than the goal gives.',
   'idea.blue':
-    'A worker with a blue seal, (1)*this one*, may go to (2)*navigation*. Where somebody stands in that journal, it costs 3 coins.',
-  'why.blue': 'The penalty is the same however many stand there. Sailing early is worth it: the Beagle does not wait.',
-  'idea.ship': 'Sail to one of the (1)*lit spaces*. You do what stands where you stop; what you pass gives nothing.',
-  'why.ship': 'Ships share a space, and at a fork you choose. A silver ribbon lands an explorer on another island.',
+    'A worker with a blue seal, (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',
+  'why.blue': 'The penalty is the same however many are there. Sailing early is worth it: the Beagle does not wait.',
+  'idea.ship':
+    'Sail to one of the (1)*glowing spaces*. You take the action of the space you stop on; spaces you pass give nothing.',
+  'why.ship': 'Ships can share a space, and you choose at a fork. A silver ribbon lands an explorer on another island.',
   'idea.specimen': 'A (1)*specimen* lives here. Research it: later you may bring it to the museum.',
-  'why.specimen': 'Research stays on your board for good. Every kind is researched once.',
+  'why.specimen': 'You research every specimen once, and it stays on your board for good.',
 
   letters: 'Letters',
   'letters.goal': 'Send letters',
@@ -70,25 +72,25 @@ export const en = {
   'letters.yellow': 'Place a worker at letters',
   'letters.stamps': 'Put stamps on an envelope',
   'idea.yellow':
-    'A yellow seal, as (1)*this worker* has it, opens the (2)*letters*. Where anybody stands in that journal, you too, it costs 3 coins.',
-  'why.yellow': 'Two of your workers in a journal cost a penalty, unless they come in different rounds.',
+    'A yellow seal, like the one (1)*this worker* has, opens the (2)*letters*. If anybody is already in that journal, even you, it costs 3 coins.',
+  'why.yellow': 'Your second worker in a journal costs a penalty, unless you place it in another round.',
   'idea.envelope':
-    'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, most stamps there get the first reward.',
+    'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, the player with the most stamps there gets the first reward.',
   'why.envelope':
-    'The second gets the smaller part. Then half of your stamps leave, the others stay for the next round. An empty stack gives what stands below it.',
+    'Second place gets the smaller reward. Then half of your stamps leave; the others stay for the next round. An empty stack gives the reward below it.',
 
   round: 'Round’s end',
   'round.goal': 'Finish the round',
   'round.reached': 'The Beagle sails on, and all workers are home.',
   'round.next': 'See the second round begin',
   'idea.rewards':
-    '(1)*End the turn*. When all workers stand, envelopes and the Beagle’s goal are counted, and workers come home.',
-  'why.rewards': 'The academy is filled up again then, and so are the objectives that lie open.',
+    '(1)*End the turn*. Once all workers are placed, the envelopes and the Beagle goal are scored, and workers come home.',
+  'why.rewards': 'Then the academy and the open objectives are refilled.',
   'idea.others':
-    'Place the workers you have left as you like. Rectangles take anybody, without seals and without a penalty.',
+    'Place the workers you have left as you like. Rectangles take any worker, with no seals and no penalty.',
   'why.others': 'You must place a worker as long as you have one, even if you then do nothing with it.',
   'idea.walk':
-    'Your explorer walks along the path. Choose one of the (1)*lit spaces*: only where you stop something is done.',
+    'Your explorer walks along the path. Choose one of the (1)*glowing spaces*: only the space you stop on takes effect.',
   'why.walk':
     'Islands have specimens, campsites and points. Green seals send your explorer out, and sometimes a letter does.',
 
@@ -101,12 +103,10 @@ export const en = {
     'Bring your specimen to the (1)*museum*: coins for empty cells beside it, steps of evolution for full ones.',
   'why.museum':
     'Early deliveries bring coins, late ones evolution, which is multiplied at the end by what the museum holds.',
-  'idea.points':
-    'Points come on the way, and at the end from objectives, workers with five seals, tents and evolution.',
+  'idea.points': 'You score on the way, and at the end for objectives, workers with five seals, tents and evolution.',
   'why.points': 'A worker with six seals does more in one turn than two with three. Train one of them well.',
-  'idea.stuck':
-    'From here on you decide. The (1)*lamp* gives a hint when asked; a tap on something dim says why it is.',
-  'why.stuck': 'Crew cards, lenses and tents are still to be met. The rulebook tells of each in a page.',
+  'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
+  'why.stuck': 'You have yet to meet crew cards, lenses and tents. The rulebook has a page on each.',
 } as const
 
 export type DarwinTexts = Readonly<Record<keyof typeof en, string>>

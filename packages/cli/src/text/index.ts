@@ -1,0 +1,13 @@
+import { type Language, speaker, type Translation } from '@wayfare/text'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+
+export const TERMINAL_TEXTS: { readonly [L in Language]: Translation<typeof en, L> } = { en, ru, fr, pl }
+
+/** Says what the terminal says around a game. */
+export const terminalSpeaker = (language: Language, names: readonly string[]) =>
+  speaker(language, [TERMINAL_TEXTS[language]], names)
+
+export type TerminalSpeaker = ReturnType<typeof terminalSpeaker>

@@ -1,0 +1,181 @@
+// Shows where a sentence was put together, and whether the words on both sides fit: entries, names and titles stand between signs.
+
+import type { Catalogue, Entry, Language } from '@wayfare/text'
+
+/** Around any text, around the label of an entry that has other forms for sentences, and around one that is its accusative, too. */
+const SIGNS = { any: ['\u2045', '\u2046'], label: ['\u27e6', '\u27e7'], object: ['\u27e8', '\u27e9'] } as const
+const OPENING = '\u2045\u27e6\u27e8'
+const ALL = /[\u2045\u2046\u27e6-\u27e9]/g
+
+export const marked = (text: string): string => between('any', text)
+export const withoutSigns = (text: string): string => text.replace(ALL, '')
+
+const between = (sign: keyof typeof SIGNS, text: string): string => `${SIGNS[sign][0]}${text}${SIGNS[sign][1]}`
+
+/** By form: a catalogue’s entry, or a part of it. */
+type Texts = string | { readonly [form: string]: Texts }
+type Section = { readonly [key: string]: Entry }
+
+/** The same catalogue with every text between signs. */
+export function withSeams(catalogue: Catalogue): Catalogue {
+  const section = (entries: Section): Section => mapValues(entries, (entry) => markedEntry(entry as Texts) as Entry)
+  return mapValues(catalogue, section)
+}
+
+function markedEntry(entry: Texts): Texts {
+  if (typeof entry === 'string') return marked(entry)
+  const { nom, ...cases } = entry
+  if (nom === undefined) return mapValues(entry, markedEntry)
+  const bent = Object.values(cases).some((form) => !isSame(form, nom))
+  const label = bent ? (isSame(cases.acc ?? nom, nom) ? 'object' : 'label') : 'any'
+  return { ...mapValues(cases, markedEntry), nom: everyForm(nom, (text) => between(label, text)) }
+}
+
+const isSame = (one: Texts, other: Texts): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const everyForm = (texts: Texts, change: (text: string) => string): Texts =>
+  typeof texts === 'string' ? change(texts) : mapValues(texts, (one) => everyForm(one, change))
+
+function mapValues<V, W>(given: { readonly [key: string]: V }, change: (value: V) => W): { [key: string]: W } {
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, change(value)]))
+}
+
+type Rule = { readonly fault: string; readonly finds: RegExp }
+
+const START = `[${OPENING}]+`
+const VOWEL = 'aeiouhàâäéèêëîïôöùûüœæ'
+const word = (words: string): string => `(?<![\\p{L}’-])(?:${words})`
+const rule = (fault: string, source: string, flags = 'iu'): Rule => ({ fault, finds: new RegExp(source, flags) })
+
+const EVERYWHERE: readonly Rule[] = [
+  rule('shows a placeholder', '[{}\\ue000-\\uf8ff]|undefined|NaN|\\[object', 'u'),
+  rule('says a word twice', `(?<!\\p{L})(\\p{L}+) ${START}\\1(?!\\p{L})`),
+]
+
+/** A label with a word of the sentence beside it: labels stand alone, in lists, in parentheses, behind a colon or an arrow. */
+const BARE_LABEL = rule(
+  'has no article',
+  '(?<=[\\p{L}\\d] )(?<!(?<!\\p{L})(?:et|ou) )[\u27e6\u27e8](?![\\d«])|[\u27e7\u27e9] (?!(?:et|ou)(?!\\p{L}))\\p{Ll}',
+  'u',
+)
+
+/** `never`: prepositions without the accusative, which often is the nominative as well. */
+function governed(never: string, sometimes: string): Rule {
+  const [label, object] = [SIGNS.label[0], SIGNS.object[0]]
+  return rule(
+    'has a nominative after a preposition',
+    `(?<!\\p{L})(?:(?:${never}) (?:${label}|${object})|(?:${sometimes}) ${label})`,
+  )
+}
+
+const RULES: Readonly<Record<Language, readonly Rule[]>> = {
+  en: [
+    ...EVERYWHERE,
+    rule('has two articles', `${word('a|an|the')} ${START}(?:an?|the) `),
+    rule('has “a” before a vowel', `${word('a')} ${START}(?:[aio]|e(?!u)|u(?!n[ia]|s))`),
+    rule('has “an” before a consonant', `${word('an')} ${START}[b-df-gj-np-tv-z]`),
+  ],
+  fr: [
+    ...EVERYWHERE,
+    rule('does not contract', `${word('à|de')} ${START}les?(?!\\p{L})`),
+    rule('does not elide', `${word('de|le|la|que|ne|se|je|me|te|ce|jusque|lorsque|puisque')} ${START}[${VOWEL}]`),
+    rule(
+      'has two articles',
+      `(?:${word('le|la|les|une?|du|des|aux?|ce|cette|ces|mon|ma|mes|sa|son|ses|votre|vos')} |[ld]’)${START}(?:(?:le|la|les|une?) |l’)`,
+    ),
+    BARE_LABEL,
+  ],
+  ru: [...EVERYWHERE, governed('из|к|ко|от|для|у|над|без|при|до|перед|между', 'в|во|на|за|с|со|под|по|о|об|через')],
+  pl: [...EVERYWHERE, governed('z|ze|do|od|dla|u|bez|przy|ku', 'w|we|na|za|nad|pod|po|o|przez|przed|między')],
+}
+
+/** `text`: said from catalogues with seams. */
+export function seamFaults(language: Language, text: string): string[] {
+  const outer = withoutInnerLabels(text)
+  // A sign that closes stands between two words that are beside each other, and `any` around a label hides it.
+  const plain = outer.replace(/[\u2046]/g, '').replace(/\u2045+(?=[\u27e6\u27e8])/g, '')
+  return RULES[language].filter(({ finds }) => finds.test(plain)).map(({ fault }) => fault)
+}
+
+/** A label may be part of another one. */
+function withoutInnerLabels(text: string): string {
+  const inner = /(\u27e6[^\u27e6\u27e7]*)\u27e6([^\u27e6\u27e7]*)\u27e7/u
+  return inner.test(text) ? withoutInnerLabels(text.replace(inner, '$1$2')) : text
+}
+
+const plurals = new Map<Language, Intl.PluralRules>()
+
+function pluralsOf(language: Language): Intl.PluralRules {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
+  plurals.set(language, rules)
+  return rules
+}
+
+/** By a word that is counted, the plural categories in which the language has it so: `points` is only `other`. */
+export type CountedWords = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The words of all plurals of these catalogues: those of nouns, and those that stand behind the number in a message. */
+export function countedWords(language: Language, catalogues: readonly Catalogue[]): CountedWords {
+  const { pluralCategories } = pluralsOf(language).resolvedOptions()
+  const found = new Map<string, Set<string>>()
+
+  function learn(forms: ReadonlyMap<string, string>): void {
+    for (const category of pluralCategories) {
+      const counted = /^(\p{L}+)/u.exec(forms.get(category) ?? forms.get('other') ?? '')?.[1]
+      if (counted) found.set(counted, (found.get(counted) ?? new Set()).add(category))
+    }
+  }
+  function read(entry: Texts): void {
+    if (typeof entry === 'string') {
+      for (const forms of pluralsIn(entry)) learn(forms)
+      return
+    }
+    const forms = Object.entries(entry)
+    if (forms.some(([form]) => pluralCategories.includes(form as Intl.LDMLPluralRule)))
+      learn(new Map(forms.filter((form): form is [string, string] => typeof form[1] === 'string')))
+    else for (const [, form] of forms) read(form)
+  }
+  for (const catalogue of catalogues)
+    for (const section of Object.values(catalogue)) for (const entry of Object.values(section)) read(entry as Texts)
+  return found
+}
+
+/** Of each plural of a message, what follows the number, by category. */
+function pluralsIn(message: string): Map<string, string>[] {
+  return [...message.matchAll(/\bplural, ?/g)].map(({ index, 0: { length } }) => {
+    const forms = new Map<string, string>()
+    for (let at = index + length; at < message.length; ) {
+      const option = /^\s*(\S+) \{/.exec(message.slice(at))
+      if (!option) break
+      const start = at + option[0].length
+      at = endOf(message, start)
+      const [, counted] = /^#[ \u00a0](.*)/u.exec(message.slice(start, at - 1)) ?? []
+      if (counted) forms.set(option[1] as string, counted)
+    }
+    return forms
+  })
+}
+
+/** Behind the brace that closes the one before `start`. */
+function endOf(message: string, start: number): number {
+  let depth = 1
+  let at = start
+  for (; depth > 0 && at < message.length; at++) depth += message[at] === '{' ? 1 : message[at] === '}' ? -1 : 0
+  return at
+}
+
+/** Before a number they bring a case of its own: «до 5 марок», “do 2 pól”. */
+const BEFORE_CASES: Readonly<Partial<Record<Language, RegExp>>> = {
+  ru: /(?<!\p{L})(?:без|для|до|из|к|менее|более|о|около|от|по|с) $/iu,
+  pl: /(?<!\p{L})(?:bez|dla|do|o|od|około|po|ponad|z) $/iu,
+}
+
+/** A number with the form of another number: `1 points`. */
+export function numberFaults(language: Language, words: CountedWords, text: string): string[] {
+  const counted = /(?<![\d.,:;/–-])(\d+) (\p{L}+)/gu
+  const plain = withoutSigns(text).replace(/[\u00a0\u202f]/g, ' ')
+  return [...plain.matchAll(counted)].flatMap(({ index, 0: said, 1: number, 2: noun = '' }) => {
+    const known = BEFORE_CASES[language]?.test(plain.slice(0, index)) ? undefined : words.get(noun)
+    return known && !known.has(pluralsOf(language).select(Number(number))) ? [`says “${said}”`] : []
+  })
+}
