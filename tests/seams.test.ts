@@ -65,7 +65,7 @@ async function webWords(language: Language): Promise<Words[]> {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   return Promise.all(
     files
-      .filter((file) => new RegExp(`(^|/)${language}\\.ts$`).test(file) && !file.includes('at-the-table'))
+      .filter((file) => new RegExp(`(^|/)${language}\\.ts$`).test(file) && !file.includes('app-chapter'))
       .map(async (place) => {
         const words = ((await import(new URL(place, WEB).href)) as Record<Language, Catalogue>)[language]
         const isFlat = Object.values(words).some((one) => typeof one === 'string')
