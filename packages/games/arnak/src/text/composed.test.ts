@@ -176,7 +176,7 @@ test('the rival says why its tile came to nothing, or to something else', () => 
   ])
   const step = fact('rival-step', { space: 'bird-r1-1' })
   expect(told('en', fact('rival-tile', { tile: 'rival-overcome-green' }), step)).toEqual([
-    'The rival’s tile: overcome a guardian (green). No guardian where it stands: its magnifying glass moves to row 1, space 1.',
+    'The rival’s tile: overcome a guardian (green). It has no guardian to overcome, so its magnifying glass moves to row 1, space 1.',
   ])
   expect(told('en', fact('rival-tile', { tile: 'rival-research-green' }), step)).toHaveLength(2)
 })

@@ -233,7 +233,7 @@ test('what Alfred does is told with the priorities that decided it', () => {
   ])
   const stamp = { k: 'stamp', seat: 'alfred', envelope: 'envelope-2', n: 1 }
   expect(told('en', { ...stamp, by: ['stamps-lead'] } as Fact, stamp as Fact)).toEqual([
-    'Alfred puts 2 stamps on envelope 2. Reason: there he takes the lead.',
+    'Alfred puts 2 stamps on envelope 2. Reason: he takes the lead there.',
   ])
 })
 
