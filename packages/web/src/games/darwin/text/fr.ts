@@ -107,7 +107,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'crew-of': 'Équipage : {player}',
     goals: 'Objectifs',
     kit: 'Matériel',
-    used: 'utilisés',
+    used: 'usagés',
     reserve: 'En réserve',
     empty: 'vide',
     left: 'reste {count}',
