@@ -90,7 +90,7 @@ test.each(IDS)('%s: a term that English uses has its word of the glossary in eve
 
 /** The lessons of a guide, which are one flat list. */
 async function lessonsOf(id: (typeof IDS)[number], language: Language): Promise<string[]> {
-  const file = new URL(`guide/lessons/${id}/${language}.ts`, WEB)
+  const file = new URL(`games/${id}/lessons/${language}.ts`, WEB)
   const lessons = (await import(file.href)) as Record<Language, Readonly<Record<string, string>>>
   return Object.values(lessons[language]).map(withPlainSpaces)
 }

@@ -184,7 +184,7 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/lupa przeciwnika: |czerwony\} other \{zielony\}\} kafelek|są w drodze|przemieszczasz się/i, 'arnak'],
     [/wygrywa więcej punktów|dwa różne: |użyj: |do dwóch razy|jakbyś|grasz jako|gracie tury/i, 'arnak'],
     [/w opałach|asystent\p{L}* z zasobów|oddan\p{L}+ (?:karta|bez)|oddaj kartę/iu, 'arnak'],
-    [/lub I bez|lub I, bez|możliwe przed i po(?! )|do pięciu kart/i, 'arnak'],
+    [/lub I bez|lub I, bez|możliwe przed i po(?! )|(?<!wliczają się )do pięciu kart/i, 'arnak'],
     [/jako pierwszy|z twoim odkrywcą|bez jego wymagań|obozowiska jednego|coś uruchom|nie kładź/i, 'darwin'],
     [/pieczę\p{L}+ startow|statek nie za|znaczki służą|, zniżka #|za każdą rzecz|osiągnięte cele/iu, 'darwin'],
     [

@@ -18,6 +18,11 @@ export default defineConfig({
               name: 'small',
               test: /src\/(base\/browser\/(router|settings)|client\/(online\/session|catalogue\/catalogue|offline\/local-tables|table\/(coached-tables|guided-mark))|features\/help\/level)\.ts$/,
             },
+            {
+              // What tables and replays share and no other page needs; what it uses itself comes along, and must be needed nowhere else.
+              name: 'board-kit',
+              test: /src\/board-kit\/(arrow-keys|fit-all|log-mark|paid-for|payment-shown|pointable|pointing|roving|use-arrow-keys|use-viewport)\.ts$/,
+            },
           ],
         },
       },

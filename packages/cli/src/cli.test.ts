@@ -515,7 +515,7 @@ test('play: a whole game in the terminal, saved and gone on with', async () => {
     encoding: 'utf8',
   })
   expect(first.stdout).toMatch(/nonsense: nothing by that name can be done here \(KER-UNKNOWN\)/)
-  expect(first.stdout).toMatch(/There are only \d+ options\./)
+  expect(first.stdout).toMatch(/There are only \d+\soptions\./)
   expect(first.stdout).toMatch(/Your last move is undone\./)
   expect(first.stdout).toContain(`wayfare play --log ${log}\n`)
   expect(readFileSync(log, 'utf8')).toMatch(/\nundo 0\n/)

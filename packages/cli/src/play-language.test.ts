@@ -31,7 +31,9 @@ const SPOKEN: Readonly<Record<Language, readonly (string | RegExp)[]>> = {
     'There is nothing to suggest here.',
     '(free action)',
     /^Player 1: \d+ \(Research 0, /m,
-    /^ {2}Hand: \S/m,
+    /^ {2}Hand:\n {4}Exploration \(ship\) — .*gain 1 compass\.$/m,
+    /^ {2}Play area: —$/m,
+    /^ {4}Level II site 1 — Not discovered/m,
   ],
   ru: [
     'Игрок 1: человек, Игрок 2: человек. Справка — h.',

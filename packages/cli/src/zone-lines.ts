@@ -10,8 +10,10 @@ export function zoneLines({ title, lines }: OutlineZone<string>, { say }: Termin
     const label = `  ${say('words.label', { label: line.label })}`
     if ('number' in line) return [`${label} ${line.number}${line.of === undefined ? '' : `/${line.of}`}`]
     if ('word' in line) return [`${label} ${line.word}`]
-    if ('things' in line) return [`${label} ${line.things.map(named).join(', ') || '—'}`]
-    return [label, ...line.cards.map((card) => `    ${named(card)}${card.text ? ` — ${card.text}` : ''}`)]
+    const things = 'things' in line ? line.things : line.cards
+    // Names may hold commas.
+    if (things.every(({ text = '' }) => text === '')) return [`${label} ${things.map(named).join('; ') || '—'}`]
+    return [label, ...things.map((thing) => `    ${named(thing)}${thing.text ? ` — ${thing.text}` : ''}`)]
   }
 
   function named({ name, note, count = 1 }: OutlineThing<string>): string {

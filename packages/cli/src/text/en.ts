@@ -9,7 +9,7 @@ export const en = {
     bot: '{player}: {bot}',
     asked: '{player} — {prompt}',
     free: '(free action)',
-    options: '{count, plural, one {There is only # option.} other {There are # options.}}',
+    options: '{count, plural, one {There is only # option.} other {There are only # options.}}',
     possible: 'You can do that: {what}',
     undone: 'Your last move is undone.',
     undoNone: 'Nothing to undo: something has been revealed since.',

@@ -62,6 +62,16 @@ export type RefusalPanelProps = {
 /** A way from the end of a game to what can be read of it. */
 export type EndDoor = { readonly icon: IconName; readonly label: string; address(of: ReplayLink): string }
 
+/** `link`: null where there is none yet. `title`: what the link is called. */
+export type ShareProps = { readonly link: ReplayLink | null; readonly title: string }
+
+export type EndParts = {
+  /** null: not of this game. */
+  readonly door?: (shown: Shown) => EndDoor | null
+  /** Gives away a link to the game. */
+  readonly ShareButton?: ComponentType<ShareProps>
+}
+
 export type PlayAddOn = {
   readonly id: string
   /** Whether there is something to do for it at this moment; always, if nothing is said here. */
@@ -73,8 +83,6 @@ export type PlayAddOn = {
   readonly Waiting?: ComponentType<{ readonly table: string }>
   /** How what was refused could be done: loaded when somebody asks. */
   readonly refusalPanel?: () => Promise<ComponentType<RefusalPanelProps>>
-  /** null: not of this game. */
-  readonly endDoor?: (shown: Shown) => EndDoor | null
-  /** Gives away a link to a finished game; null where there is none yet. `title`: what the link is called. */
-  readonly ShareButton?: ComponentType<{ readonly link: ReplayLink | null; readonly title: string }>
+  /** What it adds to the end of a game: loaded with it. */
+  readonly endParts?: () => Promise<EndParts>
 }

@@ -31,8 +31,6 @@ export type GameClient = {
   /** A picture of its setting, and the square of it that is shown small. */
   readonly poster?: string
   readonly posterDetail?: string
-  /** Who guides through its first game and judges its puzzles. */
-  readonly companion?: Companion
   /** The official solo opponent. `levelName`: what a level is called, where that is not its id. */
   readonly solo?: { readonly title: Key; readonly line: Key; readonly levelName?: (level: string) => string }
   /** Its bots can say how to go on, why they moved, and which decisions were costly. */
@@ -41,15 +39,26 @@ export type GameClient = {
   readonly puzzles?: true
   /** Its own table. */
   readonly table?: () => Promise<GameTable>
+  /** Its parts have a rulebook, and lessons for a guided first game. */
+  readonly rulebook?: true
+  readonly lessons?: true
+  /** All that no page needs at first. */
+  readonly parts?: () => Promise<GameParts>
+}
+
+/** Listed apart, so that the first page does not carry the list. */
+export type GameParts = {
   readonly rulebook?: () => Promise<Rulebook>
+  /** The guided first game. */
+  readonly lessons?: () => Promise<Guide>
+  /** Who guides through its first game and judges its puzzles. */
+  readonly companion?: Companion
   /** Positions in which passages of the rulebook can be tried. */
   readonly examples?: () => Promise<Shown>
   /** Its cards and tiles by kind, drawn as on its table. */
   readonly appendix?: () => Promise<Appendix>
   /** Its words with their meanings. */
   readonly lexicon?: () => Promise<Lexicon>
-  /** The guided first game. */
-  readonly lessons?: () => Promise<Guide>
   readonly hints?: Readonly<Record<Language, () => Promise<Hints>>>
   /** When something that is refused could be done. */
   readonly availability?: () => Promise<Availability>

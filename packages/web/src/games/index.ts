@@ -2,7 +2,7 @@
 
 import { titlesOf } from '@wayfare/library/shelf'
 import type { Language } from '@wayfare/text'
-import type { GameClient } from '../board-kit/game-client.ts'
+import type { GameClient, GameParts } from '../board-kit/game-client.ts'
 import { arkham } from './arkham/manifest.ts'
 import { arnak } from './arnak/manifest.ts'
 import { darwin } from './darwin/manifest.ts'
@@ -20,5 +20,8 @@ export const gameOf = (id: string): GameClient & Titled => ({
   title: titlesOf(id),
 })
 
-export const hasLessons = (id: string): boolean => gameOf(id).lessons !== undefined
-export const hasRulebook = (id: string): boolean => gameOf(id).rulebook !== undefined
+/** What it brings that no page needs at first. */
+export const partsOf = async (id: string): Promise<GameParts> => (await gameOf(id).parts?.()) ?? {}
+
+export const hasLessons = (id: string): boolean => gameOf(id).lessons === true
+export const hasRulebook = (id: string): boolean => gameOf(id).rulebook === true

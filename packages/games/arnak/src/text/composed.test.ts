@@ -197,7 +197,7 @@ test('a button names a thing, not all it does', () => {
 test('the rival says why its tile came to nothing, or to something else', () => {
   const idle = (tile: string) => [fact('rival-tile', { tile }), fact('rival-idle', {})]
   expect(told('en', ...idle('rival-dig-compass'))).toEqual([
-    'The rival’s tile: dig (compass). No free site gives that: it does nothing.',
+    'The rival’s tile: dig (compass). No free site gives that, so it does nothing.',
   ])
   expect(told('pl', ...idle('rival-buy-item-red'))).toEqual([
     'Kafelek przeciwnika: kupno przedmiotu (czerwony). W rzędzie nie ma takiej karty: nic nie robi.',
@@ -210,7 +210,7 @@ test('the rival says why its tile came to nothing, or to something else', () => 
   ])
   const step = fact('rival-step', { space: 'bird-r1-1' })
   expect(told('en', fact('rival-tile', { tile: 'rival-overcome-green' }), step)).toEqual([
-    'The rival’s tile: overcome a guardian (green). No guardian where it stands: its magnifying glass moves to row 1, space 1.',
+    'The rival’s tile: overcome a guardian (green). It has no guardian to overcome, so its magnifying glass moves to row 1, space 1.',
   ])
   expect(told('en', fact('rival-tile', { tile: 'rival-research-green' }), step)).toHaveLength(2)
 })
@@ -294,7 +294,7 @@ test('the end of a game alone says who has more', () => {
     'Remis. Przeciwnik ma tyle samo punktów.',
   ])
   expect(end('en', { place: 1, tie: 'ARN-SCORE-08' })).toBe(
-    '1st place. Tie: whoever reached the Lost Temple first wins.',
+    '1st place. Tie: the first player to reach the Lost Temple wins.',
   )
 })
 

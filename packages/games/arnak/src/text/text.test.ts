@@ -165,10 +165,10 @@ test('moves read like what they do', async () => {
   const says = (move: string) => withPlainSpaces(speaker.sayMove({ move }))
   expect(says('dig camp-coins-1')).toBe('Dig at the coin camp (one boot)')
   expect(says('buy hat with assistant-discount')).toBe('Buy Hat with the Merchant')
-  expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat (given up)')
+  expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat (without its effect)')
   expect(says('pay coin+compass+coin')).toBe('Pay with 2 coins and 1 compass')
   expect(says('pay compass+compass+hot-air-balloon+tigerclaw-hairpin+drop-hat')).toBe(
-    '… + Hot Air Balloon, Tigerclaw Hairpin, Hat (given up)',
+    '… + Hot Air Balloon, Tigerclaw Hairpin, Hat (without its effect)',
   )
 })
 

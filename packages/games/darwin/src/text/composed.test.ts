@@ -239,7 +239,7 @@ test('what Alfred does is told with the priorities that decided it', () => {
   const place = { k: 'alfred-place', worker: 'C', space: 'navigate-2', penalty: 0, coins: 0 }
   const placed = { ...place, by: ['worker-first', 'space-lowest'] } as Fact
   expect(told('en', placed)).toEqual([
-    'Alfred places worker C on space 2 of the navigation page. Reason: C comes first on the card; it is the lowest space in a colour of row C that he can pay for.',
+    'Alfred places worker C on space 2 of the navigation page. Reason: C comes first on the card; it is the lowest space matching a colour in row C that he can pay for.',
   ])
   expect(told('ru', placed)).toEqual([
     'Альфред размещает работника C в ячейке 2 страницы мореплавания. Причина: C стоит на карте первым; из доступных по цене ячеек с цветом ряда C она самая нижняя.',
@@ -252,7 +252,7 @@ test('what Alfred does is told with the priorities that decided it', () => {
   ])
   const stamp = { k: 'stamp', seat: 'alfred', envelope: 'envelope-2', n: 1 }
   expect(told('en', { ...stamp, by: ['stamps-lead'] } as Fact, stamp as Fact)).toEqual([
-    'Alfred puts 2 stamps on envelope 2. Reason: there he takes the lead.',
+    'Alfred puts 2 stamps on envelope 2. Reason: he takes the lead there.',
   ])
 })
 

@@ -4,6 +4,7 @@
 import type { Fact, Id, Seat, Value } from '@wayfare/kernel'
 import type { Offered, Told } from '@wayfare/protocol'
 import type { Language } from '@wayfare/text'
+import type { Companion } from '../companion.tsx'
 
 /** What a lesson looks at: what the seat sees, is asked and offered, and what has happened. */
 export type Moment<V = unknown> = {
@@ -50,6 +51,7 @@ export type Lesson<V> = {
 
 export type Guide<V = unknown> = {
   readonly game: string
+  readonly companion: Companion
   /** The same deal for everybody. The first seat is the learner's. */
   readonly table: {
     readonly bots: readonly string[]

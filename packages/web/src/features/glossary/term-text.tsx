@@ -2,16 +2,16 @@
 
 import type { KnownWord, Language } from '@wayfare/text'
 // Not by the package's first door, through which the home page goes: it would carry this along.
-import { type Lexicon, openLexicon } from '@wayfare/text/lexicon'
+import { openLexicon } from '@wayfare/text/lexicon'
 import { useRef } from 'preact/hooks'
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { Wording } from '../../board-kit/glossary-text.tsx'
+import { partsOf } from '../../games/index.ts'
 import { dropPassing, isOpenAt, type NoteParts, showNote } from './term-note.tsx'
 import './glossary.css'
 
 type Asked = {
   readonly game: string
-  readonly lexicon: () => Promise<Lexicon>
   readonly language: Language
   readonly Glyph: GameTable['Glyph'] | undefined
   /** Opens the rulebook at a rule; without it, its passage is on this page. */
@@ -21,8 +21,10 @@ type Asked = {
 /** What is only passed by stays as it is. */
 const REST_MS = 450
 
-export async function openWords({ game, lexicon, language, Glyph, read }: Asked): Promise<Wording> {
-  const find = await openLexicon(await lexicon(), language)
+export async function openWords({ game, language, Glyph, read }: Asked): Promise<Wording> {
+  const lexicon = await (await partsOf(game)).lexicon?.()
+  if (!lexicon) throw new Error(`no words of ${game}`)
+  const find = await openLexicon(lexicon, language)
   const parts: NoteParts = {
     Glyph,
     ...(read ? { read } : {}),

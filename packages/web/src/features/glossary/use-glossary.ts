@@ -13,10 +13,9 @@ export function useGlossary(game: string, Glyph: GameTable['Glyph'] | undefined,
     let stale = false
     drawing.value = Glyph
     // Without them the table is what it was.
-    const { lexicon } = gameOf(game)
-    if (lexicon)
+    if (gameOf(game).parts)
       import('./term-text.tsx')
-        .then(({ openWords }) => openWords({ game, lexicon, language: wished, Glyph, ...(read ? { read } : {}) }))
+        .then(({ openWords }) => openWords({ game, language: wished, Glyph, ...(read ? { read } : {}) }))
         .then(
           (found) => {
             if (!stale) wording.value = found

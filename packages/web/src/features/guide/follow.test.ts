@@ -8,6 +8,7 @@ import { momentOf } from './moment.ts'
 /** Two lessons: walk somewhere, then rest. Resting can be taken up only in the shade. */
 const GUIDE: Guide = {
   game: 'walk',
+  companion: { name: 'guide.pim', whole: '', face: '' },
   table: { bots: [], options: {}, chance: { secret: '', bytes: '' } },
   turnEnd: 'end',
   settled: ({ asked }) => asked === 'turn',

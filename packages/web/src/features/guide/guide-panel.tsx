@@ -13,7 +13,6 @@ import { useEveryFrame } from '../../board-kit/element-boxes.ts'
 import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
-import { gameOf } from '../../games/index.ts'
 import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
 import { Goal } from './goal.tsx'
 import { canRead, isAloud, readAloud, useAloud } from './read-aloud.ts'
@@ -110,8 +109,8 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   useAnswerKeys(progress.closed ? [] : said.answers)
   const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
   useAloud(progress.closed ? '' : plainOf(reason || said.text))
-  const { companion } = gameOf(guide.game)
-  const name = companion ? say(companion.name) : ''
+  const { companion } = guide
+  const name = say(companion.name)
   if (progress.closed)
     return (
       <button
@@ -121,7 +120,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
         title={say('guide.call')}
         onClick={() => change({ ...progress, closed: false })}
       >
-        {companion && <CompanionPicture who={companion} part="face" />}
+        <CompanionPicture who={companion} part="face" />
       </button>
     )
   const inSight = !folded.value
@@ -153,7 +152,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
                   folded.value = inSight
                 }}
               >
-                {companion && <CompanionPicture who={companion} part="face" />}
+                <CompanionPicture who={companion} part="face" />
               </button>
             )}
             <b>{name}</b>
@@ -186,7 +185,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
                 <b>{say('guide.free')}</b> <span>{say('guide.freeMore')}</span>
               </p>
             )}
-            {companion && <CompanionPicture who={companion} part="whole" />}
+            <CompanionPicture who={companion} part="whole" />
           </div>
         )}
       </aside>

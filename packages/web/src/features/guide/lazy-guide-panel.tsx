@@ -9,7 +9,7 @@ import { language, withWords } from '../../base/i18n/index.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
 import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import type { Shown } from '../../client/table/table-source.ts'
-import { gameOf } from '../../games/index.ts'
+import { partsOf } from '../../games/index.ts'
 import type { GuideProps } from './guide-panel.tsx'
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 type Loaded = Pick<GuideProps, 'guide' | 'texts'> & { readonly Panel: ComponentType<GuideProps> }
 
 async function load(game: string): Promise<Loaded | null> {
-  const { lessons } = gameOf(game)
+  const { lessons } = await partsOf(game)
   if (!lessons) return null
   const [guide, { GuidePanel }] = await withWords(
     import('./text/index.ts'),

@@ -1,14 +1,14 @@
 import type { Guided } from '@wayfare/protocol'
 import { language } from '../../base/i18n/index.ts'
 import { rememberCoached } from '../../client/table/coached-tables.ts'
-import { gameOf } from '../../games/index.ts'
+import { partsOf } from '../../games/index.ts'
 import { beginning, type Progress } from './follow.ts'
 import { keepProgress, knownIn } from './progress-storage.ts'
 
 /** Dealt alike for everybody, from the beginning or from where it stands elsewhere. It says nothing of anybody's strength. */
 export async function makeGuided(game: string, begun?: Guided): Promise<string> {
   void navigator.storage?.persist?.()
-  const { lessons } = gameOf(game)
+  const { lessons } = await partsOf(game)
   if (!lessons) throw new Error(`no guided game of ${game}`)
   const [{ local }, guide] = await Promise.all([import('../../client/offline/local-wire.ts'), lessons()])
   const { bots, options, chance } = guide.table

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../base/i18n/index.ts'
 import type { Hints } from '../../board-kit/game-client.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
-import { gameOf } from '../../games/index.ts'
+import { partsOf } from '../../games/index.ts'
 
 type Props = {
   readonly game: string
@@ -19,10 +19,10 @@ export function BeginnerHint({ game, prompt, less }: Props) {
   const wished = language.value
   useEffect(() => {
     let stale = false
-    gameOf(game)
-      .hints?.[wished]()
+    partsOf(game)
+      .then(({ hints }) => hints?.[wished]())
       .then(
-        (found) => !stale && setSaid(found),
+        (found) => !stale && found && setSaid(found),
         () => {},
       )
     return () => {

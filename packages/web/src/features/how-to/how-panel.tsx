@@ -12,7 +12,7 @@ import { LogIcon } from '../../board-kit/log-icon.tsx'
 import './how-panel.css'
 import type { RefusalPanelProps } from '../../board-kit/add-on.ts'
 import type { Availability } from '../../board-kit/availability.ts'
-import { gameOf } from '../../games/index.ts'
+import { gameOf, partsOf } from '../../games/index.ts'
 import { laterOf, type Told } from './availability.ts'
 
 /** What was asked before may still be looked for: so often it is asked again, and after so long. */
@@ -40,11 +40,11 @@ export function HowPanel(props: RefusalPanelProps) {
       }
     }
     void ask()
-    gameOf(props.game)
-      .availability?.()
+    partsOf(props.game)
+      .then(({ availability }) => availability?.())
       .then(
         (found) => {
-          rules.value = found
+          rules.value = found ?? null
         },
         () => {},
       )

@@ -30,6 +30,7 @@ async function ended({ info = {}, scores, source: more = {} }: Changed = {}) {
   const source = { ...(await continueGame(templeLog(), ROWS)), ...more }
   const { speaker, names } = await sitAt(source)
   const sheet = signal(true)
+  const endParts = await Promise.all(ADD_ONS.map(async (one) => (await one.endParts?.()) ?? {}))
   render(
     <AtTable source={source}>
       {() => {
@@ -38,7 +39,7 @@ async function ended({ info = {}, scores, source: more = {} }: Changed = {}) {
         // Places come with the scores.
         const seats = scores ? now.info.seats.map((one) => ({ ...one, place: null })) : now.info.seats
         const shown = { ...now, info: { ...now.info, seats, ...info }, picture }
-        return <EndScreen {...{ source, shown, picture, speaker, names, sheet }} addOns={ADD_ONS} beside={[]} />
+        return <EndScreen {...{ source, shown, picture, speaker, names, sheet }} endParts={endParts} beside={[]} />
       }}
     </AtTable>,
   )

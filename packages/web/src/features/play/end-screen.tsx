@@ -17,7 +17,7 @@ import { storeNames } from '../../client/finished/stored-names.ts'
 import { gameOf } from '../../games/index.ts'
 import { CategoryChart } from './end/category-chart.tsx'
 import './end/end.css'
-import type { EndDoor, PlayAddOn } from '../../board-kit/add-on.ts'
+import type { EndDoor, EndParts } from '../../board-kit/add-on.ts'
 import { botAt, withBeside } from '../../board-kit/seat-names.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { EndActions } from './end/end-actions.tsx'
@@ -32,7 +32,8 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
-  readonly addOns: readonly PlayAddOn[]
+  /** What features add here. */
+  readonly endParts: readonly EndParts[]
   /** What people say to each other afterwards; nothing where there is nobody to talk to. */
   readonly chat?: ComponentChildren
   /** Who has points without a seat. */
@@ -40,7 +41,7 @@ type Props = {
 }
 
 export function EndScreen(props: Props) {
-  const { source, shown, picture, speaker, names, sheet, chat, beside, addOns } = props
+  const { source, shown, picture, speaker, names, sheet, chat, beside, endParts } = props
   const { info } = shown
   const { scores } = picture
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
@@ -78,8 +79,8 @@ export function EndScreen(props: Props) {
       </header>
       <EndActions
         {...{ source, sheet, replay }}
-        door={doorOf(addOns, shown)}
-        ShareButton={addOns.find((one) => one.ShareButton)?.ShareButton}
+        door={doorOf(endParts, shown)}
+        ShareButton={endParts.find((one) => one.ShareButton)?.ShareButton}
         id={info.id}
         packed={known?.packed ?? null}
         title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
@@ -112,10 +113,10 @@ export function EndScreen(props: Props) {
 }
 
 /** The first of the add-ons that leads on from here. */
-function doorOf(addOns: readonly PlayAddOn[], shown: Shown): EndDoor | null {
-  for (const { endDoor } of addOns) {
-    const door = endDoor?.(shown)
-    if (door) return door
+function doorOf(endParts: readonly EndParts[], shown: Shown): EndDoor | null {
+  for (const { door } of endParts) {
+    const found = door?.(shown)
+    if (found) return found
   }
   return null
 }

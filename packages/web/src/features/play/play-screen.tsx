@@ -11,7 +11,6 @@ import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { logEntries } from '../../board-kit/log-lines.ts'
 import { PhoneTabs } from '../../board-kit/phone-tabs.tsx'
-import { useDrawer } from '../../board-kit/use-drawer.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
 import { useAbsence } from './absence.ts'
@@ -20,6 +19,7 @@ import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
 import { hasCompany } from './company.ts'
 import { HelpDialog } from './help-dialog.tsx'
+import { loadEnd } from './load-end.ts'
 import { useMoment, usePlay } from './play.ts'
 import { PlayTable, secretsOf } from './play-table.tsx'
 import { Prompt } from './prompt.tsx'
@@ -51,7 +51,6 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   const { busy, trouble, refused, about } = sending
   const { pointing, following, confirming, explain } = choosing
   useMoment(play, shown, picture)
-  useDrawer(drawer)
   useNews(play, shown, picture, names)
   const shownSeat = useShownSeat(seat, picture.question && shown.n, pointing.pointed)
   const showSeat = useCallback(
@@ -83,7 +82,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   }
   useShortcuts(play, addOns, moment, undo)
   const drawn = table && !settings.value.plain ? table : null
-  const loaded = useLoaded(picture.over, loadEnd)
+  const loaded = useLoaded(picture.over, () => loadEnd(addOns))
   const End = picture.over && sheet.value ? loaded : null
   return (
     <div
@@ -131,8 +130,9 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
         }
       />
       {End ? (
-        <End
-          {...{ shown, picture, speaker, names, sheet, source, addOns }}
+        <End.EndScreen
+          {...{ shown, picture, speaker, names, sheet, source }}
+          endParts={End.endParts}
           chat={talk && <ChatBox {...{ source, info }} unread={talk} />}
           beside={table?.beside?.(props) ?? NOBODY}
         />
@@ -146,5 +146,4 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   )
 }
 
-const loadEnd = async () => (await import('./end-screen.tsx')).EndScreen
 const NOBODY: readonly never[] = []

@@ -4,6 +4,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import { useDrawer } from '../../board-kit/use-drawer.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteFinished } from '../help/level.ts'
 import { type Choosing, type Drawn, makeChoosing } from './choosing.ts'
@@ -32,6 +33,7 @@ export type Play = {
 export function usePlay(source: TableSource): Play {
   const play = useMemo(() => makePlay(source), [source])
   useEffect(() => () => play.choosing.dispose(), [play])
+  useDrawer(play.drawer)
   return play
 }
 

@@ -4,14 +4,14 @@ import { useSignal } from '@preact/signals'
 import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
-import { CompanionPicture } from '../../board-kit/companion.tsx'
+import { type Companion, CompanionPicture } from '../../board-kit/companion.tsx'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
-import { gameOf } from '../../games/index.ts'
+import { gameOf, partsOf } from '../../games/index.ts'
 import { Calendar } from './calendar.tsx'
 import { Stars } from './stars.tsx'
 import type { Judged } from './use-verdict.ts'
@@ -182,7 +182,8 @@ function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   const { points, stars, losses, instead } = verdict
   const [first, ...others] = losses
   /** Whoever guides through a game also says how its puzzles went. */
-  const { companion } = gameOf(game)
+  const [companion, setCompanion] = useState<Companion>()
+  useEffect(() => void partsOf(game).then((parts) => setCompanion(parts.companion)), [game])
   return (
     <section class="puzzle-verdict">
       <div class="puzzle-points">

@@ -1,11 +1,11 @@
 // The rulebooks. Each book and each language is loaded when it is needed; the last chapter is the same in all.
 
 import { type Language, type OpenRulebook, openRulebook } from '@wayfare/text'
-import { gameOf } from '../../games/index.ts'
+import { partsOf } from '../../games/index.ts'
 import { atTheTable } from './app-chapter/index.ts'
 
 export async function openBook(game: string, language: Language): Promise<OpenRulebook> {
-  const { rulebook } = gameOf(game)
+  const { rulebook } = await partsOf(game)
   if (!rulebook) throw new Error(`no rulebook of ${game}`)
   const [own, last] = await Promise.all([
     rulebook().then((rules) => openRulebook(rules, language)),

@@ -1,12 +1,12 @@
 // The positions in which passages can be tried, loaded with the book they belong to.
 
 import type { Shown } from '@wayfare/text'
-import { gameOf } from '../../games/index.ts'
+import { partsOf } from '../../games/index.ts'
 
 export async function examplesOf(game: string): Promise<Shown> {
-  const { examples } = gameOf(game)
+  const examples = await (await partsOf(game)).examples?.()
   if (!examples) throw new Error(`no examples of ${game}`)
-  return examples()
+  return examples
 }
 
 /** The address of the place where a passage is tried. */

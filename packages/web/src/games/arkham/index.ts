@@ -2,6 +2,8 @@
 
 import type { ArkhamView } from '@wayfare/arkham'
 import type { GameTable } from '../../board-kit/contract.ts'
+// Before all others, which change what it says.
+import './panels.css'
 import { asks } from './asks.ts'
 import { Board } from './board.tsx'
 import { face } from './dice.tsx'

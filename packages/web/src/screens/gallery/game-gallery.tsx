@@ -8,17 +8,17 @@ import { language } from '../../base/i18n/index.ts'
 import { Logo } from '../../base/ui/logo.tsx'
 import type { GalleryProps } from '../../board-kit/gallery-part.tsx'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
-import { gameOf } from '../../games/index.ts'
+import { gameOf, partsOf } from '../../games/index.ts'
 
 const EDITIONS = ['night', 'day'] as const
 export function GameGallery({ params: { game = '' } }: { readonly params: { readonly game?: string } }) {
   const [shown, setShown] = useState<{ speaker: GameSpeaker; Parts: ComponentType<GalleryProps> } | null>(null)
-  const load = gameOf(game).gallery
   useEffect(() => {
-    if (load)
-      void Promise.all([speakerOf(game, language.value, []), load()]).then(([speaker, Parts]) =>
-        setShown({ speaker, Parts }),
-      )
+    const load = async () => {
+      const Parts = await (await partsOf(game)).gallery?.()
+      if (Parts) setShown({ speaker: await speakerOf(game, language.value, []), Parts })
+    }
+    void load()
   }, [game, language.value])
   return (
     <div class="gallery" data-theme="home">

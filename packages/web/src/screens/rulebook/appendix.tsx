@@ -10,7 +10,7 @@ import { TextField } from '../../base/ui/text-field.tsx'
 import type { Appendix, Group } from '../../board-kit/appendix.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
-import { gameOf } from '../../games/index.ts'
+import { gameOf, partsOf } from '../../games/index.ts'
 import { Page } from '../../shell/page.tsx'
 import './appendix.css'
 import { Marked } from '../../features/rulebook/passage.tsx'
@@ -26,7 +26,7 @@ export function AppendixScreen({ game }: { readonly game: string }) {
   const wished = language.value
   useEffect(() => {
     let stale = false
-    Promise.all([gameOf(game).appendix?.() ?? [], speakerOf(game, wished, [])]).then(
+    Promise.all([appendixOf(game), speakerOf(game, wished, [])]).then(
       ([groups, speaker]) => !stale && setLoaded({ groups, speaker }),
       (error: Error) => !stale && setLoaded(error),
     )
@@ -159,3 +159,5 @@ function hasAll({ name, does, notes }: Entry, words: readonly string[]): boolean
   const all = fold([name, does, ...notes].join(' '))
   return words.every((word) => all.includes(word))
 }
+
+const appendixOf = async (game: string): Promise<Appendix> => (await (await partsOf(game)).appendix?.()) ?? []

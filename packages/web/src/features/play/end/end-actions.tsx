@@ -8,7 +8,7 @@ import { saveFile } from '../../../base/browser/save-file.ts'
 import { say } from '../../../base/i18n/index.ts'
 import { Button } from '../../../base/ui/button.tsx'
 import type { IconName } from '../../../base/ui/icon.tsx'
-import type { EndDoor, PlayAddOn } from '../../../board-kit/add-on.ts'
+import type { EndDoor, EndParts } from '../../../board-kit/add-on.ts'
 import { type ReplayLink, replayAddress } from '../../../client/finished/replay-address.ts'
 import { problemText } from '../../../client/online/problem.ts'
 import type { TableSource } from '../../../client/table/table-source.ts'
@@ -22,7 +22,7 @@ type Props = {
   /** Where a feature leads on from here, if one does. */
   readonly door: EndDoor | null
   /** Gives a link to the game away, where a feature can. */
-  readonly ShareButton: PlayAddOn['ShareButton']
+  readonly ShareButton: EndParts['ShareButton']
   /** The game as one text, if it can be had. */
   readonly packed: string | null
   /** What a link to it is called. */

@@ -3,6 +3,7 @@
 import type { ArkhamView } from '@wayfare/arkham'
 import { asks, both, did, either, first, moved, not, offered, times } from '../../../board-kit/lessons/conditions.ts'
 import type { Condition, Guide, Moment } from '../../../board-kit/lessons/lesson.ts'
+import { companion } from '../companion.ts'
 
 type Here = Moment<ArkhamView>
 
@@ -38,6 +39,7 @@ const draw = first(/^way a r-c41-c51 r-c51-c52$/, /^way a /, /^way /, /^visit /,
 
 export const arkham: Guide<ArkhamView> = {
   game: 'arkham',
+  companion,
   table: {
     bots: ['nils'],
     options: {},

@@ -3,6 +3,7 @@
 import type { ArnakView } from '@wayfare/arnak'
 import { asks, both, did, either, first, moved, not, offered } from '../../../board-kit/lessons/conditions.ts'
 import { type Condition, factsBy, type Guide, type Moment } from '../../../board-kit/lessons/lesson.ts'
+import { companion } from '../companion.ts'
 
 type Here = Moment<ArnakView>
 type Own = ArnakView['explorers'][number]
@@ -54,6 +55,7 @@ const bridges = ({ offers }: Here): readonly string[] =>
 
 export const arnak: Guide<ArnakView> = {
   game: 'arnak',
+  companion,
   table: {
     bots: ['nils'],
     options: { temple: 'bird' },

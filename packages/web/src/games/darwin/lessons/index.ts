@@ -3,6 +3,7 @@
 import type { DarwinView } from '@wayfare/darwin'
 import { asks, both, did, either, first, moved, not, offered, since } from '../../../board-kit/lessons/conditions.ts'
 import type { Condition, Guide, Moment } from '../../../board-kit/lessons/lesson.ts'
+import { companion } from '../companion.ts'
 
 type Here = Moment<DarwinView>
 
@@ -32,6 +33,7 @@ const ended = moved(/^end turn$/)
 
 export const darwin: Guide<DarwinView> = {
   game: 'darwin',
+  companion,
   table: {
     bots: ['nils'],
     options: { firstGame: true },

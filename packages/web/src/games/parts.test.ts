@@ -3,7 +3,7 @@ import { arnakTexts } from '@wayfare/arnak/text'
 import { darwinTexts } from '@wayfare/darwin/text'
 import { LANGUAGES } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { GAMES } from './index.ts'
+import { GAMES, partsOf } from './index.ts'
 
 const TEXTS = { arkham: arkhamTexts, arnak: arnakTexts, darwin: darwinTexts }
 /** One line under a prompt, on a desk; two on a phone. */
@@ -11,11 +11,17 @@ const MOST_LETTERS = 110
 
 test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s: a hint is short, and about a question', async (id) => {
   const { prompts = {} } = await TEXTS[id].load.en()
-  const hints = GAMES.find((game) => game.id === id)?.hints
+  const { hints } = await partsOf(id)
   // A price is asked for by the kernel.
   for (const question of Object.keys((await hints?.en()) ?? {}))
     expect([...Object.keys(prompts), 'pay']).toContain(question)
   for (const language of LANGUAGES)
     for (const said of Object.values((await hints?.[language]()) ?? { none: 'x'.repeat(MOST_LETTERS + 1) }))
       expect(said.length, said).toBeLessThanOrEqual(MOST_LETTERS)
+})
+
+test.each(GAMES)('$id says what its parts hold', async ({ id, rulebook = false, lessons = false }) => {
+  const parts = await partsOf(id)
+  expect(parts.rulebook !== undefined).toBe(rulebook)
+  expect(parts.lessons !== undefined).toBe(lessons)
 })

@@ -1,0 +1,12 @@
+import { say } from '../../base/i18n/index.ts'
+import type { EndParts } from '../../board-kit/add-on.ts'
+import { replayAddress } from '../../client/finished/replay-address.ts'
+import { mayReview } from './may-review.ts'
+
+/** The end of a game leads to the review of one's own decisions. */
+export const endParts: EndParts = {
+  door: ({ info, seat }) =>
+    seat !== null && mayReview(info)
+      ? { icon: 'chart', label: say('end.review'), address: (of) => replayAddress(of, 0, 'mover', seat) }
+      : null,
+}

@@ -1,0 +1,5 @@
+import type { Companion } from '../../board-kit/companion.tsx'
+import whole from './art/companion.svg?url'
+import face from './art/companion-face.svg?url'
+
+export const companion: Companion = { name: 'guide.cat', whole, face }

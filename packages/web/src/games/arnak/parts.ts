@@ -1,0 +1,20 @@
+import type { GameParts } from '../../board-kit/game-client.ts'
+import type { Guide } from '../../board-kit/lessons/lesson.ts'
+import { companion } from './companion.ts'
+
+export const parts = {
+  rulebook: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook,
+  lessons: async () => (await import('./lessons/index.ts')).arnak as Guide,
+  companion,
+  examples: async () => (await import('@wayfare/arnak/shown')).arnakShown,
+  appendix: async () => (await import('./appendix.tsx')).appendix,
+  lexicon: async () => (await import('@wayfare/arnak/lexicon')).arnakLexicon,
+  hints: {
+    en: async () => (await import('./hints/en.ts')).en,
+    ru: async () => (await import('./hints/ru.ts')).ru,
+    fr: async () => (await import('./hints/fr.ts')).fr,
+    pl: async () => (await import('./hints/pl.ts')).pl,
+  },
+  availability: async () => (await import('./availability.ts')).availability,
+  gallery: async () => (await import('./gallery.tsx')).Gallery,
+} satisfies GameParts
