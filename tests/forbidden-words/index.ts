@@ -6,6 +6,3 @@ import { pl } from './pl.ts'
 import { ru } from './ru.ts'
 
 export const FORBIDDEN_WORDS: Readonly<Record<Language, readonly ForbiddenWord[]>> = { en, ru, fr, pl }
-
-/** Languages whose texts are still to be put right are not checked yet. */
-export const CHECKED: readonly Language[] = ['en', 'pl']
