@@ -196,7 +196,7 @@ test('before a piece goes, a tent is pitched or a specimen delivered it is said 
   expect(said('sail sea-1')).toBe('')
   expect(said('deliver red-bird')).toBe('Brings 6 coins.')
   expect(said('redeliver red-bird', props({ ...lying, museum: ['red-bird', 'red-plant'] }))).toBe(
-    'Brings 5 coins, 1 step of theory.',
+    'Brings 5 coins, 1 step of evolution.',
   )
   expect(said('tent camp-i1-14 2', from('i1-14'))).toContain('Price: 2 coins.')
   expect(said('tent camp-i1-14 2', from('crew-15'))).not.toContain('Price')
@@ -206,7 +206,7 @@ test('what is left undone, or could not be done, is told beforehand', () => {
   const acts = [{ move: 'coins 2' }, { move: 'take-objective' }, { move: 'done' }]
   const warning = warns({ move: 'done' }, props(opening, acts, { op: 'act', from: 'objective-office' }))
   expect(warning?.asks).toBe(true)
-  expect(warning?.text).toContain('Left undone:')
+  expect(warning?.text).toContain('Not done:')
   expect(warns({ move: 'done' }, props(opening, [{ move: 'explore 2' }, { move: 'done' }]))?.asks).toBe(false)
   const small = (change: Partial<Board>) =>
     warns({ move: 'place w2 small-left' }, props(withBoard(opening, seat, change)))
