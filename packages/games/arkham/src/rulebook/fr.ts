@@ -260,7 +260,7 @@ export const fr: RulebookWords<typeof outline> = {
         '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres à un même carrefour, dont une au moins borde votre quartier.',
       example: [
         'Nouveau virage est actif. Vous tracez un pont et le quai à son bout : un L, où que soit votre quartier. Deux rues en ligne droite n’iraient pas.',
-        'Carrefour en T est actif et votre quartier est (3 ; 1). Vous tracez les trois rues qui se joignent à son coin en bas à gauche. Avec (6 ; 6) pour quartier, vous ne le pourriez pas.',
+        'Carrefour en T est actif et votre quartier est (3 ; 1). Vous tracez trois des quatre rues qui se joignent à son coin en bas à gauche. Avec (6 ; 6) pour quartier, vous ne le pourriez pas.',
       ],
     },
   },

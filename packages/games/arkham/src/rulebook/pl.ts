@@ -256,7 +256,7 @@ export const pl: RulebookWords<typeof outline> = {
         '{t-junction} *Skrzyżowanie w kształcie T.* Zamiast dwóch odcinków przy swoim kwartale możesz wytyczyć trzy w kształcie *T*: trzy wolne drogi przy jednym skrzyżowaniu, co najmniej jedną wzdłuż twojego kwartału.',
       example: [
         'Działa Nowy zakręt. Wytyczasz most i nabrzeże u jego końca: L, gdziekolwiek jest twój kwartał. Dwie drogi w linii prostej nie wystarczą.',
-        'Działa Skrzyżowanie w kształcie T, a twój kwartał to (3; 1). Wytyczasz trzy drogi, które schodzą się w jego lewym dolnym rogu. Z (6; 6) jako kwartałem nie byłoby to możliwe.',
+        'Działa Skrzyżowanie w kształcie T, a twój kwartał to (3; 1). Wytyczasz trzy z czterech dróg, które schodzą się w jego lewym dolnym rogu. Z (6; 6) jako kwartałem nie byłoby to możliwe.',
       ],
     },
   },

@@ -165,7 +165,7 @@ export const pl: RulebookWords<typeof outline> = {
       locked:
         'Niektóre efekty *wykonują zablokowaną akcję*: dowolne jedno zablokowane pole, bez kolejności i kosztu; pozostaje zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz więcej. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
-        'Kafelek specjalny pokazuje pieczęcie i akcje, które wykonuje się w dowolnej kolejności; niektóre są tylko tutaj: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
+        'Kafelek specjalny pokazuje pieczęcie i akcje, które wykonuje się w dowolnej kolejności. Kafelki i karty załogi dają też akcje, których nie ma na stronach: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki leżą całą grę.',
       badges:
         'Robotnik z czterema pieczęciami ma *srebrne odznaczenie*, z sześcioma też *złote*; fioletowe się liczą. Daje ono premię na stronie, na której robotnik stanął, złote obie. Sprawdza się je przy umieszczaniu i pomaga tylko akcji samego pola, nie temu, co ona wywoła. Mały dziennik i prostokątne lupy nie mają premii.',
       pages: {
