@@ -201,7 +201,9 @@ attacked('lines of chat', { timeout: 300_000 }, async () => {
 attacked('proposals that are made and refused', { timeout: 300_000 }, async () => {
   await hold('ask and answer', async (guests) =>
     bySockets(guests, async (guest) => {
-      const { table } = await ownTable(guest, 'arnak', [me, me])
+      const table = await makeTable(guest, [me, me], { game: 'arnak' })
+      await guest.watch(table, 0)
+      await guest.until(table, ({ info }) => info.status === 'running')
       return [
         { t: 'ask', table, seat: 0, what: { coach: true } },
         { t: 'answer', table, seat: 1, yes: false },

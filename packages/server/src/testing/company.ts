@@ -122,10 +122,16 @@ export async function tableOfTwo(port: Port, anna: Client, ben: Client, more: ob
     anna.at(at).post('/api/tables', { game: 'kit', seats, ...more }) as Promise<{ id: string }>
   const { id } = await insisting(port, make)
   const join = (at: number) => ben.at(at).post(`/api/tables/${id}/join`)
-  await insisting(benPort, join, async (at) => {
-    // Whether the question was lost or its answer is seen at the table.
+  const isSeated = async (at: number) => {
     const { seats: taken } = (await ben.at(at).get(`/api/tables/${id}`)) as { seats: { person: string | null }[] }
-    return taken.some(({ person }) => person === ben.id) ? undefined : join(at)
+    return taken.some(({ person }) => person === ben.id)
+  }
+  await insisting(benPort, join, async (at) => {
+    // Whether the question was lost or its answer is seen at the table. A commit whose answer was lost may still be under way then.
+    if (await isSeated(at)) return
+    await join(at).catch(async (error) => {
+      if (isLost(error) || !(await isSeated(at))) throw error
+    })
   })
   return id
 }
