@@ -66,7 +66,8 @@ export async function inEachDrawer(page: Page, look: () => Promise<void>): Promi
   const tabs = page.locator('button[data-tab]').filter({ visible: true })
   await look()
   for (const tab of (await tabs.all()).slice(1)) {
-    await tab.click()
+    // What a question is about has come forward by itself; a press would fold it again.
+    if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.click()
     await expect.poll(() => tab.getAttribute('aria-pressed')).toBe('true')
     await look()
   }
@@ -77,15 +78,14 @@ export async function inEachDrawer(page: Page, look: () => Promise<void>): Promi
 function whatIsMet(): string[] {
   type Point = { readonly x: number; readonly y: number }
   const PARTS = [1 / 2, 1 / 8, 7 / 8]
-  /** On the line itself where it is drawn as one: a bend fills little of its box. */
+  /** In its box, and on its line: a bend fills little of its box, and the outline of an area belongs to its neighbours as well. */
   const pointsOf = (one: Element): Point[] => {
-    const toScreen = one instanceof SVGGeometryElement ? one.getScreenCTM() : null
-    if (one instanceof SVGGeometryElement && toScreen) {
-      const length = one.getTotalLength()
-      return PARTS.map((part) => one.getPointAtLength(length * part).matrixTransform(toScreen))
-    }
     const { x, y, width, height } = one.getBoundingClientRect()
-    return PARTS.flatMap((across) => PARTS.map((down) => ({ x: x + width * across, y: y + height * down })))
+    const inBox = PARTS.flatMap((across) => PARTS.map((down) => ({ x: x + width * across, y: y + height * down })))
+    const toScreen = one instanceof SVGGeometryElement ? one.getScreenCTM() : null
+    if (!(one instanceof SVGGeometryElement) || !toScreen) return inBox
+    const length = one.getTotalLength()
+    return [...inBox, ...PARTS.map((part) => one.getPointAtLength(length * part).matrixTransform(toScreen))]
   }
   /** Beyond the edge of a map that is dragged by hand, or below one of the map's own tools. */
   const isDraggedTo = (one: Element, { x, y }: Point): boolean => {

@@ -22,7 +22,9 @@ export function measureTable(page: Page, least: number): Promise<string[]> {
     const table = boxOf('.play-table') as DOMRect
     const mine = boxOf('.play-mine')
     const isScrolling = /auto|scroll/.test(getComputedStyle(document.querySelector('.play-table') as Element).overflowY)
-    const parts = isScrolling ? ['.play-aside', '.play-board', '.play-market'] : ['.play-board']
+    // On a phone the part that the question is about comes to the front in place of the chart.
+    const isOtherInFront = !isScrolling && boxOf('.play-board') === null
+    const parts = isScrolling || isOtherInFront ? ['.play-aside', '.play-board', '.play-market'] : ['.play-board']
     const lowest = isScrolling && mine ? Math.min(mine.top, table.bottom) : innerHeight
     const seen = parts
       .map(boxOf)
