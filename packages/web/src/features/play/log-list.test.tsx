@@ -35,6 +35,14 @@ test('every move is a line, and what it set off is nested under it', async () =>
   expect(screen.getByRole('region', { name: 'Log' }).textContent).toContain('Round 1. Ada begins.')
 })
 
+test('before anything is told it says so, and no longer after that', async () => {
+  const { source } = await logAfter(0)
+  expect(screen.getByText('Nothing has happened yet.')).toBeTruthy()
+  await source.move(['play funding-ship'])
+  await screen.findByText('Ada plays Funding (ship).')
+  expect(screen.queryByText('Nothing has happened yet.')).toBeNull()
+})
+
 test('what was taken back is struck out, with all that it set off', async () => {
   const { source } = await logAfter(0)
   await source.move(['play funding-ship'])
