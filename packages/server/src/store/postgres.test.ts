@@ -157,8 +157,8 @@ test('two that wait for each other both get through', async () => {
     db.together([put(db, first, second), db.sql.selectNoFrom(sql`meet()`.as('met')), put(db, second, first)])
   await Promise.all([crosswise(one, 'a', 'b'), crosswise(two, 'b', 'a')])
   const { rows } = await sql<{ came: number }>`select last_value::int as came from came`.execute(one.sql)
-  // PostgreSQL has broken one of them off, which then began again.
-  expect(rows).toEqual([{ came: 3 }])
+  // PostgreSQL has broken one of them off, which then began again; they may meet crosswise more than once.
+  expect(rows[0]?.came).toBeGreaterThan(2)
 })
 
 test('a line of news that PostgreSQL cannot carry is refused', async () => {

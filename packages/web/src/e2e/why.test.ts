@@ -88,8 +88,8 @@ long('when a game is over everybody may know why, as far as the bot could', { ti
   await other.page.getByRole('main').getByRole('button', { name: 'К столу' }).click()
   const log = other.page.getByRole('list', { name: 'Журнал' })
   await other.page.locator('[data-words]').hover()
-  const why = log.getByRole('button', { name: /^Почему .+ так ходит\?$/ }).last()
-  const bot = (await why.getAttribute('aria-label'))?.match(/^Почему (.+) так ходит\?$/)?.[1] as string
+  const why = log.getByRole('button', { name: /^Почему .+ так поступает\?$/ }).last()
+  const bot = (await why.getAttribute('aria-label'))?.match(/^Почему (.+) так поступает\?$/)?.[1] as string
   await why.click()
   expect(await toldReason(reasonOf(other.page, bot))).toContain('было видно игроку')
   expect([...faults, ...other.faults]).toEqual([])

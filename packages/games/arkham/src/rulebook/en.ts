@@ -10,7 +10,7 @@ export const en: RulebookWords<typeof outline> = {
   goal: {
     title: 'What the game is about',
     says: {
-      idea: 'It is 1926, and you write a guidebook to Arkham. One to four guides play, each on a sheet of their own with the same city on it. In each of *ten rounds* two dice tell you where tourists arrive and which ones, and then you draw a few streets of a tour past them.',
+      idea: 'It is 1926, and you are writing a guidebook to Arkham. One to four guides play, each on a sheet of their own with the same city on it. In each of *ten rounds* two dice tell you where tourists arrive and which ones, and then you draw a few streets of a tour past them.',
       line: 'When the rounds are over, you pick *one unbroken line* out of everything you have drawn. That is your final route. Anything not beside it is erased, streets and tourists alike.',
       worth:
         'A quarter counts when your route runs along one of its sides, or straight through it. Tourists beside the route are worth more, the more quarters of their favourite colour are beside it too. You also score stars, a secret task, and what you wring from the *Ancient One* that waits at the end, who may also take a lot away.',
@@ -49,13 +49,13 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       river:
-        'The *Miskatonic* cuts the city in two. Quarters on opposite banks are not neighbours, even if only the water is between them. An embankment road belongs to its own bank alone: it is along the quarters on its side and never along those across. Each stretch of the river has a road on one bank at most, and one short stretch, between (3, 3) and (4, 3), has none at all.',
+        'The *Miskatonic* cuts the city in two. Quarters on opposite banks are not neighbours, even if only water is between them. An embankment road belongs to its own bank alone: it is along the quarters on its side and never along those across. Each stretch of the river has a road on one bank at most, and one short stretch, between (3, 3) and (4, 3), has none at all.',
       bridges:
         'Three *bridges* {r-c13-c14} are the only roads across. A bridge costs one segment. It is along the two quarters that flank it on the bank it starts from; on the far side it only touches corners.',
       deadends:
         'Where a road runs into the water without a bridge, it stops short: a *dead end*, with a shop or a gate at its tip. You draw it by the usual rules, but you cannot continue across the river from its tip. The crossing you see across the water is another place.',
       riverside:
-        'A *riverside quarter* has a side on the river, on either bank. There are fourteen. A quarter that only touches the water with a corner is not riverside.',
+        'A *riverside quarter* has a side on the river, on either bank. There are fourteen. A quarter that touches the water only at a corner is not riverside.',
     },
   },
   setup: {
@@ -165,7 +165,7 @@ export const en: RulebookWords<typeof outline> = {
       stay: 'A quarter holds any number of tourists. They never move; they go only when the final route leaves them behind or an Ancient One takes them. A quarter receives tourists in one round only; tourists from a shop in that round join the same quarter.',
       example: [
         `Die 1 shows 4 ${triangle} ${cross}, die 2 shows 2 ${square}. Your quarter, (4, 2) or (2, 4), gets a triangle, a cross and a square.`,
-        `The effect die shows 4, die 3 shows 2 ${square} ${cross}. You place a square, a cross and one more of the two: you choose a square, your neighbour a cross.`,
+        `The effect die shows 4, die 3 shows 2 ${square} ${cross}. You place a square, a cross and one more of either: you choose a square, your neighbour a cross.`,
       ],
     },
   },
@@ -256,7 +256,7 @@ export const en: RulebookWords<typeof outline> = {
         '{t-junction} *T-Junction.* Instead of two segments at your quarter you may draw three that form a *T*: three free roads at one crossing, at least one of them along your quarter.',
       example: [
         'New Turn is active. You draw a bridge and the embankment road at its end: an L, wherever your quarter is. Two roads in a straight line would not do.',
-        'T-Junction is active and your quarter is (3, 1). You draw the three roads that meet at its lower left corner. With (6, 6) as your quarter you could not.',
+        'T-Junction is active and your quarter is (3, 1). You draw three of the four roads that meet at its lower left corner. With (6, 6) as your quarter you could not.',
       ],
     },
   },
@@ -268,7 +268,7 @@ export const en: RulebookWords<typeof outline> = {
         'Beginning with the first player, everybody takes one die of their choice. Roll all taken dice. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took are not used.',
       four: '*Four players*: everybody secretly picks two of the four dice for round 1; the other two are their dice for round 2. In round 2 you roll no dice.',
       after:
-        'Show your picks together. Phases 3 to 5 follow as usual, each with their own dice; an effect is active only for players whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',
+        'Show your picks together. Phases 3 to 5 follow as usual, everybody with their own dice; an effect is active only for players whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',
       example: [
         'Four players have rolled 1, 3, 3 and 6. You take 1 and 6 now: (1, 6) or (6, 1).',
         'In round 2 you play with 3 and 3, so (3, 3) is your only candidate.',
@@ -284,7 +284,7 @@ export const en: RulebookWords<typeof outline> = {
       erased:
         'Erase everything that is not part of the line: loose pieces, branches, other ways round. Erase all tourists in quarters that are not along it too, even if only the river separates them from it.',
       gates:
-        '{c40} *Gates.* Where a part of your route ends at a gate, it may go on at any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like through any other.',
+        '{c40} *Gates.* Where a part of your route ends at a gate, it may go on at any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like any other.',
       links:
         'Each link costs *1 madness* (not with Shub-Niggurath). Gates that you only pass cost nothing. Before and after a link there is at least one segment, so a route neither begins nor ends with a link and never takes two in a row. A link leads to another gate; both may be on the same piece of your drawing.',
       example: [
@@ -355,7 +355,7 @@ export const en: RulebookWords<typeof outline> = {
       measure:
         'Measure the distance along the route as you walk it. If you pass a crossing several times, take the passage that suits you. The two crossings must be different. Links and river crossings do not count. The table finds the best pair for you.',
       example: [
-        'Two crossings of your task are on your route, and it walks five segments from the first to the second: 5 points.',
+        'Two crossings of your task are on your route, with five segments between them: 5 points.',
         'Only one of them is on the route: 0 points.',
       ],
     },
@@ -412,7 +412,7 @@ export const en: RulebookWords<typeof outline> = {
           '*I get a bonus for which I have no free symbol.* It is lost, and the shop is circled.',
           '*Must I name the route with the most points?* No, any line of your segments will do.',
           '*May a link lead back to the gate it came from?* No, but it may lead to a gate on the same piece of your drawing.',
-          '*Does a link shorten my task?* It neither shortens nor lengthens it: only segments count.',
+          '*Does a link count for my task?* No, only segments do.',
         ],
       },
     },

@@ -51,7 +51,7 @@ export const fr: RulebookWords<typeof outline> = {
       river:
         'La *Miskatonic* coupe la ville en deux. Des quartiers sur des rives opposées ne sont pas voisins, même si seule l’eau les sépare. Un quai n’appartient qu’à sa rive : il borde les quartiers de son côté, jamais ceux d’en face. Chaque portion de rivière a une rue sur une rive au plus, et la courte portion entre (3 ; 3) et (4 ; 3) n’en a aucune.',
       bridges:
-        'Trois *ponts* {r-c13-c14} sont les seules rues qui traversent. Un pont coûte un tronçon. Il borde les deux quartiers qui le flanquent sur la rive dont il part ; en face, il ne touche que des coins.',
+        'Trois *ponts* {r-c13-c14} sont les seules rues qui traversent la rivière. Un pont coûte un tronçon. Il borde les deux quartiers qui le flanquent sur la rive dont il part ; en face, il ne touche que des coins.',
       deadends:
         'Là où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme une autre rue, mais de son bout on ne continue pas par-dessus la rivière. Le carrefour que l’on voit en face est un autre lieu.',
       riverside:
@@ -228,7 +228,7 @@ export const fr: RulebookWords<typeof outline> = {
       spending:
         'On entoure un bonus reçu, on le barre quand on s’en sert ; chaque cercle sert une fois. Tronçons supplémentaires et diagonales s’utilisent aussitôt ou lors d’une manche suivante. Ce qui reste à la fin ne vaut rien. S’il n’y a plus de symbole libre, le bonus est perdu, mais la boutique est entourée quand même.',
       coordinates:
-        'Un *changement de coordonnées* {coordinate-change} fait valoir un des deux dés un de plus ou un de moins, pour vous uniquement ; 6 et 1 sont voisins. On peut en cumuler plusieurs sur un dé ou les répartir. Il s’utilise en phase 3, donc jamais dans la manche où on l’a reçu. Les touristes et les nombres des autres ne changent pas.',
+        'Un *changement de coordonnées* {coordinate-change} augmente ou diminue de 1 la valeur d’un des deux dés, pour vous uniquement ; 6 et 1 sont voisins. On peut en cumuler plusieurs sur un dé ou les répartir. Il s’utilise en phase 3, donc jamais dans la manche où on l’a reçu. Les touristes et les nombres des autres ne changent pas.',
       tomes: {
         lead: 'Les grimoires attendent l’affrontement final :',
         items: [
@@ -257,7 +257,7 @@ export const fr: RulebookWords<typeof outline> = {
         '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, dans les limites des diagonales. Premier de deux à la suite, il doit traverser votre quartier ; second, il doit continuer le premier ; seul n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés n’ont pas de diagonale.',
       turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie est horizontale à son bout du haut ou du bas, verticale à son bout de côté.',
       junction:
-        '{t-junction} *Carrefour en T.* Au lieu de deux tronçons à votre quartier, vous pouvez en tracer trois en *T* : trois rues libres à un même carrefour, dont une au moins borde votre quartier.',
+        '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres à un même carrefour, dont une au moins borde votre quartier.',
       example: [
         'Nouveau virage est actif. Vous tracez un pont et le quai à son bout : un L, où que soit votre quartier. Deux rues en ligne droite n’iraient pas.',
         'Carrefour en T est actif et votre quartier est (3 ; 1). Vous tracez les trois rues qui se joignent à son coin en bas à gauche. Avec (6 ; 6) pour quartier, vous ne le pourriez pas.',
@@ -272,7 +272,7 @@ export const fr: RulebookWords<typeof outline> = {
         'En commençant par le premier joueur, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne jouent pas.',
       four: '*À quatre* : chacun choisit en secret deux des quatre dés pour la manche 1 ; les deux autres sont ses dés de la manche 2. À la manche 2, on ne lance rien.',
       after:
-        'Les choix se montrent ensemble. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
+        'On révèle tous les choix ensemble. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
       example: [
         'À quatre, on a obtenu 1, 3, 3 et 6. Vous prenez maintenant 1 et 6 : (1 ; 6) ou (6 ; 1).',
         'À la manche 2, vous jouez avec 3 et 3 : votre seul candidat est (3 ; 3).',
@@ -322,7 +322,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       results: {
-        lead: 'Les nombres qui échouent dépendent du Grand Ancien et de votre folie. Au-delà de la dernière colonne, c’est elle qui vaut.',
+        lead: 'Les nombres qui échouent dépendent du Grand Ancien et de votre folie. Au-delà de la dernière colonne, c’est celle-ci qui s’applique.',
         head: ['Folie', '0', '1', '2', '3', '4', '5', '6', '7'],
         rows: [
           ['{cthulhu} Cthulhu', 'aucun', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],
@@ -333,7 +333,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       lost: 'Trois échecs : le Grand Ancien a gagné. Vous avez perdu et ne comptez pas vos points.',
       rewards:
-        'Pénalités et récompenses portent sur ce que l’itinéraire final a laissé : les touristes à son bord, rien d’autre. Quand une pénalité laisse des choix égaux, c’est vous qui choisissez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
+        'Pénalités et récompenses portent sur ce que l’itinéraire final a laissé : les touristes à son bord, rien d’autre. En cas d’égalité dans une pénalité, c’est vous qui choisissez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
         'Vous dépensez Relance sur le 1 et le 2 et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
@@ -357,7 +357,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       two: 'Un objectif désigne quatre carrefours. Au décompte, vous en prenez deux que relie votre itinéraire final, et marquez *1 point par tronçon* de l’itinéraire entre eux. S’il y en a moins de deux sur l’itinéraire, il ne vaut rien. Ce que le Grand Ancien vous a pris n’y change rien.',
       measure:
-        'La distance se mesure le long de l’itinéraire tel qu’on le parcourt. Si l’on passe plusieurs fois par un carrefour, on prend le passage qui arrange. Les deux carrefours doivent être différents. Liaisons et traversées ne comptent pas. Le jeu trouve la meilleure paire pour vous.',
+        'La distance se mesure le long de l’itinéraire tel qu’on le parcourt. Si l’on passe plusieurs fois par un carrefour, on prend le passage le plus avantageux. Les deux carrefours doivent être différents. Liaisons et traversées ne comptent pas. Le jeu trouve la meilleure paire pour vous.',
       example: [
         'Deux carrefours de votre objectif sont sur l’itinéraire, qui parcourt cinq tronçons de l’un à l’autre : 5 points.',
         'Un seul d’entre eux est sur l’itinéraire : 0 point.',
@@ -392,9 +392,9 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Jouer en solo',
     says: {
       setup:
-        'Choisissez une case de défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et des points de l’affrontement à atteindre (6, 12, 24 ou 36). La mise en place est la même, avec deux objectifs au choix et, avec Cthulhu, un appel. Trois dés pris au hasard sont lancés comme disponibles, les deux autres comme indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
+        'Choisissez une case de défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et des points de l’affrontement à atteindre (6, 12, 24 ou 36). La mise en place est la même, avec deux objectifs au choix et, avec Cthulhu, un appel. On lance les cinq dés : trois, pris au hasard, sont disponibles, les deux autres indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
       rounds:
-        'La phase 1 ne change pas. En phase 2, vous prenez deux des trois dés disponibles. Les phases 3 à 5 ne changent pas. Puis les deux dés indisponibles deviennent disponibles tels quels, celui que vous avez laissé le reste, et les deux utilisés sont lancés et deviennent indisponibles. Vous voyez donc toujours venir les dés de la manche suivante. La fin ne change pas.',
+        'La phase 1 ne change pas. En phase 2, vous prenez deux des trois dés disponibles. Les phases 3 à 5 ne changent pas. Puis les deux dés indisponibles deviennent disponibles tels quels, celui que vous avez laissé reste disponible, et les deux utilisés sont lancés et deviennent indisponibles. Vous voyez donc toujours venir les dés de la manche suivante. La fin ne change pas.',
       goal: 'Vous gagnez si votre total *et* vos points de l’affrontement atteignent les deux nombres de la case ; les égaler suffit. Trois échecs font perdre. Après une victoire, essayez une case plus difficile ; rien d’autre n’est conservé.',
       example: [
         'Disponibles : 2, 5 et 6 ; indisponibles : 1 et 4. Vous utilisez 2 et 6.',

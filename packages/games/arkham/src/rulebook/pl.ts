@@ -190,7 +190,7 @@ export const pl: RulebookWords<typeof outline> = {
       stored:
         'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed odcinkami tej rundy lub po nich, ile chcesz. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Efekty ich nie zmieniają.',
       diagonals:
-        '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał i nie przestaje być pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie używa środka uniwersytetu, chyba że z Yog-Sothothem. Na obu końcach potrzebuje miejsca: nie kończy się w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu.',
+        '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał i nie przestaje być pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie używa środka uniwersytetu, chyba że z Yog-Sothothem. Na obu końcach musi mieć gdzie się skończyć: nigdy w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu.',
       stays: 'Co wytyczono, zostaje. Zetrzeć odcinek może tylko efekt Korekta trasy.',
       example: [
         'Twój kwartał to (3; 2). Wytyczasz jego lewy bok i idziesz dalej w dół, między (2; 3) a (3; 3): dwa z rzędu. To, że drugi odcinek nie leży wzdłuż (3; 2), nie ma znaczenia.',
@@ -288,7 +288,7 @@ export const pl: RulebookWords<typeof outline> = {
       links:
         'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch z rzędu. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
-        'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Oba kończą się przy wrotach.',
+        'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Jedno i drugie kończy się przy wrotach.',
         'Wyznaczasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
       ],
     },
@@ -341,8 +341,8 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Czterej Przedwieczni',
     says: {
       cthulhu:
-        '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrąglając w dół, dwie wszystkich. Każdy sukces daje 3 punkty za każdych dwóch, którzy zostali.',
-      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: można tam wytyczać cztery drogi ze skrzyżowaniem pośrodku i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów, równe według twojego wyboru: ich turyści znikają, a one liczą się jako białe. Druga porażka bierze pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty razy twoje szaleństwo.',
+        '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrągloną w dół, dwie zabierają wszystkich. Każdy sukces daje 3 punkty za każdych dwóch, którzy zostali.',
+      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: można tam wytyczać cztery drogi ze skrzyżowaniem pośrodku i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty razy twoje szaleństwo.',
       dagon:
         '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku, z odcinkiem tuż przed i tuż po. Przeprawa kosztuje 1 punkt szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Gdzie indziej zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
       shub: '{shub-niggurath} *Shub-Niggurath* sprawia, że połączenia nie zwiększają szaleństwa. Każda porażka zabiera za każde połączenie jednego turystę najliczniejszego typu wzdłuż trasy; który to, liczy się od nowa przed każdym. Każdy sukces daje 4 punkty za każde połączenie.',
@@ -366,7 +366,7 @@ export const pl: RulebookWords<typeof outline> = {
       parts: {
         lead: 'Policz to, co zostało po starciu:',
         items: [
-          'Dla każdego z czterech typów: *turyści tego typu* wzdłuż trasy razy *kwartały jego koloru* wzdłuż trasy. Koła {circle} idą z czerwonym, kwadraty {square} z zielonym, trójkąty {triangle} z niebieskim, krzyżyki {cross} z fioletowym.',
+          'Dla każdego z czterech typów: *turyści tego typu* wzdłuż trasy razy *kwartały jego koloru* wzdłuż trasy. Koła {circle} lubią czerwony, kwadraty {square} zielony, trójkąty {triangle} niebieski, krzyżyki {cross} fioletowy.',
           'Twoje zadanie.',
           'Gwiazdy żółtych kwartałów wzdłuż trasy.',
           'Twoje punkty za starcie z Przedwiecznym.',
@@ -391,7 +391,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Wybierz pole wyzwania: ile punktów zdobyć w sumie (90, 110, 130, 150, 170 albo 190) i ile z nich za starcie z Przedwiecznym (6, 12, 24 albo 36). Przygotowanie jak zwykle, z dwoma zadaniami do wyboru, a w grze z Cthulhu z jedną kartą zewu. Trzema losowymi kośćmi rzuca się jako dostępnymi, dwiema innymi jako niedostępnymi. Nie ma pierwszego gracza ani rund początkowych.',
       rounds:
         'Faza 1 jak zwykle. W fazie 2 bierzesz dowolne dwie z trzech dostępnych kości. Fazy od trzeciej do piątej jak zwykle. Potem obie niedostępne kości stają się dostępne tak, jak leżą, ta, która została, pozostaje dostępna, a dwiema użytymi rzuca się i stają się niedostępne. Zawsze więc widzisz nadchodzące kości następnej rundy. Koniec gry jak zwykle.',
-      goal: 'Wygrywasz, jeśli i suma, *i* punkty za starcie osiągną obie liczby twojego pola; wystarczy je wyrównać. Trzy porażki to przegrana. Po zwycięstwie spróbuj trudniejszego pola; nic innego się nie przenosi.',
+      goal: 'Wygrywasz, jeśli i suma, *i* punkty za starcie są co najmniej równe swoim liczbom z twojego pola. Trzy porażki to przegrana. Po zwycięstwie spróbuj trudniejszego pola; nic innego się nie przenosi.',
       example: [
         'Dostępne są 2, 5 i 6, niedostępne 1 i 4. Używasz 2 i 6.',
         'W następnej rundzie wybierasz z 5, 1 i 4. Dwiema użytymi kośćmi już rzucono; widzisz je, ale wejdą do gry dopiero rundę później.',

@@ -114,7 +114,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
       'Avant l’arrivée des touristes, vous pouvez effacer un tronçon et en tracer un autre, dans une rue qui touche votre itinéraire.',
     'secret-alley': 'Un de vos tronçons de la manche peut couper un quartier d’un coin à l’autre.',
     'new-turn': 'Au lieu d’un seul tronçon n’importe où, vous pouvez en tracer deux qui forment un L.',
-    't-junction': 'Au lieu de deux tronçons à votre quartier, vous pouvez en tracer trois qui forment un T.',
+    't-junction': 'Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois qui forment un T.',
   },
   'bonus-rules': {
     reroll: 'Relancez ceux que vous voulez des trois dés de l’affrontement.',

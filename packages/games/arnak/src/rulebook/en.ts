@@ -29,7 +29,7 @@ export const en: RulebookWords<typeof outline> = {
         rows: [
           ['{coin} coin', 'buys items, hires pilots'],
           ['{compass} compass', 'buys artifacts, discovers sites'],
-          ['{tablet} tablet', 'plays artifacts from the hand, research'],
+          ['{tablet} tablet', 'artifacts from your hand, research'],
           ['{arrowhead} arrowhead', 'guardians, research'],
           ['{jewel} jewel', 'research'],
         ],
@@ -56,7 +56,7 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'The cards and the island:',
         items: [
           'Shuffle the items and the artifacts as two decks. The Fear cards are a face-up pile.',
-          'The card row has six places, with the *moon staff* among them. It begins with one artifact left of the staff and five items right of it.',
+          'The card row has six places, with the *moon staff* between two of them. It begins with one artifact left of the staff and five items right of it.',
           'Shuffle the idols. Each of the eight level I sites gets one face up; each of the four level II sites gets one face up and one face down.',
         ],
       },
@@ -280,11 +280,11 @@ export const en: RulebookWords<typeof outline> = {
           '*Price, arrow, gain*: pay and gain, or decline. With two gains after the arrow, choose one.',
           '*Upgrade*: turn one tablet into an arrowhead, or one arrowhead into a jewel.',
           '*Tablet on an artifact*: due when you play it from your hand, not when you buy it.',
-          '*Card with an arrow down*: give up a card: put it from your hand into your play area, unused.',
+          '*Card with an arrow down*: give up a card (put it from your hand into your play area, unused).',
           '*Draw*: draw a card if you like. *Exile*: exile one if you like. If both are shown, decide on each in this order.',
           '*Draw, then a card down*: you may draw; afterwards you must give up a card.',
           '*Refresh*: make one of your assistants ready, if you like.',
-          '*Lightning*: it is a free action.',
+          '*Lightning*: a free action.',
           '*Archaeologist*: you may dig or discover with one from your board, for the usual price less the discount shown.',
           '*Guardian with a tick*: you may overcome one at your site without its cost.',
           '*Card with a minus*: you may buy a card from the row for that much less.',
@@ -385,7 +385,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Blue uses a silver assistant. Then Blue moves the notebook to a row with a gold assistant and turns over the same, exhausted one: it is gold and ready, and Blue may use it again at once.',
+        'Blue uses a silver assistant. Then Blue moves the notebook to a row with a gold assistant and turns over that same exhausted one: it is now gold and ready, and Blue may use it again at once.',
       ],
     },
   },
@@ -426,8 +426,8 @@ export const en: RulebookWords<typeof outline> = {
         'The other side of the board has its own travel prices and its own track. One assistant per player forms a *rescue stack* on row 4; only the top one can be seen. The others make three stacks: two of three, and a third of the rest.',
       idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just taken out will do; it leaves the game and no longer scores. A step that is completely free waives the idol; a discount in resources does not.',
       rescue:
-        'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. It is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it gets the row’s own effect. Effects that use assistants in the supply do not reach the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
-      rows: 'Here a glass row upgrades any of your silver assistants and makes it ready. Two upper rows give the glass a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while there are any.',
+        'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. It is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it gets the row’s notebook effect. Effects that use assistants in the supply do not reach the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
+      rows: 'Here a glass row upgrades one of your silver assistants and makes it ready. Two upper rows give the glass a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while any are left.',
       track: {
         lead: 'The rows of the *Snake Temple*, from the bottom:',
         head: ['Row', 'Glass', 'Points', 'Notebook', 'Points'],
@@ -461,10 +461,10 @@ export const en: RulebookWords<typeof outline> = {
       research:
         'When it researches, it moves its glass one row up along a bridge for free and removes the bonus tile there; in row 7 of the Snake Temple, one of them. In the temple it takes the best space and removes the top bonus tile; later it takes a temple tile of 6 points instead. Then remove the top assistant of the highest stack from the game. On the rescue space, also remove the top assistant there.',
       overcome:
-        'When it overcomes, it takes a guardian from one of its sites or camps for free. If there is none, it researches instead, without removing an assistant from the supply.',
+        'When it overcomes a guardian, it takes one from its sites or camps for free. If there is none, it researches instead, without removing an assistant from the supply.',
       buys: 'When it buys, a green tile takes the item or artifact with the fewest points, a red one the one with the most. It does not use the effect.',
       crossed:
-        'A tile with a crossed-out V does nothing in round V: the green ones for discovering, researching and overcoming.',
+        'The green tiles for discovering, researching and overcoming have a crossed-out V: they do nothing in round V.',
       end: 'At the end of a round its archaeologists go home without Fear, and you shuffle the same ten tiles. Prepare the row as usual. It scores its glass, temple tiles, guardians, cards, 3 for each face-up idol and 2 for each at −1. You score as usual. The higher score wins; equal points are a draw.',
     },
   },
@@ -512,7 +512,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           '*May I hold more than five cards?* Yes.',
           '*May I use an item in the round in which I bought it?* Yes, if you draw it.',
-          '*Is my deck shuffled when it is empty?* No. An item you buy then becomes your deck.',
+          '*Do I reshuffle when my deck runs out?* No. An item you buy then becomes your deck.',
           '*May I move somebody else’s archaeologist?* No.',
           '*What do players forget most?* You can always hire a pilot. Every step gives the row’s effect. An upgrade refreshes. You may exile from the play area too. You take Fear before you shuffle, and items you bought come up before the cards you shuffle.',
         ],

@@ -56,7 +56,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Les cartes et l’île :',
         items: [
           'Objets et artefacts sont mélangés en deux pioches. Les cartes Peur forment une pile visible.',
-          'La rangée de cartes a six places, séparées par le *Sceptre lunaire*. Au début, un artefact à sa gauche et cinq objets à sa droite.',
+          'La rangée de cartes a six places, de part et d’autre du *Sceptre lunaire*. Au début, un artefact à sa gauche et cinq objets à sa droite.',
           'On mélange les idoles. Chacun des huit sites de niveau 1 en reçoit une face visible ; chacun des quatre sites de niveau 2 une face visible et une face cachée.',
         ],
       },
@@ -103,7 +103,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Récupérez vos deux archéologues. Pour chacun d’eux qui était sur un site avec un gardien, placez une carte Peur dans votre zone de jeu.',
           'Défaussez ou gardez chaque carte restée en main.',
           'Mélangez toute votre zone de jeu et placez-la *sous* votre pioche.',
-          'Rendez tous vos assistants disponibles.',
+          'Rendez disponibles tous vos assistants.',
         ],
       },
       fear: 'La peur se compte par archéologue, pas par gardien : deux des vôtres sur des sites gardés, ou tous deux sur le même, font deux cartes Peur. Peu importe qui a réveillé le gardien et quand vous avez excavé. Cette peur fait déjà partie du mélange. Si la pile ne suffit pas, on les distribue dans le sens horaire depuis le premier joueur, et les autres prennent des tuiles Peur.',
@@ -201,7 +201,7 @@ export const fr: RulebookWords<typeof outline> = {
       idols:
         'Au niveau 2, vous prenez les deux idoles, mais seule la visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs faces : une pièce (Moisson), une boussole (Étoile polaire) ou une tablette (Scribe), trois de chaque ; exiler une carte (Oubli), trois ; échanger une ressource (Potier) ou rendre un assistant disponible (Aube), deux de chaque. Cela ne vaut que maintenant. Un effet inutilisable est ignoré ; l’idole est à vous quand même.',
       after:
-        'Désormais chacun peut y excaver quand l’emplacement est libre, pour le seul déplacement. La tuile reste jusqu’à la fin. Vous êtes vous-même avec un gardien et rapporterez de la peur, sauf si on le maîtrise ou si l’un de vous deux est déplacé.',
+        'Désormais chacun peut y excaver quand l’emplacement est libre, pour le seul déplacement. La tuile reste jusqu’à la fin. Votre archéologue est avec un gardien et rapportera de la peur, sauf si on maîtrise celui-ci ou si l’un des deux est déplacé.',
       limits:
         'Un site non découvert ne s’excave pas, ne s’active pas, et on ne s’y transfère pas. Une réduction dit ce qu’elle couvre : celle du déplacement ne baisse pas les boussoles. Il y a toujours assez de tuiles et de gardiens.',
     },
@@ -257,13 +257,13 @@ export const fr: RulebookWords<typeof outline> = {
   cards: {
     title: 'Jouer une carte',
     says: {
-      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et coûte 1 tablette joué de la main ; les objets n’en coûtent pas. Peur n’a pas d’effet. Ce qui est joué reste là jusqu’à la fin de la manche.',
+      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et, joué de la main, coûte 1 tablette ; les objets n’en coûtent pas. Peur n’a pas d’effet. Ce qui est joué reste là jusqu’à la fin de la manche.',
       costs:
         'La carte jouée est déjà dans la zone de jeu : elle ne peut être la carte de la main que demande son propre coût, mais elle peut être celle que son effet exile. On peut jouer une carte même si son effet ne fait rien. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne sert pas. Si une carte offre un effet gratuit ou de passer pour un plus grand, le premier est une action gratuite, le second votre action principale.',
       deck: 'On pioche du dessus, sauf si un effet dit du dessous. D’une pioche vide on ne tire rien, d’une petite ce qu’il y a : la zone de jeu n’est pas remélangée avant la fin de la manche. On ne fouille pas sa pioche ; que les objets achetés cette manche soient dessous n’est pas un secret.',
       exile:
         'Exiler, c’est retirer pour de bon. Le symbole permet d’exiler une carte de la main ou de la zone de jeu, jamais de la pioche ni d’un autre, même un artefact ou une peur de ce tour. Objets et artefacts exilés font des piles visibles et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
-      fear: '{fear-tile} Peur est une chaussure, sans effet, et vaut −1. Reçue, elle va dans la zone de jeu, où sa chaussure ne sert pas ; on ne la refuse pas si elle fait partie d’un effet. Si la pile est vide, on prend une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste là jusqu’à son exil. Quand des cartes Peur reviennent à la pile, on reprend des cartes.',
+      fear: '{fear-tile} Peur est une chaussure, sans effet, et vaut −1. Reçue, elle va dans la zone de jeu, où sa chaussure ne sert pas ; on ne la refuse pas si elle fait partie d’un effet. Si la pile est vide, on prend une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste là jusqu’à son exil. Quand des cartes Peur reviennent à la pile, on prend de nouveau des cartes.',
       example: [
         'Vous jouez Perroquet, votre action principale. Son coût est une autre carte : vous placez Subvention, sans effet. Vous gagnez un joyau.',
       ],
@@ -291,11 +291,11 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       order:
-        'Les parties d’un effet se font de gauche à droite et de haut en bas, chacune avant la suivante ; ce que donne une partie peut payer une suivante. On peut refuser tout ce qui coûte, chaque pioche, exil, remise à disposition et échange, et chaque action qu’un effet accorde.',
+        'Les parties d’un effet se font de gauche à droite et de haut en bas, l’une après l’autre ; ce que donne l’une peut payer une de celles qui suivent. On peut refuser tout ce qui coûte, toute pioche, tout exil, toute remise à disposition, tout échange et toute action qu’un effet accorde.',
       words: {
         lead: 'Les mots des cartes :',
         items: [
-          '*Activez un site* : appliquez son effet sans y être et sans déplacement. Les autres qui s’y trouvent ne gênent pas, sauf mention. Le site doit être découvert.',
+          '*Activez un site* : appliquez son effet sans y être et sans déplacement. Les autres qui s’y trouvent ne gênent pas, sauf mention contraire. Le site doit être découvert.',
           '*Réduction* : comme si vous aviez ce qui est montré, pour ce seul paiement, jamais sous zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
           '*Gagnez un objet* : comme acheté, sans le coût ; sous la pioche, sauf indication contraire.',
           '*Passez pour gagner* : vous l’obtenez si vous passez maintenant.',
@@ -317,7 +317,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Choisissez un passage vers le haut et payez ce qui y figure.',
           'Avancez le jeton.',
-          'S’il y a une tuile Bonus, gagnez-la et retirez-la.',
+          'S’il y a une tuile Bonus, recevez ce qu’elle montre et retirez-la.',
           'Appliquez l’effet de la rangée pour ce jeton, loupe ou calepin, tuile ou non.',
         ],
       },
@@ -352,7 +352,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Le Temple perdu',
     says: {
       arrive:
-        'La rangée du haut est le *Temple perdu*. Votre loupe y prend la meilleure place libre : 23 points pour la première, puis 21, 20, 19. L’ordre d’arrivée compte aussi en cas d’égalité. Regardez les tuiles Bonus cachées, prenez-en une, gagnez-la et remettez les autres ; il y en a une par joueur. La rangée n’a pas d’autre effet. Le calepin n’y va jamais.',
+        'La rangée du haut est le *Temple perdu*. Votre loupe y prend la meilleure place libre : 23 points pour la première, puis 21, 20, 19. L’ordre d’arrivée compte aussi en cas d’égalité. Regardez les tuiles Bonus cachées, prenez-en une, recevez ce qu’elle montre et remettez les autres ; il y en a une par joueur. La rangée n’a pas d’autre effet. Le calepin n’y va jamais.',
       tiles:
         'Une fois la loupe au temple, rechercher avec elle, c’est acheter une *tuile Temple* de n’importe quelle pile non vide, aussi souvent qu’on veut, mais jamais dans l’action de l’arrivée. Il y a trois coûts sous le temple. Une tuile de 2 points en coûte un, la tuile de 6 à gauche le gauche et le milieu, celle de droite le milieu et le droit, celle de 11 les trois. Elle n’apporte ni tuile Bonus ni effet de rangée. Le calepin continue comme avant.',
     },
@@ -455,7 +455,7 @@ export const fr: RulebookWords<typeof outline> = {
       turn: 'Vous jouez tour à tour. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, rien. Il joue les dix, même si vous avez passé ; quand elles sont épuisées, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne prend pas de peur. Les symboles de ses tuiles se lisent d’après ce seul chapitre.',
       arrow:
         'Quand il a le choix, il prend d’abord la rangée la plus haute du plateau, puis le plus à gauche ou le plus à droite, selon la *flèche*. Elle est au dos de la tuile maintenant au sommet de la pile ; pour la dernière, c’est celle de la première jouée cette manche. Tous les choix d’une action suivent la même flèche, et seul l’extrême compte.',
-      digs: 'Une tuile Archéologue indique une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, rien. Ses archéologues occupent comme les autres ; six suffisent toujours.',
+      digs: 'Une tuile Archéologue indique une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, il ne fait rien. Ses archéologues occupent un emplacement comme les autres ; six suffisent toujours.',
       discover:
         'Pour découvrir, il prend le niveau que la tuile indique pour la manche, au niveau 1 d’abord la rangée du bas. Il y place un archéologue et prend les idoles : une visible d’une sorte nouvelle va face visible sur son plateau, une de même sorte ou cachée à la place « −1 ». La tuile Site est posée sans effet ; un gardien ne vient qu’aux manches marquées. S’il n’y a pas de tel site, rien.',
       research:
@@ -469,13 +469,13 @@ export const fr: RulebookWords<typeof outline> = {
     },
   },
   notes: {
-    title: 'Précisions sur des cartes',
+    title: 'Précisions sur certaines cartes',
     says: {
       items: {
         lead: 'Objets :',
         items: [
           '*Couteau suisse* : deux gains différents sur quatre.',
-          '*Piège à ours* : aucun autre joueur ne doit être sur ce site ; vous n’avez pas à y être. Le gardien est à vous comme d’habitude.',
+          '*Piège à ours* : aucun autre joueur ne doit être sur ce site ; inutile d’y être vous-même. Le gardien est à vous comme d’habitude.',
           '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien compte une fois ; les idoles comptent sur caisses et emplacements.',
           '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter comme dans la rangée, 3 de moins. Vous pouvez ne rien acheter : elle revient dessus. Si vous achetez dans la rangée, la carte montrée comble le trou. Une pioche vide ne montre rien.',
           '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
@@ -491,7 +491,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Pendant en cristal* : annoncez un nombre, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une dessus, le reste va en zone de jeu. *Pendant d’obsidienne* : une ou deux du dessous, gardez-en une. D’une petite pioche, on tire ce qu’il y a.',
           '*Corne décorée* : échangez un assistant avec un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site découvert du campement ou de niveau 1, sans archéologue ni gardien ; puis activez ce site.',
-          '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans peur, et le renvoyer. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles font deux avions. Cela dure même si la carte quitte votre zone de jeu.',
+          '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de peur, et l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles font deux avions. Cela dure même si la carte quitte votre zone de jeu.',
           '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, sous votre pioche. La rangée se complète en fin de tour.',
           '*Sandales d’éclaireur*, *Bâton d’éclaireur* : depuis n’importe quel site, pas depuis votre plateau, vers le campement (le Bâton aussi vers un niveau 1) ; puis activez ce site.',

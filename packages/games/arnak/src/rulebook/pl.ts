@@ -34,7 +34,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['{jewel} klejnot', 'badania'],
         ],
       },
-      keep: 'To, co masz, zostaje u ciebie z tury na turę i z rundy na rundę, wszyscy to widzą, a na koniec nic nie jest warte. Koszt opłaca się zawsze w całości, zanim dostanie się za niego cokolwiek: żadna nagroda nie pomaga zapłacić za samą siebie. Żetony zasobów nigdy się nie kończą.',
+      keep: 'To, co masz, zostaje u ciebie z tury na turę i z rundy na rundę, wszyscy to widzą, a na koniec nic nie jest warte. Koszt opłacasz zawsze w całości, zanim dostaniesz za niego cokolwiek: żadna nagroda nie pomaga zapłacić za samą siebie. Żetony zasobów nigdy się nie kończą.',
       zones: {
         lead: 'Gdzie co leży:',
         items: [
@@ -44,7 +44,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
         ],
       },
-      box: 'W pudełku jest 40 przedmiotów, 35 artefaktów, 19 kart Strachu i po cztery karty podstawowe na gracza; 10 kafelków stanowisk I i 6 stanowisk II, 15 strażników, 16 bożków (w każdej grze wszystkie), 12 asystentów, 18 kafelków nagród i 24 kafelki świątyni: cztery po 11 punktów, osiem po 6 i dwanaście po 2. Gdy każdy weźmie dwie, w stosie zostaje 15, 13 lub 11 kart Strachu na dwoje, troje lub czworo i 17 w grze solo.',
+      box: 'W pudełku jest 40 przedmiotów, 35 artefaktów, 19 kart Strachu i po cztery karty podstawowe na gracza; 10 kafelków stanowisk I i 6 stanowisk II, 15 strażników, 16 bożków (w każdej grze wszystkie), 12 asystentów, 18 kafelków nagród i 24 kafelki świątyni: cztery po 11 punktów, osiem po 6 i dwanaście po 2. Gdy każdy weźmie dwie, w stosie zostaje 15, 13 lub 11 kart Strachu w grze we dwoje, troje lub czworo, a 17 w grze solo.',
     },
   },
   setup: {
@@ -106,7 +106,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotuj wszystkich swoich asystentów.',
         ],
       },
-      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich na strzeżonych stanowiskach albo oboje na jednym to dwie karty Strachu. Kto zbudził strażnika i kiedy prowadzono tam wykopaliska, nie ma znaczenia. Te karty Strachu już się wtasowuje. Jeśli stosu nie starcza dla wszystkich, rozdaje się go zgodnie z ruchem wskazówek zegara od pierwszego gracza, a pozostali biorą kafelki strachu.',
+      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich na strzeżonych stanowiskach albo oboje na jednym to dwie karty Strachu. Kto zbudził strażnika i kiedy prowadzono tam wykopaliska, nie ma znaczenia. Te karty Strachu wtasowuje się razem z resztą. Jeśli stosu nie starcza dla wszystkich, rozdaje się go zgodnie z ruchem wskazówek zegara od pierwszego gracza, a pozostali biorą kafelki strachu.',
       hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
       shuffle:
         'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, przyjdą więc przed potasowanymi. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
@@ -146,7 +146,7 @@ export const pl: RulebookWords<typeof outline> = {
       within:
         'Jeśli efekt pozwala prowadzić wykopaliska, kupować, ujarzmić albo badać, należy to do tej samej akcji i nie jest drugą główną. Żaden efekt nie rusza cudzych rzeczy. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
-        'Akcję można wybrać tylko wtedy, gdy w chwili płacenia starczy na jej koszt, razem z tym, co zrobisz wcześniej. Płaci się, zanim się coś dostanie.',
+        'Akcję można wybrać tylko wtedy, gdy w chwili płacenia, po wszystkim, co zrobisz wcześniej, starczy ci na jej koszt. Płaci się, zanim się coś dostanie.',
     },
   },
   travel: {
@@ -161,7 +161,7 @@ export const pl: RulebookWords<typeof outline> = {
       left: 'Karta z dwoma symbolami może zapłacić za jeden; drugi przyda się w innej podróży tej samej tury, a potem przepada. Jeśli nie ma kosztu do opłacenia, kart na podróż się nie wydaje, a za nadpłatę nic się nie zwraca. Zniżka na podróż obowiązuje w jednej podróży, a czego nie pokryje, przepada od razu; twoje własne zbędne symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty płacą za oba statki.',
-        'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi jeszcze jest: w tej samej turze asystent wymaga buta i on płaci.',
+        'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, ten samochód za niego zapłaci.',
       ],
     },
   },
@@ -210,7 +210,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Strażnicy',
     says: {
       overcome:
-        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki odłożoną bez efektu, i weź kafelek. To jedna zapłata: odłożona karta nie jest podróżą, a monety pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
+        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki odłożoną bez efektu, i weź kafelek. To jedna zapłata: odłożona karta nie jest podróżą, a monety za pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
       gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze Strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, z której korzystasz raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
       free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez opłacania jego kosztu. Koszt podany przed efektem nadal się opłaca.',
       fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
@@ -247,7 +247,7 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts:
         '*Artefakt* kosztuje kompasy i idzie odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą kosztuje z ręki; inne koszty w tekście opłaca się za każdym razem. Co efekt pozwala zrobić, należy do tej samej akcji. Możesz zrezygnować. Jego symboli podróży nie da się teraz wydać: nie był na ręce.',
       discounts:
-        'Zniżka obniża koszt, nigdy poniżej zera. Przekreślony koszt: bierzesz kartę tak jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który ją bierze, nic nie robi.',
+        'Zniżka obniża koszt, nigdy poniżej zera. Przekreślony koszt: bierzesz kartę za darmo, jak kupioną. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który ją bierze, nic nie robi.',
       gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe przychodzą na zewnętrzny koniec: artefakty skrajnie po lewej, przedmioty po prawej. Jeśli talia jest pusta, jej kart się nie przesuwa ani nie dokłada. Tak samo po zakupie przeciwnika w grze solo.',
       example: [
         'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o miejsce ku berłu, a z prawej przychodzi nowy. Artefakty się nie ruszają.',
@@ -263,7 +263,7 @@ export const pl: RulebookWords<typeof outline> = {
       deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
       exile:
         'Usunięta karta opuszcza grę na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą; może to być nawet artefakt czy Strach zdobyty w tej samej turze. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
-      fear: '{fear-tile} Strach to but, bez efektu, wart −1. Zdobyty idzie do obszaru gry, gdzie jego but jest bezużyteczny; nie można z niego zrezygnować, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
+      fear: '{fear-tile} Strach to but, bez efektu, wart −1. Zdobyty trafia do obszaru gry, gdzie jego but jest bezużyteczny; nie można zrezygnować ze Strachu, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
       ],
@@ -279,7 +279,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Strach i żetony*: weź wszystko; z żadnej części nie można zrezygnować.',
           '*Koszt, strzałka, zysk*: zapłać i weź albo zrezygnuj. Z dwóch zysków po strzałce wybierz jeden.',
           '*Wymiana*: tabliczka na grot albo grot na klejnot.',
-          '*Tabliczka na artefakcie*: płacisz, grając z ręki, nie przy kupnie.',
+          '*Tabliczka na artefakcie*: płacisz, gdy zagrywasz go z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
           '*Dobranie*: jeśli chcesz. *Usunięcie*: jeśli chcesz. Gdzie są oba, każde z osobna, w tej kolejności.',
           '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki.',
@@ -296,11 +296,11 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Słowa na kartach:',
         items: [
           '*Aktywuj stanowisko*: rozpatrz jego efekt bez obecności i bez podróży. Inni tam nie przeszkadzają, jeśli karta nie mówi inaczej. Stanowisko musi być odkryte.',
-          '*Zniżka*: traktuj to, co widać, jak już zapłacone; dotyczy to tylko tej jednej zapłaty i nie schodzi poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
+          '*Zniżka*: płacisz o tyle mniej, tylko ten jeden raz i nigdy poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
           '*Otrzymujesz przedmiot*: jak kupiony, ale za darmo; pod talię, chyba że podano inne miejsce.',
           '*Spasuj, aby otrzymać*: dostaniesz, jeśli teraz spasujesz.',
           '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: niczyj nie stoi; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
-          '*Przemieść*: swojego archeologa ze stanowiska na wolne pole innego odkrytego, bez podróży. Nie z planszetki i nie, by odkryć. Nowe stanowisko działa, tylko jeśli karta tak mówi.',
+          '*Przemieść*: przesuń swojego archeologa ze stanowiska na wolne pole innego, już odkrytego, bez podróży. Nie z planszetki i nie w ramach odkrycia. Nowe stanowisko działa, tylko jeśli karta tak mówi.',
           '*Aktywuj kafelek stanowiska*: wierzchni kafelek stosu, jakby był stanowiskiem.',
           '*Usuń*: patrz wyżej; niektóre efekty odzyskują usuniętą kartę.',
         ],
@@ -342,9 +342,9 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Lupa Niebieskiego na lewym polu rzędu 1 ma mosty do obu pól rzędu 2; lupa Czerwonego na prawym ma jeden. Żółty, którego oba znaczniki są na starcie, może ruszyć tylko lupę, na dowolne pole rzędu 1.',
+        'Lupa Niebieskiego na lewym polu rzędu 1 ma mosty do obu pól rzędu 2; lupa Czerwonego na prawym ma jeden. Żółty, którego oba znaczniki są na starcie, może przesunąć tylko lupę, na dowolne pole rzędu 1.',
         'Czerwony przesuwa lupę na prawe pole rzędu 2 za tabliczkę i grot. Kafelek nagrody daje tabliczkę, za późno, by nią płacić, i znika. Rząd daje kompas.',
-        'Niebieski przesuwa brulion ze startu na lewe pole rzędu 1, gdzie stoi jego lupa, za kompas i grot i zatrudnia jednego z trzech widocznych asystentów.',
+        'Niebieski za kompas i grot przesuwa brulion ze startu na lewe pole rzędu 1, gdzie stoi jego lupa, i zatrudnia jednego z trzech widocznych asystentów.',
       ],
     },
   },
@@ -362,7 +362,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       recruit:
         'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż na planszetce srebrną stroną, przygotowanego. Następnego pod nim widzą teraz wszyscy. Możesz go od razu użyć. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Punktów nie dają.',
-      use: 'Użyty asystent jest wyczerpany: raz na rundę, aż coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; kogo kosztu nie możesz opłacić, tego nie użyjesz, a wyczerpuje się dopiero po zapłaceniu.',
+      use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; bez opłacenia kosztu asystenta nie użyjesz, a wyczerpuje się dopiero po zapłaceniu.',
       gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą złotą stronę. To go też przygotowuje. Bez srebrnego nic się nie dzieje.',
       discount:
         'Kupiec daje zniżkę na przedmiot lub artefakt, 1 na srebrnej stronie i 2 na złotej, i nie ma błyskawicy: użyć go znaczy kupić kartę, akcją główną.',
@@ -377,8 +377,8 @@ export const pl: RulebookWords<typeof outline> = {
           ['Lekarz', 'usuń kartę', '1 kompas, usuń kartę'],
           ['Posłaniec', 'dobierz kartę, potem odłóż kartę z ręki', 'dobierz kartę'],
           ['Lotnik', '1 moneta lub samolot', '2 monety lub dwa samoloty'],
-          ['Zwiadowca', '1 kompas lub samochód', '1 moneta i 1 kompas lub dwa samochody'],
-          ['Żeglarz', '1 kompas lub statek', '1 moneta i 1 kompas lub dwa statki'],
+          ['Zwiadowca', '1 kompas lub samochód', 'dwa samochody lub 1 moneta i 1 kompas'],
+          ['Żeglarz', '1 kompas lub statek', 'dwa statki lub 1 moneta i 1 kompas'],
           ['Kupiec', 'kup kartę o 1 taniej (główna)', 'kup kartę o 2 taniej (główna)'],
           ['Przewodnik', 'wymień zasób', '1 kompas, wymień zasób'],
           ['Botanik', '1 kompas', '2 kompasy'],
@@ -451,15 +451,15 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę',
     says: {
       rival:
-        'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak dla dwojga. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć archeologów i po jednym z pięciu par, zielony lub czerwony. Trudność od 0 do 5 to liczba czerwonych, losowanych. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
+        'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak dla dwojga. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych; które to, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
       turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i robi, co na nim jest; jeśli się nie da, nic nie robi. Gra wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, grasz dalej w pojedynkę. Nie dostaje ani nie płaci zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Rysunki na jego kafelkach czyta się tylko według tego rozdziału.',
       arrow:
-        'Gdy ma wybór, bierze najpierw najwyższy rząd planszy, potem skrajnie lewe lub prawe, jak każe *strzałka*. Jest na rewersie kafelka, który teraz leży na wierzchu stosu; dla ostatniego na tym, który w tej rundzie zagrano pierwszy. Wszystkie wybory jednej akcji idą za tą samą strzałką i liczy się tylko skrajne.',
+        'Gdy ma wybór, bierze najpierw najwyższy rząd planszy, potem skrajnie lewe lub prawe, jak każe *strzałka* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. Wszystkie wybory jednej akcji idą za tą samą strzałką i liczy się tylko skrajne.',
       digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik staje na wolnym polu stanowiska, które go daje: stanowiska II, górny rząd I, dolny rząd I, obóz. Jeśli nie ma wolnych, nic nie robi. Jego archeolodzy zajmują pola jak inni; sześcioro zawsze wystarcza.',
       discover:
         'Odkrywając, bierze poziom, który kafelek podaje dla rundy, ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkryty nowego rodzaju kładzie odkryty na swojej planszetce, powtórny i zakryty na miejscu „−1”. Kafelek stanowiska kładzie się bez efektu; strażnik przychodzi tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic nie robi.',
       research:
-        'Badając, przesuwa lupę o rząd w górę mostem, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; potem bierze zamiast tego kafelek świątyni za 6. Następnie wierzchni asystent najwyższego stosu wypada z gry. Na polu ratowania usuwa też wierzchniego stamtąd.',
+        'Badając, przesuwa lupę o rząd w górę mostem, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; gdy już tam jest, bierze zamiast tego kafelek świątyni za 6. Następnie wierzchni asystent najwyższego stosu wypada z gry. Na polu ratowania usuwa też wierzchniego stamtąd.',
       overcome:
         'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi, bez kosztu, także z obozu. Jeśli takiego nie ma, bada, ale nie usuwa asystenta z planszy zasobów.',
       buys: 'Przy kupnie zielony kafelek bierze przedmiot lub artefakt o najmniejszej liczbie punktów, czerwony o największej. Bez efektu.',

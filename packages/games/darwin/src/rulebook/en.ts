@@ -43,7 +43,7 @@ export const en: RulebookWords<typeof outline> = {
       board: {
         lead: 'Use the set of the first game, or leave it to chance:',
         items: [
-          'Take the side of the board for your number of players.',
+          'Use the side of the board for your number of players.',
           'Put six of the twelve special tiles on the special journal, in three rows of two (first game: Royal Seal and Base Camp, Spare Lens and Back Door, Lecture and Masterstroke). Neutral lenses on the two of the top row open them; the others are locked.',
           'Put three of the eight correspondence tiles at the envelopes (first game: Bank Draft, Safe Conduct, Sailing Orders).',
           'Put five of the twelve Beagle goals in a row (first game: Aviary, Navigators, Sharp Lenses, Bone Gallery, Empty Satchel).',
@@ -79,9 +79,9 @@ export const en: RulebookWords<typeof outline> = {
       may: 'Actions are optional, unless a rule says that you must take them. Skip an action that cannot do anything. A red number on a coin is a price that you must pay if you take the action or cover the slot.',
       any: 'Actions come from the board, from special tiles, from crew cards and from objectives. The last two work at any moment of your own turn, and also in the reward phase.',
       marks: {
-        lead: 'Small symbols at an action:',
+        lead: 'Small symbols beside an action:',
         items: [
-          '*a number of times*: do it that often;',
+          '*a number of times*: do it as often as shown;',
           '*discount*: taken off all coins of the action together, shared if you do it several times;',
           '*free*: no coins at any step;',
           '*again*: repeat an action of this kind that you have done before;',
@@ -99,7 +99,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           'Choose a worker and a space. The worker’s row must have the seals the space asks for; knowledge replaces missing ones.',
           'Pay the placement penalty, if there is one.',
-          'Put the worker there. If it is on a lens of another player, that player gets 1 coin from the supply.',
+          'Put the worker there. If it is on another player’s lens, that player gets 1 coin from the supply.',
           'Carry out the actions, with the distinction bonuses of the page.',
         ],
       },
@@ -158,9 +158,9 @@ export const en: RulebookWords<typeof outline> = {
       bonus:
         'When you unlock a cell, you may take its actions at once, without a worker and without seals, but also without distinction bonuses. From then on it is open to all. If you unlock for free, you pay neither the price of the cell nor the coins of the actions you then take.',
       locked:
-        'Some effects *perform a locked action*: use any one locked cell, in any order and without a price; it stays locked. With all six lenses on the board you cannot unlock any more. Only your own lenses count for your objectives and goals; neutral ones count for nobody. A place without a tile is not a cell.',
+        'Some effects *perform a locked action*: use any locked cell you like, without its price; it stays locked. With all six lenses on the board you cannot unlock any more. Only your own lenses count for your objectives and goals; neutral ones count for nobody. A place without a tile is not a cell.',
       special:
-        'A special tile shows seals, and actions to take in any order. Some are found nowhere else: establish any campsite, deliver again, achieve an objective at once, gain a special seal, gain or swap knowledge, place an explorer, perform a locked action, research any specimen, sail to the Beagle, spread letters, copy a crew card. Only open cells take workers; the tiles stay all game.',
+        'A special tile shows seals, and actions to take in any order. Tiles and crew cards also bring actions that no page has: establish any campsite, deliver again, achieve an objective at once, gain a special seal, gain or swap knowledge, place an explorer, perform a locked action, research any specimen, sail to the Beagle, spread letters, copy a crew card. Only open cells take workers; the tiles stay all game.',
       badges:
         'A worker with four seals has a *silver distinction*, with six a *golden distinction* as well; purple seals count. It gives a bonus on the page where you place the worker, and the golden one gives both. Count the seals when you place the worker. The bonus helps only the space’s own action, not what that action triggers. The small journal and the rectangles have no bonuses.',
       pages: {
@@ -319,7 +319,7 @@ export const en: RulebookWords<typeof outline> = {
       example: [
         'On the first envelope you have three stamps, blue two, yellow one. You take section 1, blue section 2. You take back two stamps, blue one; yellow’s stays.',
       ],
-      goal: 'Score the first *Beagle goal* in round one, the second in round two, and so on. Goals give 4 points for each normal seal of a colour, 6 for each research token on a kind of specimen, 5 for each of your lenses, 8 for each empty stack, 4 for each tent or 3 for each objective that you have achieved. Purple seals do not count. Then turn the tile over.',
+      goal: 'Score the first *Beagle goal* in round one, the second in round two, and so on. Goals give 4 points for each normal seal of one colour, 6 for each research token on one kind of specimen, 5 for each of your lenses, 8 for each empty stack, 4 for each tent or 3 for each objective that you have achieved. Purple seals do not count. Then turn the tile over.',
       lag: 'If your ship is behind the Beagle, subtract all lag penalties between them: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With a golden objective each is at most 2. Your result is never below zero. A ship ahead of the Beagle gets neither penalty nor bonus.',
       lagged: [
         'The goal gives 5 points for each lens, and you have three: 15. Between your ship and the Beagle are penalties of 3 and 4: you score 8.',
@@ -334,7 +334,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           'The Beagle sails to its next space.',
           'All workers go home.',
-          'The seals on the top scroll leave the game, the others move up in their columns, and the gaps are filled from the supply, top scroll first, while there are seals.',
+          'The seals on the top scroll leave the game, the others move up in their columns, and the gaps are filled from the supply, top scroll first, while seals last.',
           'Remove the open objectives, and reveal two silver and two golden ones.',
         ],
       },
@@ -402,7 +402,7 @@ export const en: RulebookWords<typeof outline> = {
       rewards:
         'Score envelopes as usual, Alfred first. For the Beagle he scores the number on his board times the round, minus his lag, never below zero. In the refresh phase his bonus cards slide to the next row.',
       score:
-        'You play your crew cards and objectives as usual; he has neither. He scores seals in the last two columns, tents, evolution and coins. You win with more points. If you are tied, you win only if you are further up in evolution, or level there and richer.',
+        'You play your crew cards and objectives as usual; he has neither. He scores seals in the last two columns, tents, evolution and coins. The higher score wins. If you are tied, you win only if you are further up in evolution, or level there and richer.',
     },
   },
 }

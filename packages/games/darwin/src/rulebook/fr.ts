@@ -52,8 +52,8 @@ export const fr: RulebookWords<typeof outline> = {
       seals:
         'À deux, on écarte deux sceaux de chaque couleur ordinaire, à trois un, à quatre aucun. Les autres sont mélangés face cachée. Douze d’entre eux sont visibles sur les quatre parchemins de l’académie, trois par parchemin. Tous les violets sont visibles sur le plateau d’argent.',
       museum:
-        'Un spécimen va sur chaque case à drapeau utilisée à votre nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour rangées et colonnes, mais n’est pas la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
-      objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres font deux piles cachées.',
+        'Un spécimen va sur chaque case à drapeau prévue pour votre nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour les rangées et les colonnes, mais n’est pas la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
+      objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres font deux piles face cachée.',
       players:
         'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, où est aussi le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
       order:
@@ -62,7 +62,7 @@ export const fr: RulebookWords<typeof outline> = {
       start:
         'Chacune de vos cartes Équipage montre une couleur : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',
       pairs:
-        'On pose autant de paires d’objectifs de départ, un argenté et un doré, que de joueurs. Le dernier dans l’ordre du tour choisit d’abord ; le premier a ce qui reste. La paire est votre *réserve personnelle*, qui est ainsi pleine. Les autres quittent la partie.',
+        'On pose autant de paires d’objectifs de départ, un argenté et un doré, que de joueurs. Le dernier dans l’ordre du tour choisit d’abord ; le premier a ce qui reste. La paire remplit votre *réserve personnelle*. Les autres objectifs de départ quittent la partie.',
     },
   },
   round: {
@@ -76,7 +76,7 @@ export const fr: RulebookWords<typeof outline> = {
       end: 'Votre tour dure jusqu’à ce que vous le finissiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre ne change pas pendant la phase.',
       chain:
         'Si une étape en déclenche une autre, celle-ci se fait d’abord, en entier, puis on reprend. Ce que vous gagnez peut payer la suite. Plusieurs actions d’une case, d’un campement ou d’une carte se font dans l’ordre que vous voulez.',
-      may: 'Les actions sont des permissions : on peut y renoncer, sauf si une règle l’interdit. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on fait l’action ou couvre l’emplacement.',
+      may: 'Les actions sont facultatives, sauf si une règle les impose. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on fait l’action ou couvre l’emplacement.',
       any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Les deux dernières sont possibles à tout moment de votre tour, et dans la phase de récompenses.',
       marks: {
         lead: 'Petits signes près d’une action :',
@@ -120,7 +120,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Si un effet vous fait jouer une case sans ouvrier, personne n’y est : ni pénalité, ni pièce pour la lentille, et la section reste libre. Les ouvriers restent en place jusqu’à l’entretien.',
       example: [
         'À trois. Vous placez un ouvrier sur la page de navigation, où il n’y a personne : gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
-        'Plus tard, vous revenez dans ce journal, sur une lentille de bleu : vous payez 2 pièces, et bleu en reçoit 1.',
+        'Plus tard, vous revenez dans ce journal, sur une lentille de Bleu : vous payez 2 pièces, et Bleu en reçoit 1.',
       ],
     },
   },
@@ -168,7 +168,7 @@ export const fr: RulebookWords<typeof outline> = {
       special:
         'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix, dont certaines n’existent pas ailleurs : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
       badges:
-        'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On la lit au placement, et elle n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
+        'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On compte les sceaux au placement. Le bonus n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
       pages: {
         lead: 'Les bonus :',
         head: ['Page', 'Argent', 'Or'],
@@ -213,7 +213,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Le premier explorateur à franchir un *ruban doré* en marque les points : en s’y arrêtant, en passant ou en sautant, avant l’action d’arrivée. Le premier à la dernière case d’une piste marque 3 points.',
       place: 'Certains effets *placent un explorateur* : un libre, au départ d’une île où vous n’en avez pas.',
       specimens:
-        '{study} Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets étudient n’importe quel spécimen, ou un d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; là où il n’y en a pas à votre nombre de joueurs, l’effet imprimé vaut.',
+        '{study} Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets permettent d’étudier n’importe quel spécimen, ou un spécimen d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; une case à drapeau sans spécimen a l’effet imprimé.',
       evolution:
         '{theory} *Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; pour les objectifs, c’est la case atteinte qui compte. Les marqueurs peuvent se partager une case et s’arrêtent à la dernière.',
       example: [
@@ -224,16 +224,16 @@ export const fr: RulebookWords<typeof outline> = {
   camps: {
     title: 'Les campements',
     says: {
-      camp: '{camp} Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite ce qui est à côté de la place de la tente ; de deux actions séparées par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
+      camp: '{camp} Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite celle qui, sur votre plateau, est à côté de la place libérée ; de deux actions séparées par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
       others:
-        'Établir *n’importe quel campement* est possible où que soient navire et explorateurs. Un objectif argenté permet de réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
+        'Établir *n’importe quel campement* est possible où que soient votre navire et vos explorateurs. Un objectif argenté permet de réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
     },
   },
   mail: {
     title: 'La correspondance',
     says: {
       stamps:
-        '{used} Mettez jusqu’au nombre indiqué de vos timbres sur *une* enveloppe, de n’importe quelles piles. Si les piles ne suffisent pas, prenez le reste des timbres utilisés. Ceux des enveloppes ne bougent pas. Sans timbres, l’action ne fait rien.',
+        '{used} Prenez des timbres de n’importe quelles piles, au plus le nombre indiqué, et mettez-les sur *une* enveloppe. Si les piles ne suffisent pas, complétez avec vos timbres utilisés. Ceux des enveloppes ne bougent pas. Sans timbres, l’action ne fait rien.',
       stacks:
         'Quand le dernier timbre d’une pile part, vous pouvez faire ce qui est à côté, une fois tous les timbres de l’action posés, dans l’ordre voulu ; si cela envoie encore des timbres, une autre pile peut suivre. Les timbres ne reviennent jamais aux piles : chacune sert une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
       spread: '*Répartir la correspondance* met jusqu’à quatre timbres sur autant d’enveloppes qu’on veut.',
@@ -321,9 +321,9 @@ export const fr: RulebookWords<typeof outline> = {
       places:
         'Celui qui a *le plus de timbres* sur une enveloppe effectue la première section de sa tuile, le deuxième la seconde. À égalité, tous l’ont, dans l’ordre du tour ; après une égalité en tête, il y a encore un deuxième. Il faut au moins un timbre. Les premiers avant les deuxièmes.',
       stamps:
-        'Puis tous ceux qui étaient premiers ou deuxièmes retirent la moitié de leurs timbres de là, arrondie au supérieur, vers les utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Ce qui compte, c’est ce qui y était au moment de regarder : les timbres ajoutés par des récompenses ici ou plus haut attendent la manche suivante, ceux d’une enveloppe plus basse comptent. Les utilisés servent aussitôt.',
+        'Puis tous ceux qui étaient premiers ou deuxièmes retirent de l’enveloppe la moitié de leurs timbres, arrondie à l’unité supérieure, et les mettent avec leurs timbres utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Seuls comptent les timbres déjà présents : ceux que des récompenses ajoutent ici ou plus haut attendent la manche suivante, ceux qu’elles ajoutent plus bas comptent. Les timbres utilisés peuvent resservir aussitôt.',
       example: [
-        'Sur la première enveloppe, vous avez trois timbres, bleu deux, jaune un. Vous effectuez la première section, bleu la seconde. Vous retirez deux timbres, bleu un ; celui de jaune reste.',
+        'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
       goal: 'À la première manche on marque le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille à vous, 8 par pile vide, 4 par tente ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
       lag: 'Si votre navire est derrière le Beagle, retirez toutes les pénalités de retard entre eux : celles devant des cases encore devant vous, jusqu’à celle du Beagle. Les branches latérales n’y changent rien. Avec un objectif doré, chacune compte 2 au plus. Le résultat n’est jamais négatif. Devant le Beagle, ni pénalité ni bonus.',
@@ -357,7 +357,7 @@ export const fr: RulebookWords<typeof outline> = {
           'les points des emplacements de vos objectifs, et 4 si les deux derniers en sont,',
           'chaque ouvrier à cinq sceaux 3 points, à six 10 ; les violets comptent,',
           'les cinq tentes 5 points,',
-          '*évolution* : le dernier livre atteint, et 1 de plus avec l’objectif argenté, fois le coefficient du musée : 2, et 1 par rangée pleine,',
+          '*évolution* : le dernier livre atteint, plus 1 avec l’objectif argenté, fois le coefficient du musée (2, plus 1 par rangée pleine),',
           '1 point par 5 pièces et 1 par jeton Savoir.',
         ],
       },
@@ -380,7 +380,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Votre rival est *Alfred*. La couleur de son plateau dit la difficulté : blanc facile, bleu moyen, jaune avancé, vert difficile. Mise en place comme à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de jetons Savoir. Ses huit cartes Action font une pioche cachée.',
       turn: 'Vous jouez tour à tour ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et fait la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va au hamac de la zone de repos, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes au signe de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
       bonus:
-        'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il applique la carte Bonus du dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; chaque pièce de plus avance à la place son ouvrier bonus. Sans pièces, son marqueur attend.',
+        'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus. Sans pièces, son marqueur attend.',
       journals:
         'Aux journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 ; tout doit être payable ensemble, le parchemin du premier sceau aussi, sinon il essaie la suivante. À égalité : celle qui demande moins de pièces, puis celle de son sceau le plus à gauche.',
       actions: {
@@ -396,17 +396,17 @@ export const fr: RulebookWords<typeof outline> = {
       others: {
         lead: 'Autres options :',
         items: [
-          '*Journal spécial*, s’il est vide : un ouvrier dans la rangée du haut, sans action ; ouvrier bonus 4.',
-          '*Petit journal*, s’il est vide : il ouvre une case principale qu’il peut payer, qui convient aux sceaux de ses rangées à partir du haut, sinon la moins chère, et en fait les actions. Il n’ouvre jamais de case spéciale ; il reçoit une pièce quand vous entrez sur ses lentilles.',
+          '*Journal spécial*, s’il est vide : un ouvrier dans la rangée du haut, sans action ; son ouvrier bonus avance de 4.',
+          '*Petit journal*, s’il est vide : il ouvre une case principale qu’il peut payer, qui convient aux sceaux de ses rangées à partir du haut, sinon la moins chère, et en fait les actions. Il n’ouvre jamais de case spéciale ; il reçoit une pièce quand vous utilisez une de ses lentilles.',
           '*Livraison* : jusqu’à deux, la seconde pour 3 pièces : d’abord ce que vous avez étudié aussi, puis ce qui rapporte plus de pièces, puis le plus haut et le plus à gauche. Les rangées le paient comme d’habitude.',
           '*Correspondance productive* : un timbre par enveloppe. *Explorateur* : un de plus sur l’île la plus à gauche sans le sien.',
         ],
       },
-      rest: 'Il ne refuse rien et fait plusieurs effets dans l’ordre imprimé. Vous recevez une pièce quand il entre sur votre lentille. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant, on la remélange ; les cartes visibles restent de manche en manche. Ses actions faites, c’est votre tour.',
+      rest: 'Il ne refuse rien et fait plusieurs effets dans l’ordre imprimé. Vous recevez une pièce quand il utilise une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant, on la remélange ; les cartes visibles restent de manche en manche. Ses actions faites, c’est votre tour.',
       limits:
         'Les sceaux imprimés sur son plateau remplissent les premières places ; son plateau n’a pas de prix. Lui aussi a six lentilles, cinq tentes, une par campement, trois explorateurs et un par île.',
       rewards:
-        'Les enveloppes se comptent comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau fois la manche, moins son retard, jamais sous zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
+        'Les enveloppes se comptent comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau fois le numéro de la manche, moins son retard, jamais sous zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
       score:
         'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les sceaux des deux dernières colonnes, tentes, évolution et pièces. Vous gagnez avec plus de points ; à égalité, seulement si vous devancez Alfred en évolution ou, à hauteur égale, en pièces.',
     },

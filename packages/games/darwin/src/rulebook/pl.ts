@@ -225,7 +225,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       camp: '{camp} Gdzie trasa pokazuje obozowisko z pustym miejscem, możesz je *założyć*: weź górny namiot z planszy, postaw na wybranym miejscu i opłać jego koszt. Potem wykonaj akcje obozowiska, a po nich to, co widać obok miejsca po namiocie; z dwóch rozdzielonych ukośnikiem jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
       others:
-        '*Dowolne obozowisko* można założyć, gdziekolwiek są statek i odkrywcy. Srebrny cel pozwala jeszcze raz użyć obozowiska z twoim namiotem, za darmo. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
+        '*Dowolne obozowisko* można założyć bez względu na to, gdzie są twój statek i odkrywcy. Srebrny cel pozwala jeszcze raz użyć obozowiska z twoim namiotem, za darmo. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
     },
   },
   mail: {
@@ -247,7 +247,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Połóż jego kafelek na jego polu.',
           'Jeśli to pierwsza dostawa rzędu, weź monetę obok rzędu.',
           'Jeśli zapełnia rząd, przesuń znacznik ewolucji o 1 pole.',
-          'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, każde pełne 1 pole na torze ewolucji.',
+          'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, każde zajęte 1 pole na torze ewolucji.',
         ],
       },
       two: 'Robotnik na polu dostaw może dostarczyć dwa razy; drugi raz kosztuje 3 monety, które może dać pierwszy, i liczy się już z pierwszym kafelkiem. Dostarczanie i badanie w muzeum to dwa pola. Bez odpowiedniego okazu nic się nie dzieje.',
@@ -316,7 +316,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Nagrody',
     says: {
       course:
-        'Najpierw trzy koperty z góry na dół, potem cel HMS Beagle, wszystko w nowej kolejności. Po każdej kopercie, wokół celu i podczas własnych nagród możesz realizować cele i zagrywać karty załogi.',
+        'Najpierw trzy koperty z góry na dół, potem cel HMS Beagle, wszystko w nowej kolejności. Po każdej kopercie, przed celem i po nim oraz podczas własnych nagród możesz realizować cele i zagrywać karty załogi.',
       places:
         'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie dostają wszyscy, w kolejności; po remisie o pierwsze miejsce przyznaje się też drugie. Potrzebny jest choć jeden znaczek. Pierwsze miejsca przed drugimi.',
       stamps:
@@ -379,7 +379,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy to poziom trudności: biały łatwy, niebieski średni, żółty zaawansowany, zielony trudny. Przygotowanie jak dla dwojga, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zatrzymujesz trzy z pięciu kart załogi i bierzesz jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji to zakryta talia.',
       turn: 'Gracie na zmianę; kto ma jeszcze robotników, gra dalej w pojedynkę. Alfred odkrywa kartę i robi pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik idzie na hamak w obszarze odpoczynku, Alfred dostaje 7 monet, a robotnik premiowy przesuwa się o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
-        '*Tor premii* to koło. Na skrajnie prawym polu, stając lub mijając, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma najwyżej 12; każda ponad to przesuwa zamiast tego robotnika premiowego. Bez monet znacznik czeka.',
+        '*Tor premii* to koło. Gdy Alfred staje na skrajnie prawym polu lub je mija, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad nim, wiersz bieżącej rundy. Idzie się krok po kroku, a co krok wywołał, kończy się najpierw. Monet ma najwyżej 12; każda ponad to przesuwa zamiast tego robotnika premiowego. Bez monet znacznik czeka.',
       journals:
         'W dziennikach głównych bierze pierwszego według karty robotnika, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym, do którego ten ma choć jedną pasującą pieczęć. Brakujące kosztują go po 3 monety, zajęta sekcja 3; wszystko musi dać się zapłacić razem, także zwój pierwszej pieczęci, inaczej próbuje następnego. Z równorzędnych wybiera to, które wymaga mniej monet, potem pasujące do skrajnie lewej pieczęci.',
       actions: {
@@ -397,7 +397,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Dziennik specjalny*, jeśli pusty: robotnik do górnego rzędu bez akcji; robotnik premiowy o 4.',
           '*Mały dziennik*, jeśli pusty: odblokowuje pole główne, na które go stać, pasujące do pieczęci jego rzędów od góry, inaczej najtańsze, i wykonuje jego akcje. Specjalnych nie otwiera; dostaje monetę, gdy wchodzisz na jego soczewki.',
-          '*Dostawa*: najwyżej dwie, druga za 3 monety: najpierw to, co zbadano też na twojej planszy, potem gdzie więcej monet, potem najwyżej i najbardziej w lewo. Rzędy płacą mu jak zwykle.',
+          '*Dostawa*: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem najwyższe i skrajnie lewe. Rzędy płacą mu jak zwykle.',
           '*Produktywna korespondencja*: po znaczku na kopertę. *Odkrywca*: jeszcze jeden na skrajnie lewej wyspie bez niego.',
         ],
       },

@@ -44,7 +44,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     waiting: 'Ждём ответа: {names}.',
     away: 'Кого-то нет за столом: спросить всех сейчас нельзя.',
     why: 'Почему?',
-    whyOf: 'Почему {name} так ходит?',
+    whyOf: 'Почему {name} так поступает?',
     whySeeks: 'Смотрим, что ещё можно было сделать…',
     whyBrings: 'Сразу: {parts}.',
     whyBringsNone: 'Сразу очков это не даёт.',

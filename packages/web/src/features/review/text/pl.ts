@@ -22,7 +22,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     level: 'Na koniec remis.',
     alone: 'Na koniec {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
     depth:
-      'Od każdej decyzji rozegrano kilka partii do końca, od najdroższych po {count}. Przedziały pokazują to, czego i tak nie wiadomo: ukryte karty i to, co zrobiliby inni.',
+      'Po każdej decyzji partię dokończono na próbę kilka razy, po najdroższych {count} razy. Przedziały pokazują to, czego i tak nie wiadomo: ukryte karty i to, co zrobiliby inni.',
     expected: 'Spodziewane punkty na koniec',
     shade: 'po każdej decyzji; w zacienionym polu kończy się 8 na 10 partii',
     shadeShort: 'cień: niepewność',

@@ -10,7 +10,7 @@ export const pl: RulebookWords<typeof outline> = {
       details:
         '*Co to daje.* Najedź na przycisk, przytrzymaj go albo dotknij w nim „i”, a dowiesz się, co kryje się za nazwą; ruch się przez to nie wykona.',
       refusals:
-        '*Wszystko inne się tłumaczy.* Wskaż coś, co nie jest proponowane, a stół powie dlaczego, nazwie zasadę i otworzy ją tutaj.',
+        '*Reszta wyjaśnia się sama.* Wskaż coś, co nie jest proponowane, a stół powie dlaczego, nazwie zasadę i otworzy ją tutaj.',
       turns:
         '*Czyja kolej.* Decydujesz, gdy gra cię pyta, i odpowiadasz na jej pytania po kolei. Tam, gdzie wszyscy decydują naraz, kończysz, kiedy to ogłosisz, i czekasz na innych. Po końcu gry można już tylko patrzeć.',
       paying:

@@ -16,7 +16,7 @@ export const fr = {
   },
   appendix: {
     title: 'Toutes les cartes et tuiles',
-    lead: 'Ce que fait chacune, telle qu’elle est décrite à la table, avec les notes des règles.',
+    lead: 'Ce que fait chacune, dans les mêmes termes qu’à la table, avec les notes des règles.',
     search: 'Trouver une carte ou une tuile',
     found: '{count, plural, =0 {Aucun résultat} one {# trouvée} other {# trouvées}}',
     book: 'Aller aux règles',

@@ -44,10 +44,10 @@ export const en = {
     'Circles like red quarters, squares green, triangles blue, crosses purple. Each tourist is worth a point for every such quarter on your line.',
   'why.likes':
     'So lead the line past quarters of the colours that your tourists like, and past yellow ones for the points in their stars.',
-  'idea.ways': 'Draw *two in a row* from a (1)*side of your quarter*, its two opposite sides, or one street anywhere.',
+  'idea.ways': 'Draw *two in a row* from a (1)*side of your quarter*, two opposite sides, or one street anywhere.',
   'why.ways': 'Two streets are more than one. A quarter counts when the line runs along one of its sides.',
   'idea.shop': 'Your street passes a (1)*shop*. It gives what the (2)*card of the round* shows: visit it.',
-  'why.shop': 'You visit one shop a round, and each shop once. You may keep bonuses for later.',
+  'why.shop': 'You visit one shop a round, and no shop twice. You may keep bonuses for later.',
   'idea.end': 'Your part is done. (1)*Finish*: you may change your mind until the others are done.',
   'why.end': 'You all draw at the same time, and nobody sees another map before the round is over.',
 
@@ -72,7 +72,7 @@ export const en = {
     'Where streets fork, you can walk only one branch. Point at a street to see how it would change your points.',
   'idea.ancient': 'An (1)*Ancient One* wakes after round 10. Each (2)*horror place* on your line raises your madness.',
   'why.ancient':
-    'At the end you roll three dice against it. The madder you are, the more numbers fail. Walk around horror places where it is cheap.',
+    'At the end you roll three dice against it. The madder you are, the more numbers fail. Avoid horror places where that costs little.',
   'idea.gates': 'The (1)*gates* sleep, too. At the end they join parts of your line, as if a street ran between them.',
   'why.gates':
     'A line may leave the city by one gate and come back by another. Draw towards them if your line is in two pieces.',

@@ -10,7 +10,7 @@ export const fr: ArkhamTexts = {
   'why.line':
     'Tout ce qui n’est pas au bord de cette ligne s’efface, rues et touristes. Pensez à une longue promenade.',
   'idea.task':
-    'Gardez un de ces (1)*objectifs*, en secret. Un itinéraire par les carrefours qu’il marque rapporte des points.',
+    'Gardez un de ces (1)*objectifs*, en secret. Un itinéraire passant par ses carrefours rapporte des points.',
   'why.task':
     'Des drapeaux marquent ses carrefours sur votre plan, visibles de vous uniquement. Chaque rue entre deux d’entre eux vaut un point.',
 

@@ -22,7 +22,7 @@ export const pl: ArkhamTexts = {
   'why.die': 'Oboje gracie tymi samymi kośćmi, każde na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
   'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
   'why.address':
-    'Pierwszą liczbę liczy się w prawo, drugą w dół, a pierwsza może być dowolna z kości. Dwie kości prowadzą więc do dwóch kwartałów.',
+    'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwsza może być dowolna z kości. Dwie kości prowadzą więc do dwóch kwartałów.',
 
   tourists: 'Turyści',
   'tourists.goal': 'Przyjmij turystów',
@@ -75,7 +75,7 @@ export const pl: ArkhamTexts = {
     'Na koniec rzucisz przeciw niemu trzema kośćmi. Im większe szaleństwo, tym więcej liczb oznacza porażkę. Omijaj te miejsca, gdzie to tanie.',
   'idea.gates': 'Fioletowe (1)*wrota* też śpią. Na koniec łączą części twojej linii, jakby biegła między nimi droga.',
   'why.gates':
-    'Linia może wyjść z miasta jednymi wrotami i wrócić innymi. Prowadź do nich, gdy kawałki leżą daleko od siebie.',
+    'Linia może wyjść z miasta jednymi wrotami i wrócić innymi. Prowadź do nich linię, gdy jest w dwóch kawałkach.',
   'idea.tome': '(1)*Księga* czeka na koniec gry: pomoże, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
     'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces. 5 i 6 to sukces zawsze.',

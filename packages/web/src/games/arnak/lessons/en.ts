@@ -55,7 +55,8 @@ export const en = {
   'guardians.overcome': 'Pay the cost',
   'idea.fear':
     'If your archaeologist is with a (1)*guardian* when the round ends, you take a Fear card as well, worth −1.',
-  'why.fear': 'Fear fills your hand with cards that are only boots. One now and then does no harm; many slow you down.',
+  'why.fear':
+    'Fear fills your hand with cards that are only boots. One now and then does little harm; many slow you down.',
   'idea.wait': 'Overcoming it is a separate main action. (1)*End this turn*: nobody else can go there.',
   'why.wait': 'A jungle site has one space. Only a player standing there can overcome its guardian.',
   'idea.leaves': 'Pay the cost at the bottom of the (1)*guardian*, and it is yours: 5 points, no Fear, and a boon.',
@@ -106,7 +107,7 @@ export const en = {
   'idea.drawn': 'There is (1)*the card you bought*: cards you buy come up before cards you shuffle.',
   'why.drawn': 'Items you buy go to the bottom of the deck, and the shuffled cards go below them.',
   'idea.points':
-    'Points come from research, idols, guardians and cards; each Fear takes one. Your score is next to your colour.',
+    'Points come from research, idols, guardians and cards; each Fear costs one. Your score is next to your colour.',
   'why.points': 'Resources are worth nothing at the end. Spend them in time, on the track most of all.',
   'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
   'why.stuck': 'There are seven main actions, and by now you have seen them all, or something very like them.',

@@ -46,7 +46,7 @@ export const fr: ArnakTexts = {
   'idea.corner':
     'Payez avec une carte dont le coin porte le bon symbole. (1)*Exploration* convient ; (2)*Subvention* vaut une pièce plus tard.',
   'why.corner':
-    'Le coin sert au déplacement, le bas est l’effet. On n’utilise que l’un des deux : renoncez à celui qui vous manquera le moins.',
+    'Le coin sert au déplacement, le bas est l’effet. On n’utilise que l’un des deux : payez avec la carte dont l’effet vous manquera le moins.',
   'idea.idol':
     'L’(1)*idole* est à vous : 3 points à la fin. Révélez la tuile Site : vous recevez aussitôt ce qu’elle montre.',
   'why.idol': 'L’idole vient avant la tuile : son gain est à vous avant que le site soit connu.',

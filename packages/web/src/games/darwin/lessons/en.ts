@@ -22,8 +22,8 @@ export const en = {
   'place.act': 'Do what the space says',
   'place.end': 'End the turn',
   'idea.one':
-    'Each turn you place *one worker* and do what its space says. You have four, so a round is four turns, and there are five.',
-  'why.one': 'Workers come home when all are placed. A space with room for one is closed until then.',
+    'Each turn you place *one worker* and do what its space says. You have four, so each of the five rounds has four turns.',
+  'why.one': 'Workers come home when all are placed. Until then, a space with room for one stays closed once taken.',
   'idea.space':
     'A worker can go to any space whose seals they have. (1)*This one* has red, which opens the (2)*academy*.',
   'why.space': 'The first space of each page asks for one seal. The spaces below ask for more, and do more.',
@@ -51,7 +51,7 @@ export const en = {
   sail: 'The sea',
   'sail.goal': 'Sail after the Beagle',
   'sail.reached': 'Your ship is under way.',
-  'sail.blue': 'Place a worker at navigation',
+  'sail.blue': 'Place a worker on the navigation page',
   'sail.ship': 'Sail',
   'sail.there': 'Use what is there',
   'idea.beagle':
@@ -69,10 +69,10 @@ export const en = {
   letters: 'Letters',
   'letters.goal': 'Send letters',
   'letters.reached': 'Your stamps wait for the end of the round.',
-  'letters.yellow': 'Place a worker at letters',
+  'letters.yellow': 'Place a worker on the letters page',
   'letters.stamps': 'Put stamps on an envelope',
   'idea.yellow':
-    'A yellow seal, like the one (1)*this worker* has, opens the (2)*letters*. If anybody is already in that journal, even you, it costs 3 coins.',
+    'A yellow seal, like the one (1)*this worker* has, opens the (2)*letters*. If any worker is already in that journal, even yours, it costs 3 coins.',
   'why.yellow': 'Your second worker in a journal costs a penalty, unless you place it in another round.',
   'idea.envelope':
     'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, the player with the most stamps there gets the first reward.',

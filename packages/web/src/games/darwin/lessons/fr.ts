@@ -33,7 +33,7 @@ export const fr: DarwinTexts = {
     'Deux sceaux d’une couleur ouvrent une meilleure case ; quatre, quelles que soient leurs couleurs, donnent une distinction.',
   'idea.end': 'Votre tour est joué. (1)*Terminez-le* : l’adversaire place un ouvrier, puis vous placez le suivant.',
   'why.end':
-    'Objectifs et cartes Équipage servent à tout moment de votre tour ; c’est donc vous qui dites quand il finit.',
+    'Objectifs et cartes Équipage peuvent servir à tout moment de votre tour ; c’est donc vous qui dites quand il finit.',
 
   coins: 'Pièces',
   'coins.goal': 'Gagnez des pièces pour la manche',

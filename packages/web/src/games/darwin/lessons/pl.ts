@@ -62,7 +62,7 @@ export const pl: DarwinTexts = {
   'why.ship':
     'Na jednym polu może stać kilka statków, na rozwidleniu wybierasz. Srebrna wstęga wysadza odkrywcę na innej wyspie.',
   'idea.specimen': 'Żyje tu (1)*okaz*. Zbadaj go: później dostarczysz go do muzeum.',
-  'why.specimen': 'Zbadany okaz zostaje na twojej planszy na zawsze. Każdy bada się raz.',
+  'why.specimen': 'Każdy okaz bada się raz i na zawsze zostaje on na twojej planszy.',
 
   letters: 'Korespondencja',
   'letters.goal': 'Wyślij korespondencję',

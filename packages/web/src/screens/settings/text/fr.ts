@@ -73,7 +73,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     mailHint: 'Laissez vide pour ne rien recevoir.',
     webhook: 'Vers votre propre serveur (webhook)',
     webhookHint: 'Une adresse qui reçoit du JSON par POST, signé, pour un bot ou un serveur chez vous.',
-    webhookSecret: 'Secret de la signature',
+    webhookSecret: 'Secret de signature',
     webhookShow: 'Montrer le secret',
     saved: 'Enregistré',
     muted: 'Personnes masquées',

@@ -36,7 +36,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     logOutAll: 'Выйти везде',
     export: 'Скачать мои данные',
     delete: 'Удалить мою учётную запись',
-    passwordOld: 'Нынешний пароль',
+    passwordOld: 'Текущий пароль',
     passwordNew: 'Новый пароль',
     passwordChange: 'Сменить пароль',
     passwordChanged: 'Пароль изменён. В других браузерах выполнен выход.',
