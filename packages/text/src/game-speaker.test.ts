@@ -55,7 +55,10 @@ test('what every game shares', () => {
 })
 
 test('what was paid is told after what it was paid for', () => {
-  const paying = gameSpeaker('en', catalogue, { ...phrases, paysFor: (first, { k }) => first.k === 'paid' && k === 'dug' })
+  const paying = gameSpeaker('en', catalogue, {
+    ...phrases,
+    paysFor: (first, { k }) => first.k === 'paid' && k === 'dug',
+  })
   const [paid, dug, found] = ['paid', 'dug', 'found'].map((k) => ({ k, seat: 0 })) as [Fact, Fact, Fact]
   expect(paying.gather([paid, dug, found])).toEqual([dug, paid, found])
   expect(paying.gather([paid, found])).toEqual([paid, found])

@@ -59,8 +59,7 @@ const BOUGHT: ReadonlySet<string> = new Set([
   'discovered',
   'overcome',
   'bought',
-  'glass',
-  'notebook',
+  'step',
   'temple-tile',
   'relocated',
 ])

@@ -83,7 +83,7 @@ test('in a finished game a line leads to its moment', async () => {
 
 test('a line under the pointer lights up what it is about', async () => {
   const { hovered } = await logAfter(13)
-  const line = screen.getByText('Emeka buys Sturdy Boots.').closest('li') as HTMLElement
+  const line = screen.getByText('Emeka buys Sturdy Boots.').closest('.log-line') as HTMLElement
   fireEvent.pointerEnter(line)
   fireEvent.pointerLeave(line)
   expect(hovered).toEqual(['sturdy-boots', null])
