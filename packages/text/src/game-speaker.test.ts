@@ -1,3 +1,4 @@
+import type { Fact } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { gameSpeaker, loadSpeaker, type Phrases } from './game-speaker.ts'
 import { LANGUAGES } from './languages.ts'
@@ -51,6 +52,17 @@ test('what every game shares', () => {
   expect(speaker.sayFact({ k: 'ready', seat: 2 })).toBe('Player 3 is ready.')
   expect(speaker.sayChoice('players')).toBe('Players')
   expect(speaker.sayValue('players', 2)).toBe('2')
+})
+
+test('what was paid is told after what it was paid for', () => {
+  const paying = gameSpeaker('en', catalogue, {
+    ...phrases,
+    paysFor: (first, { k }) => first.k === 'paid' && k === 'dug',
+  })
+  const [paid, dug, found] = ['paid', 'dug', 'found'].map((k) => ({ k, seat: 0 })) as [Fact, Fact, Fact]
+  expect(paying.gather([paid, dug, found])).toEqual([dug, paid, found])
+  expect(paying.gather([paid, found])).toEqual([paid, found])
+  expect(paying.gather([paid, { ...dug, seat: 1 }])).toEqual([paid, { ...dug, seat: 1 }])
 })
 
 test('a move is told by what it sets off, and by itself only in a game whose facts do not tell all', () => {

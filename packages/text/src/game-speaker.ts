@@ -30,6 +30,8 @@ export interface Phrases {
   readonly tellsAll?: boolean
   /** Two facts about one seat, told one after the other, as one: five cards that are drawn. Undefined: each is told for itself. */
   together?(first: Fact, second: Fact): Fact | undefined
+  /** The second fact is what the first has paid for: it is told first, as what was done. */
+  paysFor?(first: Fact, second: Fact): boolean
   /** What lies where, for a table that is read. Without it the view's own names have to do. */
   outline?(view: unknown): readonly OutlineZone[]
 }
@@ -43,7 +45,10 @@ export interface GameTexts {
 export interface GameSpeaker extends Speaker {
   sayMove(option: Pick<Option, 'move'>, view?: unknown): string
   sayFact(fact: Fact): string
-  /** What is to be said of these, in order: a move only where it set nothing off and is no step, and what is equal as one fact. */
+  /**
+   * What is to be said of these, in order: a move only where it set nothing off and is no step, what is equal as one fact, and a payment
+   * after what was bought with it.
+   */
   gather(facts: readonly Fact[]): Fact[]
   /** `options`: what is offered, if that is known. */
   sayPrompt(frame: Pick<Frame, 'op' | 'from'>, options?: readonly Pick<Option, 'move'>[]): string
@@ -135,7 +140,7 @@ function outlined(outline: NonNullable<Phrases['outline']>, base: Speaker) {
   return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, base))
 }
 
-function gathered(facts: readonly Fact[], { tellsAll, together }: Phrases): Fact[] {
+function gathered(facts: readonly Fact[], { tellsAll, together, paysFor }: Phrases): Fact[] {
   const happened = facts.filter(({ k }) => k !== 'move')
   const told: Fact[] = []
   for (const fact of happened.length > 0 || tellsAll ? happened : facts) {
@@ -143,6 +148,7 @@ function gathered(facts: readonly Fact[], { tellsAll, together }: Phrases): Fact
     const last = told.at(-1)
     const both = last && last.seat === fact.seat ? together?.(last, fact) : undefined
     if (both) told[told.length - 1] = both
+    else if (last && last.seat === fact.seat && paysFor?.(last, fact)) told.splice(-1, 0, fact)
     else told.push(fact)
   }
   return told

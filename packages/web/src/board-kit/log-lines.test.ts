@@ -22,17 +22,17 @@ const lines = (undo: number) =>
     barrier,
   ])
 
-test('what is bought is told once, when it is paid for, and leads to its own moment', () => {
+test('what is bought is told once, with its payment under it, and leads to its own moment', () => {
   expect(lines(0)).toEqual([
     ['Anna plays Hat.', 1, false],
-    ['Anna spends 1 coin. Anna buys Torch.', 3, true],
+    ['Anna buys Torch. Anna spends 1 coin.', 3, true],
   ])
 })
 
 test('undo ends under the last thing told before it', () => {
   expect(lines(2)).toEqual([
     ['Anna plays Hat.', 1, true],
-    ['Anna spends 1 coin. Anna buys Torch.', 3, false],
+    ['Anna buys Torch. Anna spends 1 coin.', 3, false],
   ])
 })
 

@@ -374,6 +374,41 @@ test('when the main action is done, the prompt asks for the rest of the turn', (
     'À vous : faites des actions gratuites, ou terminez votre tour.',
     'Twoja tura: wykonaj akcje darmowe albo zakończ turę.',
   ])
+  expect(LANGUAGES.map((language) => asked(language, 'end'))).toEqual([
+    'Your turn: nothing is left to do but end it.',
+    'Ваш ход: осталось только завершить его.',
+    'À vous : il ne reste qu’à terminer votre tour.',
+    'Twoja tura: pozostaje tylko ją zakończyć.',
+  ])
+})
+
+test('ARN-ROUND-14 whoever has discarded the whole hand is not asked to choose from it', () => {
+  const options = [{ move: 'keep the rest' }]
+  const asked = (language: Language, moves: readonly { move: string }[]) =>
+    withPlainSpaces(speakers[language].sayPrompt({ op: 'keep', from: null }, moves))
+  expect(asked('en', [{ move: 'discard fear' }, ...options])).toBe('Choose cards to discard before the next round.')
+  expect(LANGUAGES.map((language) => asked(language, options))).toEqual([
+    'No cards are left to discard before the next round.',
+    'Перед новым раундом сбрасывать больше нечего.',
+    'Vous n’avez plus de carte à défausser avant la manche suivante.',
+    'Nie masz już kart do odrzucenia przed następną rundą.',
+  ])
+  const said = (...hands: (string | null)[][]) => {
+    const view = { explorers: hands.map((hand) => ({ hand })) }
+    return LANGUAGES.map((language) => speakers[language].sayMove({ move: 'keep the rest' }, view))
+  }
+  expect(said([null, null], [])).toEqual(['Go on', 'Дальше', 'Continuer', 'Dalej'])
+  expect(said([null], ['fear'])[0]).toBe('Keep the rest')
+})
+
+test('ARN-DIG-02 a dig is told first, its price under it; what a card given up brings is told after that', () => {
+  const paid = fact('paid', { with: ['fear'] })
+  expect(told('en', paid, fact('dug', { space: 'camp-jewel-1' }), fact('gain', { jewel: 1 }))).toEqual([
+    'Ann digs at the jewel camp (one boot).',
+    'Ann spends Fear.',
+    'Ann gains 1 jewel.',
+  ])
+  expect(told('en', paid, fact('gain', { jewel: 1 }))).toEqual(['Ann spends Fear.', 'Ann gains 1 jewel.'])
 })
 
 test('ARN-SOLO-07 alone, a round is begun by the rival', () => {

@@ -393,7 +393,9 @@ export const en = {
   prompts: {
     turn: 'Your turn: take a main action and any free actions.',
     'turn-end': 'Your turn: take free actions, or end the turn.',
+    'turn-only-end': 'Your turn: nothing is left to do but end it.',
     keep: 'Choose cards to discard before the next round.',
+    'keep-none': 'No cards are left to discard before the next round.',
     'use-again': 'Activate the site again?',
     'reveal-site': 'Reveal the site tile when you are ready.',
     'reveal-guardian': 'Wake the guardian when you are ready.',
@@ -456,6 +458,7 @@ export const en = {
     'reveal site': 'Reveal the site tile',
     'reveal guardian': 'Wake the guardian',
     'keep the rest': 'Keep the rest',
+    'go-on': 'Go on',
     keep: 'Keep {card}',
     return: 'Put {card} back on top of the deck',
     'exile-hand': 'Exile {card} from your hand',

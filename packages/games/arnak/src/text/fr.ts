@@ -417,7 +417,9 @@ export const fr: ArnakCatalogue<'fr'> = {
   prompts: {
     turn: 'À vous : faites une action principale, et des actions gratuites à volonté.',
     'turn-end': 'À vous : faites des actions gratuites, ou terminez votre tour.',
+    'turn-only-end': 'À vous : il ne reste qu’à terminer votre tour.',
     keep: 'Choisissez les cartes à défausser avant la manche suivante.',
+    'keep-none': 'Vous n’avez plus de carte à défausser avant la manche suivante.',
     'use-again': 'Activer le site encore une fois ?',
     'reveal-site': 'Révélez la tuile Site quand vous voulez.',
     'reveal-guardian': 'Réveillez le gardien quand vous voulez.',
@@ -480,6 +482,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     'reveal site': 'Révéler la tuile Site',
     'reveal guardian': 'Réveiller le gardien',
     'keep the rest': 'Garder le reste',
+    'go-on': 'Continuer',
     keep: 'Garder {card_acc}',
     return: 'Remettre {card_acc} sur la pioche',
     'exile-hand': 'Exiler {card_acc} de la main',

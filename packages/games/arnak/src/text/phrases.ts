@@ -8,6 +8,7 @@ import { STACK_IDS, stackPrice } from '../board/temple-tiles.ts'
 import { trackSpace } from '../board/track.ts'
 import { BLADE } from '../cards/artifacts.ts'
 import { type Gain, type Icon, type Price, RESOURCES, type Resource } from '../resources.ts'
+import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { gains, icons, lacking, price, put, some } from './effects.ts'
 import { outline } from './outline.ts'
@@ -35,8 +36,7 @@ import { GAINED } from './ways.ts'
 export const arnakPhrases: Phrases = {
   move: movePhrase,
   fact: (fact) => FACTS[fact.k]?.(fact),
-  // ARN-TURN-05: whoever may end the turn has no main action left.
-  prompt: (op, moves) => (op === 'turn' && moves.includes('end') ? put('prompts.turn-end') : undefined),
+  prompt: promptPhrase,
   refusal: refusalPhrase,
   part: (part) => put(`scores.${part}` as ArnakKey),
   choice: (name) => put(`choices.${name}` as ArnakKey),
@@ -49,8 +49,20 @@ export const arnakPhrases: Phrases = {
   detail,
   tellsAll: true,
   together,
+  paysFor: (first, second) => first.k === 'paid' && BOUGHT.has(second.k),
   outline,
 }
+
+/** What a payment leads to. What it only brings, such as a jewel for a card, is told after it. */
+const BOUGHT: ReadonlySet<string> = new Set([
+  'dug',
+  'discovered',
+  'overcome',
+  'bought',
+  'step',
+  'temple-tile',
+  'relocated',
+])
 
 type Move = (ids: readonly string[]) => Phrase
 
@@ -79,7 +91,22 @@ const cheaper = (what: 'step' | 'tile', terms: Terms): Phrase => ({
   short: put(`moves.${what}-short`, terms),
 })
 
-function movePhrase(move: string): Phrase | undefined {
+/** What is left of a question says more than the question. */
+function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined {
+  const [only, more] = moves
+  // ARN-TURN-05: whoever may end the turn has no main action left.
+  if (op === 'turn' && moves.includes('end')) return put(more ? 'prompts.turn-end' : 'prompts.turn-only-end')
+  return op === 'keep' && only === KEEP && !more ? put('prompts.keep-none') : undefined
+}
+
+const KEEP = 'keep the rest'
+
+/** Own cards have names; those of others are hidden. */
+const holdsCards = ({ explorers }: ArnakView): boolean =>
+  explorers.some(({ hand }) => hand.some((card) => card !== null))
+
+function movePhrase(move: string, view?: unknown): Phrase | undefined {
+  if (move === KEEP && view && !holdsCards(view as ArnakView)) return put('moves.go-on')
   const gained = GAINED.get(move)
   if (gained) return gained
   if (Object.hasOwn(WHOLE, move)) return WHOLE[move]

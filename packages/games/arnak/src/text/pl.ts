@@ -432,7 +432,9 @@ export const pl: ArnakCatalogue<'pl'> = {
   prompts: {
     turn: 'Twoja tura: wykonaj akcję główną i dowolną liczbę darmowych.',
     'turn-end': 'Twoja tura: wykonaj akcje darmowe albo zakończ turę.',
+    'turn-only-end': 'Twoja tura: pozostaje tylko ją zakończyć.',
     keep: 'Wybierz karty do odrzucenia przed następną rundą.',
+    'keep-none': 'Nie masz już kart do odrzucenia przed następną rundą.',
     'use-again': 'Aktywować stanowisko jeszcze raz?',
     'reveal-site': 'Odkryj kafelek stanowiska, gdy zechcesz.',
     'reveal-guardian': 'Zbudź strażnika, gdy zechcesz.',
@@ -495,6 +497,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     'reveal site': 'Odkryj kafelek stanowiska',
     'reveal guardian': 'Zbudź strażnika',
     'keep the rest': 'Zatrzymaj resztę',
+    'go-on': 'Dalej',
     keep: 'Zatrzymaj {card_acc}',
     return: 'Odłóż {card_acc} na wierzch talii',
     'exile-hand': 'Usuń {card_acc} z ręki',

@@ -63,7 +63,7 @@ test('every question of the rules has its prompt', () => {
   const asking = [...arnak.rules].flatMap(([op, rule]) => (rule.ask ? [op] : []))
   for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const shared = ['one-of', 'may', 'pay', 'collect']
-  const left = ['turn-end']
+  const left = ['turn-end', 'turn-only-end', 'keep-none']
   expect(Object.keys(en.prompts).sort()).toEqual([...asking.filter((op) => !shared.includes(op)), ...left].sort())
 })
 

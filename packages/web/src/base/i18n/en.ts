@@ -183,6 +183,7 @@ export const en = {
     askUndo: 'Ask everyone to go back',
     askCoach: 'Allow the coach?',
     log: 'Log',
+    logEmpty: 'Nothing has happened yet.',
     chat: 'Chat',
     help: 'Help',
     scores: 'Scores',

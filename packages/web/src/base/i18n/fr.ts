@@ -185,6 +185,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     askUndo: 'Proposer à tous d’annuler',
     askCoach: 'Autoriser le conseiller ?',
     log: 'Historique',
+    logEmpty: 'Rien ne s’est encore passé.',
     chat: 'Discussion',
     help: 'Aide',
     scores: 'Scores',

@@ -188,6 +188,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     askUndo: 'Poproś wszystkich o cofnięcie',
     askCoach: 'Pozwolić na doradcę?',
     log: 'Przebieg gry',
+    logEmpty: 'Jeszcze nic się nie wydarzyło.',
     chat: 'Rozmowa',
     help: 'Pomoc',
     scores: 'Punkty',

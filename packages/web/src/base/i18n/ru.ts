@@ -187,6 +187,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     askUndo: 'Попросить всех вернуться назад',
     askCoach: 'Разрешить подсказки?',
     log: 'Журнал',
+    logEmpty: 'Пока ничего не произошло.',
     chat: 'Чат',
     help: 'Помощь',
     scores: 'Очки',

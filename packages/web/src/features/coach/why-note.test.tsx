@@ -51,6 +51,11 @@ test('every line of a bot’s own can be asked about, and nobody else’s', asyn
   for (const line of asking) expect(line).toMatch(/^Emeka /)
 })
 
+test('whoever points at the question learns what asking costs before they ask', async () => {
+  await afterEmeka()
+  expect(marks()[0]?.title).toBe('Why did Emeka do this? A game with a hint does not count towards your rating.')
+})
+
 test('it tells at once what the bot did, and looks for what else there was', async () => {
   const worker = await asked()
   expect(textOf(note())).toContain(

@@ -55,8 +55,10 @@ export function WhyNote(props: WhyProps) {
         asked.value = { by, deed, facts, mark: currentTarget as Element }
       }
       const label = say('coach.whyOf', { name: now.current.names[by] as string })
+      // What it costs is told before it is asked.
+      const title = wouldCount(now.current.shown.info) ? `${label} ${say('coach.uncounted')}` : label
       return (
-        <button type="button" class="why-mark" aria-label={label} title={label} onClick={open}>
+        <button type="button" class="why-mark" aria-label={label} title={title} onClick={open}>
           {'seat' in about ? say('coach.why') : <Icon name="help" size={16} />}
         </button>
       )

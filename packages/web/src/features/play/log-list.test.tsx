@@ -35,6 +35,14 @@ test('every move is a line, and what it set off is nested under it', async () =>
   expect(screen.getByRole('region', { name: 'Log' }).textContent).toContain('Round 1. Ada begins.')
 })
 
+test('before anything is told it says so, and no longer after that', async () => {
+  const { source } = await logAfter(0)
+  expect(screen.getByText('Nothing has happened yet.')).toBeTruthy()
+  await source.move(['play funding-ship'])
+  await screen.findByText('Ada plays Funding (ship).')
+  expect(screen.queryByText('Nothing has happened yet.')).toBeNull()
+})
+
 test('what was taken back is struck out, with all that it set off', async () => {
   const { source } = await logAfter(0)
   await source.move(['play funding-ship'])
@@ -75,7 +83,7 @@ test('in a finished game a line leads to its moment', async () => {
 
 test('a line under the pointer lights up what it is about', async () => {
   const { hovered } = await logAfter(13)
-  const line = screen.getByText('Emeka buys Sturdy Boots.').closest('li') as HTMLElement
+  const line = screen.getByText('Emeka buys Sturdy Boots.').closest('.log-line') as HTMLElement
   fireEvent.pointerEnter(line)
   fireEvent.pointerLeave(line)
   expect(hovered).toEqual(['sturdy-boots', null])

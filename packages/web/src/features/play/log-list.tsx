@@ -64,6 +64,7 @@ export function LogList({ entries, info, own, departures = NONE, leftAt, replay,
           ))}
           {entries.length === 0 && departures.map((one) => <Departed key={one.seat} {...one} />)}
         </ol>
+        {entries.length === 0 && departures.length === 0 && <p class="log-empty">{say('table.logEmpty')}</p>}
       </div>
     </Panel>
   )

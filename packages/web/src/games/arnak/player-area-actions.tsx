@@ -6,7 +6,7 @@ import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { bareOption } from './player-area-state.ts'
-import { type Props, shownExplorer } from './props.ts'
+import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
 /** Who looks on, or back, can do nothing. */
@@ -24,11 +24,8 @@ export function Actions(props: Props) {
   )
 }
 
-/** Of an empty hand there is no rest to keep. */
-function endSays(props: Props, end: Offered | undefined): string {
-  const words = wordsOf(props.speaker)
-  if (!end || end.move === 'end') return words.say('mine.end')
-  return shownExplorer(props).hand.length === 0 ? words.say('mine.go-on') : props.speaker.sayMove(end, props.view)
+function endSays({ speaker, view }: Props, end: Offered | undefined): string {
+  return !end || end.move === 'end' ? wordsOf(speaker).say('mine.end') : speaker.sayMove(end, view)
 }
 
 type ActProps = Props & {

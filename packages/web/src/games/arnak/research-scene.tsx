@@ -187,11 +187,17 @@ function shortened(bits: readonly Bit[], most: number): readonly Bit[] {
 
 type PointsProps = { readonly x: number; readonly y: number; readonly size: number; readonly of: number }
 
-const Points = ({ x, y, size, of }: PointsProps) => (
-  <g class="points">
-    <Icon name="seal" x={x - size / 2} y={y - size * 0.44} size={size} />
-    <text x={x} y={y + 4.4}>
-      {of}
-    </text>
-  </g>
-)
+/** Two digits need a broader seal, or their ends would lie on the ground beside it. */
+const BROADER = 1.2
+
+function Points({ x, y, size, of }: PointsProps) {
+  const broad = of > 9 ? size * BROADER : size
+  return (
+    <g class="points">
+      <Icon name="seal" x={x - broad / 2} y={y - broad * 0.44} size={broad} />
+      <text x={x} y={y + 4.4}>
+        {of}
+      </text>
+    </g>
+  )
+}

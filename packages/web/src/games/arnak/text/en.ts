@@ -64,7 +64,6 @@ export const en = {
     undo: 'Undo',
     pass: 'Pass round',
     end: 'End turn',
-    'go-on': 'Go on',
     back: 'Back to my area',
   },
   score: {

@@ -68,7 +68,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     undo: 'Annuler',
     pass: 'Passer la manche',
     end: 'Terminer le tour',
-    'go-on': 'Continuer',
     back: 'Retour à mon jeu',
   },
   score: {

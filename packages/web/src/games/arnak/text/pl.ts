@@ -72,7 +72,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     undo: 'Cofnij',
     pass: 'Spasuj',
     end: 'Zakończ turę',
-    'go-on': 'Dalej',
     back: 'Wróć do mojego obszaru',
   },
   score: {

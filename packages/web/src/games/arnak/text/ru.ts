@@ -71,7 +71,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     undo: 'Отменить',
     pass: 'Спасовать',
     end: 'Конец хода',
-    'go-on': 'Дальше',
     back: 'К своему планшету',
   },
   score: {
