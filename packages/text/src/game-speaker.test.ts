@@ -59,7 +59,8 @@ test('what was paid is told after what it was paid for', () => {
     ...phrases,
     paysFor: (first, { k }) => first.k === 'paid' && k === 'dug',
   })
-  const [paid, dug, found] = ['paid', 'dug', 'found'].map((k) => ({ k, seat: 0 })) as [Fact, Fact, Fact]
+  const did = (k: string): Fact => ({ k, seat: 0 })
+  const [paid, dug, found] = [did('paid'), did('dug'), did('found')]
   expect(paying.gather([paid, dug, found])).toEqual([dug, paid, found])
   expect(paying.gather([paid, found])).toEqual([paid, found])
   expect(paying.gather([paid, { ...dug, seat: 1 }])).toEqual([paid, { ...dug, seat: 1 }])
