@@ -15,11 +15,6 @@ test('ARN-DIG-01 ARN-DIG-02 ARN-DIG-12 pay, go there, use the site', () => {
   turn({ hand: ['fear'] }).refuses(`dig ${SITE}`, 'ARN-DISCOVER-14')
 })
 
-test('ARN-DISCOVER-14 what is missing for a discovery is the whole reason at a site that nobody has discovered', () => {
-  const { engine, state } = turn({ hand: ['fear'] })
-  expect(engine.explain(state, 0, SITE).map(({ rule }) => rule)).toEqual(['KER-PAY'])
-})
-
 test('ARN-DIG-03 ARN-DIG-08 a taken space is closed, and so is a camp with both taken', () => {
   const laid = turn({ hand: ['fear', 'automobile'] }, { ...FOUR, men: { 'camp-coins-1': 1, 'camp-coins-2': 2 } })
   laid.refuses('dig camp-coins-1', 'ARN-DIG-03').refuses('dig camp-coins-2', 'ARN-DIG-03')

@@ -75,8 +75,7 @@ export function offerTrips(s: ArnakState, by: Seat, asking: Asking): void {
     const discovered = isDiscovered(s, site)
     const { move, then, on } = discovered ? dig : (discoveries[index] as Action)
     asking.offer(move, then, on, STAYS)
-    // Whoever asks about the site itself hears why it cannot be discovered, not that nobody has done so yet.
-    if (!discovered) asking.refuse(dig.move, 'ARN-DISCOVER-14')
+    if (!discovered) asking.refuse(dig.move, 'ARN-DISCOVER-14', {}, on)
   }
 }
 
