@@ -36,7 +36,12 @@ export const ru: readonly ForbiddenWord[] = [
   { word: /сыгран|сыгра(ть|йте) карт/i, where: 'darwin', better: 'разыграть' },
   { word: /(?<!\p{L})запер(т|ет)/iu, where: 'darwin', better: 'заблокирован' },
   { word: /карт\p{L}* команды/iu, where: 'darwin', better: 'карта экипажа', why: 'the word of the edition' },
-  { word: /умнож\p{L}+ на то, что/iu, where: 'darwin', better: 'музейный коэффициент', why: 'a number, not what the museum holds' },
+  {
+    word: /умнож\p{L}+ на то, что/iu,
+    where: 'darwin',
+    better: 'музейный коэффициент',
+    why: 'a number, not what the museum holds',
+  },
   { word: /выполн\p{L}+ цел/iu, where: 'darwin', better: 'достичь цели' },
   { word: /(?<!\p{L})улиц/iu, where: 'arkham', better: 'отрезок', why: 'the word of the edition' },
   { word: /(?<!\p{L})лилов/iu, where: 'arkham', better: 'фиолетовый; кубик эффектов' },

@@ -109,8 +109,10 @@ export const ru: Translation<typeof en, 'ru'> = {
     dailyGoOn: 'Продолжить',
     puzzle: 'Задача дня',
     dailyWhich: 'Для какой игры показать',
-    dailyBars: 'Результаты за сегодня, от {low} до {high, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
-    dailyBarMine: 'Результаты за сегодня, от {low} до {high, plural, one {# очка} few {# очков} many {# очков} other {# очка}}; ваш: {points}',
+    dailyBars:
+      'Результаты за сегодня, от {low} до {high, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
+    dailyBarMine:
+      'Результаты за сегодня, от {low} до {high, plural, one {# очка} few {# очков} many {# очков} other {# очка}}; ваш: {points}',
     dailyHow:
       'Каждый день в каждой игре новый расклад, один для всех. В счёт идёт первая начатая партия, если закончить её под учётной записью.',
     dailyAgain: 'В счёт идёт только первая партия, начатая сегодня. Следующая — для тренировки.',
