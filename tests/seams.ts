@@ -133,7 +133,8 @@ export function countedWords(language: Language, catalogues: readonly Catalogue[
   }
   function read(entry: Texts, inGenitive = false): void {
     if (typeof entry === 'string') {
-      for (const { before, forms } of pluralsIn(entry)) learn(forms, asksForGenitive(language, before))
+      for (const { before, forms } of pluralsIn(entry))
+        if (!BEFORE_CASES[language]?.test(before)) learn(forms, asksForGenitive(language, before))
       return
     }
     const forms = Object.entries(entry)
