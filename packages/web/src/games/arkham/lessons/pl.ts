@@ -67,7 +67,8 @@ export const pl: ArkhamTexts = {
   'ancient.goal': 'Poznaj to, co śpi pod miastem',
   'ancient.reached': 'Wiesz, co czeka. Na razie śpi.',
   'ancient.third': 'Wytycz odcinki w trzeciej rundzie',
-  'idea.worth': '(1)*Tutaj* jest twoja jak dotąd najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
+  'idea.worth':
+    '(1)*Tutaj* jest twoja jak dotąd najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
   'why.worth': 'Gdzie odcinki się rozchodzą, można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
   'idea.ancient':
     'Po 10. rundzie budzi się (1)*Przedwieczny*. Każde (2)*miejsce grozy* na twojej linii zwiększa szaleństwo.',

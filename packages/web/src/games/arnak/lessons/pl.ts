@@ -13,8 +13,7 @@ export const pl: ArnakTexts = {
     'Tury są krótkie, więc nikt długo nie czeka. To, co ma błyskawicę, jest darmowe i można to zrobić dodatkowo.',
   'idea.camp': 'Wyślij archeologa do (1)*obozu*. Podróż kosztuje but, a butem jest każda karta, nawet (2)*Strach*.',
   'why.camp': 'Obozy są blisko i dają pewny zysk: dostajesz to, co na nich widać. Dwa kompasy to już prawie odkrycie.',
-  'idea.boot':
-    'Karta wydana na podróż nic więcej w tej rundzie nie da. (1)*Strach* i tak nic nie daje: zapłać nim.',
+  'idea.boot': 'Karta wydana na podróż nic więcej w tej rundzie nie da. (1)*Strach* i tak nic nie daje: zapłać nim.',
   'why.boot': 'Karta to albo podróż, albo efekt, nigdy jedno i drugie. Przy Strachu żaden efekt nie przepada.',
   'idea.gain': 'Masz o (1)*dwa kompasy* więcej. Ten archeolog zostaje tam do końca rundy; drugi jest na planszetce.',
   'why.gain': 'Zasoby zostają z rundy na rundę. Archeolodzy i karty wracają na koniec rundy.',
@@ -29,7 +28,8 @@ export const pl: ArnakTexts = {
   'discover.tile': 'Odkryj kafelek, zbudź strażnika',
   'idea.lightning':
     'Nowe stanowisko kosztuje *3 kompasy*; oto (1)*twoje*. (2)*Eksploracja* daje jeden, a błyskawica znaczy, że to akcja darmowa.',
-  'why.lightning': 'Akcje darmowe możesz wykonywać w dowolnej chwili swojej tury. Zagraną kartą nie opłacisz już podróży.',
+  'why.lightning':
+    'Akcje darmowe możesz wykonywać w dowolnej chwili swojej tury. Zagraną kartą nie opłacisz już podróży.',
   'idea.compasses': 'Nowe stanowisko kosztuje *3 kompasy*. Najbliżej jest (1)*obóz, który daje dwa*.',
   'why.compasses': 'Nowe stanowisko daje więcej niż obóz: od razu bożka i kafelek, a z nimi strażnika.',
   'idea.price':
@@ -37,8 +37,10 @@ export const pl: ArnakTexts = {
   'why.price':
     'Samochody prowadzą na lewą połowę wyspy, statki na prawą. Samolot dotrze wszędzie; pilot kosztuje dwie monety.',
   'idea.corner': 'Zapłać kartą z właściwym symbolem. (1)*Eksploracja* wystarczy; (2)*Fundusze* dadzą później monetę.',
-  'why.corner': 'Róg to podróż, dolna połowa to efekt. Używasz jednego z nich, więc wydaj kartę, której efekt mniej się przyda.',
-  'idea.idol': '(1)*Bożek* jest twój: 3 punkty na koniec. Teraz odkryj kafelek stanowiska: od razu dostaniesz to, co pokazuje.',
+  'why.corner':
+    'Róg to podróż, dolna połowa to efekt. Używasz jednego z nich, więc wydaj kartę, której efekt mniej się przyda.',
+  'idea.idol':
+    '(1)*Bożek* jest twój: 3 punkty na koniec. Teraz odkryj kafelek stanowiska: od razu dostaniesz to, co pokazuje.',
   'why.idol': 'Najpierw bożek, potem kafelek: zysk z bożka masz, zanim poznasz stanowisko.',
   'idea.wakes': 'Każde nowe stanowisko budzi strażnika. Nikogo on nie blokuje i na razie nic nie robi. Zbudź go.',
   'why.wakes': 'Strażnicy mają znaczenie na koniec rundy i dla tych, którzy chcą zdobyć za nich punkty.',

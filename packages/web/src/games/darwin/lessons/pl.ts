@@ -8,7 +8,8 @@ export const pl: DarwinTexts = {
   'seals.pair': 'Wybierz dwa cele',
   'idea.wax':
     '*Pieczęcie woskowe* to umiejętności robotnika: zielona eksploracja, niebieska żegluga, żółta listy, czerwona nauka. Wybierz (1)*każdemu* jedną.',
-  'why.wax': 'Pole wymaga pieczęci w rzędzie jednego robotnika. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
+  'why.wax':
+    'Pole wymaga pieczęci w rzędzie jednego robotnika. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
   'idea.pair': 'Weź parę (1)*celów*, srebrny i złoty. Dają punkty, gdy masz to, czego wymagają.',
   'why.pair':
     'Są tylko twoje i wskazują kierunek. Ich miejsca dają więcej: pierwsze złote przyprowadza piątego robotnika.',
@@ -21,7 +22,8 @@ export const pl: DarwinTexts = {
   'place.end': 'Zakończ turę',
   'idea.one':
     'W turze umieszczasz *jednego robotnika* i wykonujesz akcje jego pola. Masz czterech, więc w każdej z pięciu rund są cztery tury.',
-  'why.one': 'Robotnicy wracają, gdy wszyscy są na planszy. Do tego czasu zajęte pole dla jednego robotnika jest niedostępne.',
+  'why.one':
+    'Robotnicy wracają, gdy wszyscy są na planszy. Do tego czasu zajęte pole dla jednego robotnika jest niedostępne.',
   'idea.space':
     'Robotnik może stanąć na polu, jeśli ma wymagane pieczęcie. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
   'why.space': 'Pierwsze pole strony wymaga jednej pieczęci. Niższe wymagają więcej i dają więcej.',
@@ -96,7 +98,8 @@ export const pl: DarwinTexts = {
   'own.reached': 'Poradzisz już sobie. Wyprawa trwa, ja tylko patrzę.',
   'own.museum': 'Dostarcz okaz do muzeum',
   'own.through': 'Dograj rundę do końca',
-  'idea.museum': 'Dostarcz okaz do (1)*muzeum*: dostaniesz monety za puste pola obok i pola na torze ewolucji za zajęte.',
+  'idea.museum':
+    'Dostarcz okaz do (1)*muzeum*: dostaniesz monety za puste pola obok i pola na torze ewolucji za zajęte.',
   'why.museum': 'Wczesna dostawa daje monety, późna ewolucję, a tę mnoży się na koniec przez współczynnik muzeum.',
   'idea.points':
     'Punkty zdobywa się po drodze, a na koniec za cele, robotników z pięcioma pieczęciami, namioty i ewolucję.',

@@ -63,7 +63,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     noticesNobody: 'Najpierw zagraj: wtedy będziemy wiedzieć, kogo powiadomić.',
     push: 'Przez tę przeglądarkę',
     pushHint: 'Powiadomienie na tym urządzeniu, nawet gdy żadna strona nie jest otwarta.',
-    pushUnable: 'Ta przeglądarka tego nie obsługuje: potrzebne jest https i strona zainstalowana lub już wcześniej otwarta.',
+    pushUnable:
+      'Ta przeglądarka tego nie obsługuje: potrzebne jest https i strona zainstalowana lub już wcześniej otwarta.',
     pushDenied: 'W tej przeglądarce powiadomienia z tej strony są zablokowane. Zmienisz to w jej ustawieniach.',
     pushFailed: 'Nie udało się: {message}',
     mail: 'E-mailem',
