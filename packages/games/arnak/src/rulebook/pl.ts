@@ -5,10 +5,10 @@ export const pl: RulebookWords<typeof outline> = {
   goal: {
     title: 'O czym jest ta gra',
     says: {
-      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stajesz przed ich strażnikami, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
-      days: 'Tury są krótkie: jedna akcja główna i kolej następnego. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Jedno wyklucza drugie.',
+      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stawiasz czoła ich strażnikom, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
+      days: 'Tury są krótkie: jedna akcja główna i kolej następnego gracza. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Jedno wyklucza drugie.',
       points: {
-        lead: 'Na koniec gry liczysz punkty za:',
+        lead: 'Celem gry są punkty. Na końcu liczysz je za:',
         items: [
           'rzędy, do których dotarły twoje dwa znaczniki badań,',
           'kafelki świątyni kupione na szczycie,',
@@ -39,7 +39,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Gdzie co leży:',
         items: [
           'Twoja *talia* leży zakryta. Po rewersie nie poznać, czy to przedmiot, czy artefakt.',
-          'Twój *obszar gry* leży odkryty przed tobą. Karty zagrane, wydane lub odłożone zostają tam do końca rundy; innego stosu odrzuconych nie ma.',
+          'Twój *obszar gry* leży odkryty przed tobą. Karty zagrane, wydane lub odłożone zostają tam do końca rundy; innego stosu kart odrzuconych nie ma.',
           '*Usunięte* karty leżą osobno i nie wracają.',
           'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
         ],
@@ -96,7 +96,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Liczą się też zatrzymane z poprzedniej rundy. Jeśli talia jest za mała, grasz z mniejszą liczbą kart; niczego się nie tasuje. W trakcie rundy możesz mieć na ręce więcej niż pięć kart.',
       turns:
-        'Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; kto jako jedyny jeszcze nie spasował, rozgrywa turę za turą. Ta część kończy się turą, w której pasuje ostatni gracz.',
+        'Zaczyna pierwszy gracz, dalej gra się zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; kto jako jedyny jeszcze nie spasował, rozgrywa turę za turą. Ta część kończy się turą, w której pasuje ostatni gracz.',
       home: {
         lead: 'Potem wszyscy przygotowują się naraz, w tej kolejności:',
         items: [
@@ -106,12 +106,12 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotuj wszystkich swoich asystentów.',
         ],
       },
-      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich archeologów na strzeżonych stanowiskach, choćby na tym samym, to dwie karty Strachu. Nie ma znaczenia, kto zbudził strażnika ani kiedy prowadzono tam wykopaliska. Te karty Strachu wtasowuje się razem z resztą. Jeśli stosu nie starcza dla wszystkich, karty rozdaje się zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza, a pozostali biorą kafelki strachu.',
+      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich archeologów na strzeżonych stanowiskach, choćby na tym samym, to dwie karty Strachu. Nie ma znaczenia, kto zbudził strażnika ani kiedy prowadzono tam wykopaliska. Te karty Strachu wtasowuje się razem z resztą. Jeśli kart w stosie nie wystarcza dla wszystkich, rozdaje się je zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza, a pozostali biorą kafelki strachu.',
       hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
       shuffle:
         'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, dobierzesz więc przed potasowanymi kartami. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
       row: 'Z rzędu usuwa się artefakt i przedmiot obok berła, berło przesuwa się o jedno miejsce w prawo, a rząd się uzupełnia: z rundy na rundę jest w nim o jeden artefakt więcej i o jeden przedmiot mniej, od 1 i 5 w rundzie I do 5 i 1 w rundzie V. Jeśli obok berła nie ma karty, niczego się nie usuwa, a berło i tak się przesuwa. Znacznik pierwszego gracza przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara, bez względu na to, kto spasował pierwszy.',
-      last: 'Po rundzie V archeolodzy wracają, a strażnicy jak zwykle przynoszą Strach, który wlicza się do wyniku. Pozostałe kroki się pomija i podlicza punkty.',
+      last: 'Po rundzie V archeolodzy wracają, a strażnicy jak zwykle przynoszą Strach, który wlicza się do wyniku. Pozostałe kroki się pomija i podlicza się punkty.',
     },
   },
   turn: {
@@ -158,7 +158,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Za podróż płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta trafia do obszaru gry, a jej efektu się nie rozpatruje. Karta Strachu to but. Wykorzystaną przysługę się zakrywa. Symbole asystenta działają do końca tury.',
       pilot:
         '{pilot} *Pilot*: gdy płacisz za podróż, dwie monety liczą się jak samolot, i to tyle razy, ile chcesz. Dotyczy to każdego kosztu podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie pilota nie jest akcją.',
-      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w innej podróży w tej samej turze, a potem przepada. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie ma reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
+      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w innej podróży w tej samej turze, a potem przepada. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty zastępują oba statki.',
         'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, zapłacisz tym samochodem.',
@@ -191,7 +191,7 @@ export const pl: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Wybierz stanowisko I lub II bez kafelka. Potrzebny jest archeolog na planszetce. Kolejność jest stała:',
         items: [
-          'Zapłać kompasy, 3 za stanowisko I albo 6 za stanowisko II, i podróż podaną przy polu.',
+          'Zapłać 3 kompasy za stanowisko I albo 6 za stanowisko II i opłać podróż podaną przy polu.',
           'Postaw tam archeologa.',
           'Weź bożka i od razu rozpatrz jego efekt, zanim poznasz stanowisko.',
           'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go i rozpatrz efekt.',
@@ -199,7 +199,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki idą zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
+        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
       after:
         'Odtąd każdy może tam prowadzić wykopaliska, jeśli pole jest wolne, i płaci tylko za podróż. Kafelek zostaje tam do końca gry. Twój archeolog stoi obok strażnika i na koniec rundy przyniesie Strach, chyba że ujarzmisz strażnika albo jeden z nich opuści to stanowisko.',
       limits:
@@ -222,7 +222,7 @@ export const pl: RulebookWords<typeof outline> = {
       worth:
         '{idol} Każdy bożek jest wart 3 punkty, czy leży na skrzyniach, czy na polu. Planszetka ma cztery pola; jeśli na koniec są *puste*, są warte od lewej do prawej 1, 2, 3 i 4 punkty. Gdy wszystkie są puste, dają razem 10 punktów; z każdym kolejnym bożkiem 9, 7, 4 i 0.',
       slot: {
-        lead: 'Akcją darmową umieść bożka ze skrzyń na pierwszym pustym polu od lewej i wybierz jeden z pięciu efektów, choćby za każdym razem ten sam:',
+        lead: 'W ramach akcji darmowej umieść bożka ze skrzyń na pierwszym pustym polu od lewej i wybierz jeden z pięciu efektów, choćby za każdym razem ten sam:',
         items: [
           '1 klejnot za 1 monetę {jewel},',
           '1 grot strzały {arrowhead},',
@@ -257,7 +257,7 @@ export const pl: RulebookWords<typeof outline> = {
   cards: {
     title: 'Zagranie karty',
     says: {
-      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą jest to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie jako akcja darmowa. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie wymagają. Strach nie ma efektu. Zagrane karty leżą tam do końca rundy.',
+      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą jest to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie jako akcja darmowa. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie wymagają. Strach nie ma efektu. Zagrane karty zostają w obszarze gry do końca rundy.',
       costs:
         'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
       deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno wiedzieć, że przedmioty kupione w tej rundzie leżą na spodzie.',
@@ -279,7 +279,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Strach i żetony*: weź wszystko; z żadnej części nie można zrezygnować.',
           '*Koszt, strzałka, zysk*: zapłać i weź albo zrezygnuj. Z dwóch zysków po strzałce wybierz jeden.',
           '*Wymiana*: tabliczka na grot albo grot na klejnot.',
-          '*Tabliczka na artefakcie*: płacisz ją, gdy zagrywasz go z ręki, nie przy kupnie.',
+          '*Tabliczka na artefakcie*: oddajesz ją przy zagraniu z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
           '*Dobranie*: jeśli chcesz. *Usunięcie*: jeśli chcesz. Jeśli są oba, decydujesz o każdym z osobna, w tej kolejności.',
           '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki.',
@@ -317,7 +317,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Wybierz most prowadzący w górę i zapłać to, co na nim jest.',
           'Przesuń znacznik.',
-          'Jeśli leży tam kafelek nagrody, weź nagrodę i usuń go.',
+          'Jeśli leży tam kafelek nagrody, weź nagrodę i usuń kafelek.',
           'Rozpatrz efekt rzędu dla tego znacznika, lupy lub brulionu, był kafelek czy nie.',
         ],
       },
@@ -325,7 +325,7 @@ export const pl: RulebookWords<typeof outline> = {
       bridges:
         'Znaczniki przesuwa się tylko w górę, po jednym rzędzie i po mostach; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
       tiles:
-        'Kafelek nagrody należy do pierwszego znacznika, który przyjdzie, lupy czy brulionu, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw rozpatrzyć kafelek, czy rząd. Tym, co przy tym zdobędziesz, nie zapłacisz za most. Jeśli badania wywołają kolejne badania, najpierw dokończ te nowe, a potem wróć do poprzednich.',
+        'Kafelek nagrody należy się pierwszemu znacznikowi, który tam dotrze, lupie lub brulionowi, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw rozpatrzyć kafelek, czy rząd. Tym, co przy tym zdobędziesz, nie zapłacisz za most. Jeśli badania wywołają kolejne badania, najpierw dokończ te nowe, a potem wróć do poprzednich.',
       row: 'Punkty liczy się dopiero na końcu, za rząd, w którym znacznik wtedy stoi. Badania dzięki efektowi przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt, którego nie da się rozpatrzyć, się pomija.',
       track: {
         lead: 'Rzędy *Świątyni Ptaka*, od dołu:',
@@ -337,7 +337,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['4', '1 kompas', '6', 'awansuj asystenta', '4'],
           ['5', '1 kompas', '9', '3 kompasy', '6'],
           ['6', 'dobierz kartę', '12', 'weź artefakt z rzędu', '8'],
-          ['7', '1 kompas', '16', 'ujarzmij strażnika u swojego archeologa', '10'],
+          ['7', '1 kompas', '16', 'ujarzmij strażnika obok swojego archeologa', '10'],
           ['Zaginiona świątynia', 'kafelek nagrody', '23, 21, 20, 19', 'nigdy', '–'],
         ],
       },
@@ -352,9 +352,9 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Zaginiona świątynia',
     says: {
       arrive:
-        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza 23 punkty, potem 21, 20, 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
+        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje nagrody ani efektu rzędu. Brulion rusza się dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
     },
   },
   assistants: {
@@ -392,7 +392,7 @@ export const pl: RulebookWords<typeof outline> = {
   pass: {
     title: 'Spasowanie',
     says: {
-      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami na planszetce. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować w ramach kosztu. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
+      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami na planszetce. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować w ramach kosztu. To, kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
     },
   },
   scoring: {
@@ -427,7 +427,7 @@ export const pl: RulebookWords<typeof outline> = {
       idol: 'Most do rzędu 4 kosztuje *bożka*, i to dla każdego z obu znaczników. Bożka bierze się ze skrzyń, nie z pola, choć może to być bożek właśnie zdjęty z pola dzięki artefaktowi; wypada on z gry i nie daje punktów. Gdy cały krok jest darmowy, bożka się nie oddaje; zniżka w zasobach z tego nie zwalnia.',
       rescue:
         'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Za brulion też płaci się bożkiem, ale nikogo się nie ratuje; działa za to efekt rzędu dla brulionu. Efekty używające asystentów z planszy zasobów nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
-      rows: 'Tu jeden z rzędów daje lupie awans dowolnego z twoich srebrnych asystentów, który staje się też przygotowany. Dwa górne rzędy dają lupie kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy, gdy graczy jest więcej: za każdy przybyły znacznik wybierasz jeden, póki są.',
+      rows: 'Tu jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów i go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy, gdy graczy jest więcej: za każdy przybyły znacznik wybierasz jeden, póki są.',
       track: {
         lead: 'Rzędy *Świątyni Węża*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -451,7 +451,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę',
     says: {
       rival:
-        'Gra z tobą *ekspedycja przeciwnika*. Przygotowanie jest takie jak dla dwojga graczy. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych kafelków; o tym, które to będą, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
+        'Przeciwko tobie gra *ekspedycja przeciwnika*. Przygotowanie jest takie jak dla dwojga graczy. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych kafelków; o tym, które to będą, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
       turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i wykonuje jego akcję; jeśli się nie da, nic nie robi. Zagrywa wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, dalej grasz już tylko ty. Nie dostaje ani nie wydaje zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Symbole na jego kafelkach znaczą tylko to, co opisuje ten rozdział.',
       arrow:
         'Gdy ma wybór, decyduje najpierw najwyższy rząd planszy, a w rzędzie skrajna możliwość z lewej lub z prawej, zgodnie ze *strzałką* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. O wszystkich wyborach w jednej akcji decyduje ta sama strzałka i liczy się tylko skrajna możliwość.',

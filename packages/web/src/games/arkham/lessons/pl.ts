@@ -77,7 +77,7 @@ export const pl: ArkhamTexts = {
   'idea.gates': 'Fioletowe (1)*wrota* też śpią. Na koniec łączą części twojej linii, jakby biegła między nimi droga.',
   'why.gates':
     'Linia może wyjść z miasta jednymi wrotami i wrócić innymi. Prowadź do nich linię, gdy jest w dwóch kawałkach.',
-  'idea.tome': 'Zachowaj (1)*księgę* na koniec gry: pomoże, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
+  'idea.tome': '(1)*Księga* przyda się na koniec gry, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
     'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces. 5 i 6 to sukces zawsze.',
 
