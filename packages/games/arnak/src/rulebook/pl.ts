@@ -462,7 +462,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Badając, przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; gdy już tam jest, bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Na polu ratowania asystentów usuwa też wierzchniego asystenta stamtąd.',
       overcome:
         'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi jego archeolog, bez kosztu, także z obozu. Jeśli takiego nie ma, prowadzi badania, ale nie usuwa asystenta z planszy zasobów.',
-      buys: 'Kupując, z zielonym kafelkiem bierze przedmiot lub artefakt wart najmniej punktów, z czerwonym najwięcej. Efektu się nie rozpatruje.',
+      buys: 'Przy kupnie z zielonym kafelkiem bierze przedmiot lub artefakt wart najmniej punktów, z czerwonym wart najwięcej. Efektu się nie rozpatruje.',
       crossed: 'Kafelek z przekreślonym V nic nie robi w rundzie V: to zielone kafelki odkrycia, badań i ujarzmienia.',
       end: 'Na koniec rundy jego archeolodzy wracają bez Strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
     },
@@ -487,7 +487,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Artefakty:',
         items: [
           '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z planszy zasobów, także Kupca; nie wyczerpuje się on, a jego koszt się opłaca. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
-          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
+          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary wraca na planszę zasobów srebrną stroną.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
           '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu, i wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
@@ -496,7 +496,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Sandały tropiciela*, *Laska tropiciela*: przemieść archeologa z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',
           '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu, aktywuj go i włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
           '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci Strachu, także w rundzie V. Innego Strachu nie powstrzymuje.',
-          '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go użyć znowu.',
+          '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go znowu użyć.',
           '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i aktywuj stanowisko raz lub dwa razy.',
           '*Mapy gwiazd*: za monetę aktywuj dwa różne stanowiska w obozie, w dowolnej kolejności; tym, co da pierwsze, można opłacić drugie.',
         ],

@@ -6,7 +6,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'O czym jest ta gra',
     says: {
       idea: 'Płyniesz z Karolem Darwinem na Wyspy Galapagos. Przez *pięć rund* twoi robotnicy prowadzą dzienniki, uczą się w akademii, żeglują za HMS Beagle, badają wyspy, wysyłają listy i dostarczają okazy do muzeum.',
-      path: 'Sednem jest nauka. Każdy robotnik ma rząd *pieczęci woskowych*, które pokazują, czego się nauczył. Pola planszy wymagają pieczęci, a im ich więcej, tym więcej robotnik zdziała w jednej turze. Masz czterech robotników, później może piątego, więc liczy się każda tura.',
+      path: 'Sednem gry jest nauka. Każdy robotnik ma rząd *pieczęci woskowych*, które pokazują, czego się nauczył. Pola planszy wymagają pieczęci, a im ich więcej, tym więcej robotnik zdziała w jednej turze. Masz czterech robotników, później może piątego, więc liczy się każda tura.',
       points: {
         lead: 'Punkty zdobywa się po drodze, a na końcu za:',
         items: [
@@ -23,7 +23,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Co jest na stole',
     says: {
       board:
-        'Plansza ma stronę dla jednej do trzech osób i stronę dla czterech. Są na niej cztery *dzienniki*: dwa główne, ze stroną na eksplorację, żeglugę, korespondencję i akademię, specjalny i mały; obok muzeum, ocean z trzema wyspami, koperty i tory.',
+        'Plansza ma stronę dla jednej do trzech osób i stronę dla czterech. Są na niej cztery *dzienniki*: dwa główne, ze stronami eksploracji, żeglugi, korespondencji i akademii, specjalny i mały; obok muzeum, ocean z trzema wyspami, koperty i tory.',
       pieces: {
         lead: 'Elementy:',
         items: [
@@ -43,7 +43,7 @@ export const pl: RulebookWords<typeof outline> = {
       board: {
         lead: 'Można wziąć zestaw dla pierwszej rozgrywki albo zdać się na los:',
         items: [
-          'Weźcie stronę planszy dla waszej liczby graczy.',
+          'Weźcie stronę planszy odpowiednią do liczby graczy.',
           'Sześć z dwunastu kafelków specjalnych leży na dzienniku specjalnym, w trzech rzędach po dwa (pierwsza rozgrywka: Królewska pieczęć i Obóz bazowy, Zapasowa soczewka i Tylnymi drzwiami, Wykład i Mistrzowskie posunięcie). Neutralne soczewki otwierają dwa górne; pozostałe są zablokowane.',
           'Trzy z ośmiu kafelków korespondencji leżą przy kopertach (pierwsza rozgrywka: Weksel, List żelazny, Rozkaz wypłynięcia).',
           'Pięć z dwunastu celów HMS Beagle leży w rzędzie (pierwsza rozgrywka: Ptaszarnia, Żeglarze, Ostre soczewki, Galeria kości, Pusta torba).',
@@ -58,7 +58,7 @@ export const pl: RulebookWords<typeof outline> = {
         'O kolejności decyduje los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel na pierwszym złotym miejscu od lewej. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
         'Potem gracze dostają karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
-      crew: 'Każdy zaczyna grę z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak dalej, aż masz trzy; wszyscy wybierają naraz, mogą zmienić zdanie, dopóki ktoś nie jest gotowy, i razem pokazują karty. Pozostałe karty odpadają.',
+      crew: 'Każdy zaczyna grę z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak dalej, aż masz trzy; wszyscy wybierają naraz, mogą zmienić zdanie, dopóki nie wszyscy są gotowi, i razem pokazują karty. Pozostałe karty odpadają.',
       start:
         'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Te trzy pieczęcie trafiają do trzech środkowych rzędów, po jednej do każdego, w dowolnym układzie. Potem pieczęcie w zasobach znów się tasuje.',
       pairs:
@@ -72,17 +72,17 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Każda z pięciu rund ma cztery fazy:',
         items: ['Akcje', 'Kolejność', 'Nagrody', 'Odświeżenie (nie w piątej)'],
       },
-      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, nawet bez pożytku; jeśli nie masz, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na które można pójść.',
+      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, nawet bez pożytku; jeśli nie masz, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na którym można go umieścić.',
       end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
         'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
       may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic by nie dała, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
       any: 'Akcje dają plansza, kafelki specjalne, karty załogi i cele. Z dwóch ostatnich można korzystać w każdej chwili własnej tury i w fazie nagród.',
       marks: {
-        lead: 'Małe znaki przy akcjach:',
+        lead: 'Małe symbole przy akcjach:',
         items: [
           '*liczba użyć*: tyle razy wolno wykonać akcję;',
-          '*zniżka*: odejmij od sumy monet całej akcji, raz dla wszystkich powtórzeń;',
+          '*zniżka*: od sumy monet za całą akcję, jedna na wszystkie powtórzenia;',
           '*za darmo*: na żadnym etapie nie płacisz monet;',
           '*jeszcze raz*: powtórz akcję tego rodzaju, która już została wykonana;',
           '*na stałe*: do końca gry; *na koniec*: tylko przy punktacji; *natychmiast*: teraz;',
@@ -99,13 +99,13 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Wybierz robotnika i pole. W rzędzie robotnika muszą być wymagane pieczęcie; brakujące zastąpisz żetonami wiedzy.',
           'Zapłać karę za umieszczenie, jeśli jest.',
-          'Umieść robotnika. Jeśli stanął na soczewce innego gracza, jej właściciel dostaje 1 monetę z zasobów ogólnych.',
+          'Umieść robotnika. Jeśli staje na soczewce innego gracza, jej właściciel dostaje 1 monetę z zasobów ogólnych.',
           'Wykonaj akcje, razem z premiami tej strony za odznaczenia.',
         ],
       },
       parts:
         'Za pierwszego robotnika w sekcji dziennika nic się nie płaci. Jeśli stoi tam już czyjś robotnik, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i czworo. Kara nie rośnie z liczbą robotników i dotyczy całej sekcji. W grze do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na sekcję lewą i prawą. Mały dziennik to zawsze jedna sekcja.',
-      price: 'Jeśli nie stać cię na karę, sekcja jest dla ciebie niedostępna. Złoty cel obniża ją o 1 do końca gry.',
+      price: 'Jeśli nie stać cię na karę, sekcja jest dla ciebie niedostępna. Złoty cel obniża karę o 1 do końca gry.',
       spaces: {
         lead: 'Pola są różne:',
         items: [
@@ -163,7 +163,7 @@ export const pl: RulebookWords<typeof outline> = {
       bonus:
         'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Darmowe odblokowanie zwalnia z kosztu pola i z monet za akcje, które wtedy wykonujesz.',
       locked:
-        'Niektóre efekty *wykonują zablokowaną akcję*: dowolne jedno zablokowane pole, bez kolejności i kosztu; pozostaje zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz więcej. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
+        'Niektóre efekty pozwalają *wykonać zablokowaną akcję*: użyj jednego dowolnego zablokowanego pola, bez względu na kolejność i bez kosztu; pozostaje ono zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz już żadnego pola. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
         'Kafelek specjalny pokazuje pieczęcie i akcje, które wykonuje się w dowolnej kolejności. Kafelki i karty załogi dają też akcje, których nie ma na stronach: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki zostają na miejscu do końca gry.',
       badges:
@@ -196,20 +196,20 @@ export const pl: RulebookWords<typeof outline> = {
   sea: {
     title: 'Żegluga',
     says: {
-      sail: '{sea} Przesuń statek naprzód po torze oceanu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz. Na polu mieści się dowolnie wiele statków, a zajętych pól się nie przeskakuje. Z ostatniego pola dalej się nie płynie.',
+      sail: '{sea} Przesuń statek naprzód po torze oceanu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz drogę. Na polu mieści się dowolnie wiele statków, a zajętych pól się nie przeskakuje. Z ostatniego pola dalej się nie płynie.',
       ribbons:
         'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku tej wyspy, zanim zrobisz cokolwiek innego, chyba że już tam masz odkrywcę. Kilka wstęg rozpatruje się po kolei.',
-      stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane pola nie dają nic, pole z HMS Beagle też nie. Pierwszy statek na ostatnim polu dostaje 3 punkty. *Dopłynięcie do HMS Beagle* prowadzi do niego twój statek, jeśli HMS Beagle jest przed tobą, przez wszystkie wstęgi po drodze.',
+      stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane pola nie dają nic, pole z HMS Beagle też nie. Pierwszy statek, który dotrze na ostatnie pole, dostaje 3 punkty. *Dopłynięcie do HMS Beagle* przesuwa twój statek na pole z HMS Beagle, jeśli jest ono przed tobą, przez wszystkie wstęgi po drodze.',
     },
   },
   islands: {
     title: 'Eksploracja',
     says: {
       explore:
-        '{explore} Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz. Potem wykonaj akcję pola, na którym stoi. Kroki poza ostatnie pole przepadają.',
+        '{explore} Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz drogę. Potem wykonaj akcję pola, na którym stoi. Kroki poza ostatnie pole przepadają.',
       jump: 'Na polu mieści się jeden odkrywca; tylko na pierwszym i ostatnim mieści się ich dowolnie wielu. Pola z odkrywcami innych graczy przeskakuje się bez straty kroku, nawet kilka z rzędu, w obrębie wybranej odnogi.',
       ribbons:
-        'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy na ostatnim polu trasy dostaje 3 punkty.',
+        'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy, który dotrze na ostatnie pole trasy, dostaje 3 punkty.',
       place: 'Niektóre efekty *umieszczają odkrywcę*: postaw wolnego na początku wyspy, na której nie masz żadnego.',
       specimens:
         '{study} Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie na swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty pozwalają zbadać dowolny okaz albo okaz na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; pole z flagą, na którym nie położono okazu, ma efekt wydrukowany.',
@@ -250,9 +250,9 @@ export const pl: RulebookWords<typeof outline> = {
           'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, a każde zajęte 1 pole na torze ewolucji.',
         ],
       },
-      two: 'Robotnik na polu dostaw może dostarczyć dwa razy; druga dostawa kosztuje 3 monety (mogą pochodzić z pierwszej) i uwzględnia już pierwszy kafelek. Dostarczanie i badanie w muzeum to dwa osobne pola. Bez odpowiedniego okazu nic się nie dzieje.',
+      two: 'Robotnik na polu dostawy może dostarczyć dwa razy; druga dostawa kosztuje 3 monety (mogą pochodzić z pierwszej) i uwzględnia już pierwszy kafelek. Dostarczanie i badanie w muzeum to dwa osobne pola. Bez odpowiedniego okazu nic się nie dzieje.',
       research:
-        'Na drugim polu połóż znacznik badań na okazie, który jest w muzeum, także z przygotowania; drugi kosztuje 3 monety.',
+        'Na drugim polu połóż znacznik badań na okazie, który jest w muzeum, także od przygotowania gry; drugie badanie kosztuje 3 monety.',
       again:
         '*Ponowna dostawa*: zbadany przez ciebie okaz, który już jest w muzeum, liczy się tak, jakby dostarczono go teraz, także przy pełnym rzędzie, ale nigdy nie daje monety rzędu. To jedna dostawa i nic nie kosztuje.',
       example: [
@@ -263,7 +263,7 @@ export const pl: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Cele',
     says: {
-      gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Jeśli w *rezerwie*, która mieści dwa cele, jest miejsce, cel trafia tam. Jeśli rezerwa jest pełna, musi trafić odkryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; jeśli to niemożliwe, nie możesz go wziąć. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
+      gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Jeśli w *rezerwie*, która mieści dwa cele, jest miejsce, cel trafia tam. Jeśli rezerwa jest pełna, cel musi trafić odkryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; jeśli to niemożliwe, nie możesz go wziąć. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
       reach:
         'Cel możesz *zrealizować*, gdy naraz spełniasz wszystkie jego wymagania: w swojej turze lub w fazie nagród, teraz lub później. Nic się przy tym nie wydaje. Cel z rezerwy trafia zakryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; cel leżący już na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka celów, jeden po drugim. Późniejsza strata niczego nie cofa, ale może uniemożliwić realizację innego celu.',
       needs: {
@@ -273,7 +273,7 @@ export const pl: RulebookWords<typeof outline> = {
           'znaczników badań na okazach danego rodzaju lub koloru,',
           'pola na torze ewolucji,',
           'statku na równi z HMS Beagle lub przed nim,',
-          'zwykłych pieczęci pewnych kolorów, w dowolnych rzędach,',
+          'zwykłych pieczęci określonych kolorów, w dowolnych rzędach,',
           'monet, punktów lub żetonów wiedzy, które masz teraz.',
         ],
       },
@@ -320,11 +320,11 @@ export const pl: RulebookWords<typeof outline> = {
       places:
         'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie nagrodę dostają wszyscy remisujący, zgodnie z kolejnością; po remisie o pierwsze miejsce przyznaje się też drugie. Potrzebny jest choć jeden znaczek. Pierwsze miejsca rozpatruje się przed drugimi.',
       stamps:
-        'Potem każdy, kto był pierwszy lub drugi, zabiera stamtąd połowę swoich znaczków, zaokrąglając w górę, do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, na niższej kopercie się liczą. Zużytych można od razu użyć na dalsze koperty.',
+        'Potem każdy, kto był pierwszy lub drugi, odkłada połowę swoich znaczków stamtąd (zaokrągloną w górę) do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, na niższej kopercie się liczą. Zużytych można od razu użyć na dalsze koperty.',
       example: [
         'Na pierwszej kopercie masz trzy znaczki, niebieski dwa, żółty jeden. Ty wykonujesz część 1, niebieski część 2. Zabierasz dwa znaczki, niebieski jeden; znaczek żółtego zostaje.',
       ],
-      goal: 'W pierwszej rundzie liczy się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
+      goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
       lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda kara to najwyżej 2. Wynik nigdy nie jest ujemny. Statek przed HMS Beagle nie ma ani kary, ani premii.',
       lagged: [
         'Cel daje 5 punktów za soczewkę, a masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
@@ -377,9 +377,9 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       setup:
         'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy to poziom trudności: biały łatwy, niebieski średni, żółty zaawansowany, zielony trudny. Przygotowanie jest takie jak dla dwojga, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zatrzymujesz trzy z pięciu kart załogi i bierzesz jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji tworzy zakrytą talię.',
-      turn: 'Gracie na zmianę; jeśli tylko jedna strona ma jeszcze robotników, rozgrywa turę za turą. Alfred odkrywa kartę i wykonuje pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik idzie na hamak w obszarze odpoczynku, Alfred dostaje 7 monet, a robotnik premiowy przesuwa się o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
+      turn: 'Gracie na zmianę; jeśli tylko jedna strona ma jeszcze robotników, rozgrywa turę za turą. Alfred odkrywa kartę i wykonuje pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik trafia na hamak w obszarze odpoczynku, Alfred dostaje 7 monet, a robotnik premiowy przesuwa się o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
-        '*Tor premii* to koło. Gdy jego robotnik staje na skrajnym prawym polu lub je mija, Alfred, dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Bez monet znacznik czeka.',
+        '*Tor premii* to koło. Gdy jego robotnik staje na skrajnym prawym polu lub je mija, Alfred dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Bez monet znacznik czeka.',
       journals:
         'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym, do którego robotnik ma choć jedną pasującą pieczęć. Każda brakująca kosztuje Alfreda 3 monety, zajęta sekcja też 3; musi go być stać na wszystko razem, także na zwój pierwszej pieczęci, inaczej próbuje następnego pola. Z równorzędnych pól wybiera to, które wymaga mniej monet, potem to, które pasuje do pierwszej pieczęci od lewej.',
       actions: {
