@@ -45,7 +45,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '{c12} *Sklepy*, jest ich dziewięć, na skrzyżowaniach i w ślepych zaułkach. Dają premię, gdy wytyczasz obok nich odcinek.',
           '{c40} *Wrota*, jest ich osiem, na skraju miasta i w ślepych zaułkach. Śpią aż do końca, kiedy łączą części trasy końcowej.',
-          '*Miejsca grozy* to skrzyżowania. Które, zależy od Przedwiecznego; każde z nich na trasie końcowej kosztuje cię trochę rozumu.',
+          '*Miejsca grozy* to skrzyżowania. Które, zależy od Przedwiecznego; każde z nich na trasie końcowej odbiera ci trochę rozumu.',
         ],
       },
       river:
@@ -120,12 +120,12 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Pierwszy gracz rzuca wszystkimi pięcioma i kładzie jedną na pierwszym polu.',
           'Gracz po lewej odkłada do niedostępnych jedną z pozostałych czterech.',
-          'Gracz po prawej od pierwszego odkłada do niedostępnych jedną z ostatnich trzech.',
+          'Gracz po prawej stronie pierwszego odkłada do niedostępnych jedną z ostatnich trzech.',
           'Pierwszy gracz kładzie jedną z dwóch, które zostały, na drugim polu. Druga odpada z tej rundy.',
         ],
       },
       players:
-        'Po lewej jest następny zgodnie z ruchem wskazówek zegara, po prawej poprzedni. We dwoje przeciwnik usuwa obie kości, jedną po drugiej. We troje usuwają po jednej obaj pozostali. We czworo gracz naprzeciwko w tej fazie o niczym nie decyduje.',
+        'Po lewej jest następny zgodnie z ruchem wskazówek zegara, po prawej poprzedni. We dwoje przeciwnik usuwa obie kości, jedną po drugiej. We troje każdy z pozostałych graczy usuwa jedną. We czworo gracz naprzeciwko w tej fazie o niczym nie decyduje.',
       identity:
         'Wybiera się kość, a nie liczbę: dwie kości z czwórką mogą przyprowadzić różnych turystów. Na którym polu leży kość, nie ma potem znaczenia.',
       example: [
@@ -141,15 +141,15 @@ export const pl: RulebookWords<typeof outline> = {
       candidates:
         'Wybierasz dokładnie jeden kwartał. Dwie różne liczby, na przykład 2 i 5, dają dwie możliwości: (2; 5) i (5; 2). Dwie równe dają jedną: 3 i 3 to (3; 3).',
       empty:
-        'Wybrać można tylko *pusty* kwartał: bez turystów. Odcinki przy nim lub przez niego nie przeszkadzają. Jeśli pusta jest tylko jedna z możliwości, trzeba ją wziąć.',
+        'Wybrać można tylko *pusty* kwartał: bez turystów. Odcinki biegnące przy nim lub przez niego nie przeszkadzają. Jeśli pusta jest tylko jedna z możliwości, trzeba ją wziąć.',
       fallback:
         'Tylko jeśli *żadna* z możliwości nie jest pusta, szukasz gdzie indziej: weź dowolny pusty kwartał miasta. Przybędzie tam tylko jeden turysta. Dopóki choć jedna możliwość jest pusta, nie wolno tego robić, a pusty kwartał zawsze się znajdzie.',
       changes:
         'Przed wyborem możesz wydać *zmiany współrzędnych* {coordinate-change} z wcześniejszych rund. Przesuwają tylko twoje liczby, a powyższe zasady dotyczą już nowych, nawet jeśli prowadzą one do samych zajętych kwartałów. Nigdy nie musisz ich wydawać, nawet gdyby miał przez to przybyć tylko jeden turysta.',
       example: [
         'Kości pokazują 2 i 1. Kwartały obok Stawu Czapli, (2; 1) i (1; 2), są puste: weź którykolwiek, ale nic innego.',
-        'Gdyby (2; 1) był zajęty, trzeba by wziąć (1; 2). Gdyby zajęte były oba, dowolny pusty kwartał, dla jednego turysty.',
-        'Kości pokazują 3 i 3, a (3; 3) jest zajęty: dowolny pusty kwartał, jeden turysta.',
+        'Gdyby (2; 1) był zajęty, trzeba by wziąć (1; 2). Gdyby zajęte były oba, można by wziąć dowolny pusty kwartał, ale tylko dla jednego turysty.',
+        'Kości pokazują 3 i 3, a (3; 3) jest zajęty: bierzesz dowolny pusty kwartał, dla jednego turysty.',
       ],
     },
   },
@@ -176,7 +176,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Trasę trzeba wytyczać, i to dokładnie jednym z trzech sposobów:',
         items: [
           '*Dwa z rzędu.* Pierwszy odcinek to dowolny bok twojego kwartału; drugi biegnie dalej od któregoś z jego końców, prosto lub za róg. Może oddalać się od kwartału.',
-          '*Dwa przeciwległe boki* twojego kwartału, czyli takie, które się nie stykają.',
+          '*Dwa przeciwległe boki* twojego kwartału, które się nie stykają.',
           '*Jeden odcinek gdziekolwiek* w mieście.',
         ],
       },
@@ -203,7 +203,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Sklepy i premie',
     says: {
       visit:
-        'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także z premii i z Korekty trasy. Jeśli możesz odwiedzić sklep, musisz to zrobić, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
+        'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także z premii lub z Korekty trasy. Jeśli możesz odwiedzić sklep, musisz to zrobić, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
       several:
         'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Pozostałe można odwiedzić w późniejszych rundach, ale doprowadzi do nich tylko nowy odcinek: te z wcześniejszych rund już się nie liczą. Zakreślonego sklepu nie odwiedza się ponownie.',
       cards: {
@@ -248,7 +248,7 @@ export const pl: RulebookWords<typeof outline> = {
       repeat:
         '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno.',
       correction:
-        '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy inną drogą. Musi mieć wspólne skrzyżowanie lub koniec zaułka z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota tu nie łączą, a przekątną być nie może. Nie można zetrzeć odcinka, nie wytyczając nowego, więc potrzebne są co najmniej dwa. Zakreślone sklepy pozostają zakreślone.',
+        '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy na innej drodze. Musi on mieć wspólne skrzyżowanie lub wspólny ślepy zaułek z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota tu nie łączą, a przekątną być nie może. Nie można zetrzeć odcinka, nie wytyczając nowego, więc potrzebne są co najmniej dwa. Zakreślone sklepy pozostają zakreślone.',
       alley:
         '{secret-alley} *Tajny zaułek.* Jeden z odcinków tej rundy może być przekątną, z tymi samymi ograniczeniami co każda przekątna. Jako pierwszy z dwóch z rzędu musi przechodzić przez twój kwartał, jako drugi musi być dalszym ciągiem pierwszego; jako jeden odcinek gdziekolwiek może przeciąć dowolny kwartał. Przy dwóch przeciwległych bokach przekątnej być nie może.',
       turn: '{new-turn} *Nowy zakręt.* Zamiast jednego odcinka gdziekolwiek możesz wytyczyć dwa w kształcie *L*: dwie wolne drogi ze wspólnym skrzyżowaniem, które schodzą się tam pod kątem prostym. Zaokrąglona droga liczy się jako pozioma na końcu u góry lub dołu miasta, a jako pionowa na końcu z boku.',
@@ -268,7 +268,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Zaczynając od pierwszego gracza, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
       four: '*We czworo*: każdy w tajemnicy wybiera dwie z czterech kości na rundę 1; pozostałe dwie to jego kości na rundę 2. W rundzie 2 niczym się nie rzuca.',
       after:
-        'Wybory pokazuje się razem. Fazy od trzeciej do piątej przebiegają jak zwykle, każdy ze swoimi kośćmi; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',
+        'Wybrane kości pokazuje się jednocześnie. Fazy od trzeciej do piątej przebiegają jak zwykle, każdy ze swoimi kośćmi; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',
       example: [
         'Czworo graczy wyrzuciło 1, 3, 3 i 6. Bierzesz teraz 1 i 6: (1; 6) albo (6; 1).',
         'W rundzie 2 grasz z 3 i 3, więc możliwość jest jedna: (3; 3).',
@@ -286,9 +286,9 @@ export const pl: RulebookWords<typeof outline> = {
       gates:
         '{c40} *Wrota.* Gdzie część trasy kończy się przy wrotach, trasa może biec dalej od dowolnych innych wrót. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a te same wrota mogą służyć kilka razy. Połączenie nie jest odcinkiem: żaden kwartał nie leży wzdłuż niego i nie liczy się do zadania. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
       links:
-        'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nie ma dwóch z rzędu. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
+        'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nigdy nie ma w niej dwóch połączeń z rzędu. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
-        'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Jedno i drugie kończy się przy wrotach.',
+        'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Obie części kończą się przy wrotach.',
         'Wyznaczasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
       ],
     },
@@ -299,7 +299,7 @@ export const pl: RulebookWords<typeof outline> = {
       madness:
         'Policz *szaleństwo*: 1 za każde połączenie (z Shub-Niggurath 0), 1 za każde osobne miejsce grozy na trasie, razem z jej końcami, choćby trasa mijała je wiele razy, a z Dagonem 1 za każdą przeprawę przez rzekę. Odhacz je na planszy. Nic go potem nie zmienia i nie ma ono górnej granicy.',
       order:
-        'Gracze stają do starcia z Przedwiecznym po kolei, najbardziej szalony pierwszy. Przy równym szaleństwie zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
+        'Gracze stają do starcia z Przedwiecznym po kolei, zaczynając od najbardziej szalonego. Przy równym szaleństwie zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
       roll: {
         lead: 'Twoje starcie:',
         items: [
@@ -318,7 +318,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       results: {
-        lead: 'Które liczby są porażką, zależy od Przedwiecznego i od twojego szaleństwa. Przy większym szaleństwie obowiązuje ostatnia kolumna.',
+        lead: 'To, które liczby oznaczają porażkę, zależy od Przedwiecznego i od twojego szaleństwa. Przy większym szaleństwie obowiązuje ostatnia kolumna.',
         head: ['Szaleństwo', '0', '1', '2', '3', '4', '5', '6', '7'],
         rows: [
           ['{cthulhu} Cthulhu', 'brak', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],
@@ -353,7 +353,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       two: 'Zadanie wymienia cztery skrzyżowania. Przy liczeniu punktów bierzesz dwa z nich, które łączy twoja trasa końcowa, i dostajesz *1 punkt za każdy odcinek* trasy między nimi. Jeśli na trasie jest ich mniej niż dwa, zadanie nie jest nic warte. To, co zabrał Przedwieczny, nic tu nie zmienia.',
       measure:
-        'Odległość mierzy się wzdłuż trasy tak, jak się nią idzie. Jeśli przechodzisz przez skrzyżowanie kilka razy, wybierz to przejście, które ci odpowiada. Skrzyżowania muszą być różne. Połączenia i przeprawy się nie liczą. Najlepszą parę znajdzie za ciebie aplikacja.',
+        'Odległość mierzy się wzdłuż trasy tak, jak się nią idzie. Jeśli przechodzisz przez skrzyżowanie kilka razy, wybierz to przejście, które ci odpowiada. Skrzyżowania muszą być różne. Połączenia i przeprawy się nie liczą. Najlepszą parę Wayfare znajdzie za ciebie.',
       example: [
         'Na trasie leżą dwa skrzyżowania twojego zadania, a od pierwszego do drugiego jest pięć odcinków: 5 punktów.',
         'Na trasie leży tylko jedno z nich: 0 punktów.',
