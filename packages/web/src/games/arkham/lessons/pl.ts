@@ -22,7 +22,7 @@ export const pl: ArkhamTexts = {
   'why.die': 'Oboje gracie tymi samymi kośćmi, każde na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
   'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
   'why.address':
-    'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwszą może dać dowolna z kości. Dwie kości prowadzą więc do dwóch kwartałów.',
+    'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwsza może być liczba z dowolnej kości. Dwie kości prowadzą więc do dwóch kwartałów.',
 
   tourists: 'Turyści',
   'tourists.goal': 'Przyjmij turystów',
@@ -43,11 +43,11 @@ export const pl: ArkhamTexts = {
   'idea.likes':
     'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta daje punkt za każdy taki kwartał wzdłuż linii.',
   'why.likes':
-    'Prowadź linię obok kolorów, które lubią twoi turyści, i obok żółtych kwartałów dla punktów z ich gwiazd.',
+    'Prowadź linię obok kolorów, które lubią twoi turyści, i obok żółtych kwartałów, by zdobyć punkty z ich gwiazd.',
   'idea.ways':
     'Wytycz *dwa odcinki z rzędu* od (1)*boku swojego kwartału*, jego dwa przeciwległe boki albo jeden odcinek gdziekolwiek.',
   'why.ways': 'Dwa odcinki to więcej niż jeden. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
-  'idea.shop': 'Twój odcinek mija (1)*sklep*. Daje on to, co na (2)*karcie rundy*: odwiedź go.',
+  'idea.shop': 'Twój odcinek mija (1)*sklep*. Daje on to, co widać na (2)*karcie rundy*: odwiedź go.',
   'why.shop': 'W rundzie odwiedza się jeden sklep, a każdy tylko raz. Premie można zachować na później.',
   'idea.end': 'Twoja część jest gotowa. (1)*Zakończ*: możesz zmienić zdanie, póki inni grają.',
   'why.end': 'Wszyscy wytyczają naraz, a cudzy plan widać dopiero po rundzie.',
@@ -79,7 +79,7 @@ export const pl: ArkhamTexts = {
     'Linia może wyjść z miasta jednymi wrotami i wrócić innymi. Prowadź do nich linię, gdy jest w dwóch kawałkach.',
   'idea.tome': '(1)*Księga* przyda się na koniec gry, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
-    'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces. 5 i 6 to sukces zawsze.',
+    'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces. 5 i 6 to zawsze sukces.',
 
   own: 'Samodzielnie',
   'own.goal': 'Rozegraj czwartą rundę',
@@ -87,5 +87,5 @@ export const pl: ArkhamTexts = {
   'own.fourth': 'Rozegraj rundę',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Zostały prawie wszystkie efekty i koniec nocy. Instrukcja opisuje je wszystkie.',
+  'why.stuck': 'Do poznania zostały prawie wszystkie efekty i koniec nocy. Instrukcja opisuje je wszystkie.',
 }

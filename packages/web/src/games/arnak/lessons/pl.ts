@@ -30,7 +30,7 @@ export const pl: ArnakTexts = {
     'Nowe stanowisko kosztuje *3 kompasy*; oto (1)*twoje*. (2)*Eksploracja* daje jeden, a błyskawica znaczy, że to akcja darmowa.',
   'why.lightning':
     'Akcje darmowe możesz wykonywać w dowolnej chwili swojej tury. Zagraną kartą nie opłacisz już podróży.',
-  'idea.compasses': 'Nowe stanowisko kosztuje *3 kompasy*. Najbliżej jest (1)*obóz, który daje dwa*.',
+  'idea.compasses': 'Nowe stanowisko kosztuje *3 kompasy*. Najłatwiej o nie w (1)*obozie, który daje dwa*.',
   'why.compasses': 'Nowe stanowisko daje więcej niż obóz: od razu bożka i kafelek, a z nimi strażnika.',
   'idea.price':
     'Nowe stanowisko wymaga dwóch rzeczy: (1)*3 kompasów* i (2)*podróży*, z rogu karty. Wybierz (3)*stanowisko*.',
@@ -48,14 +48,14 @@ export const pl: ArnakTexts = {
   guardians: 'Strażnicy',
   'guardians.goal': 'Ujarzmij strażnika',
   'guardians.reached': 'Jest twój: 5 punktów, a jego przysługa czeka u ciebie.',
-  'guardians.price': 'Zbierz to, co kosztuje',
+  'guardians.price': 'Zbierz potrzebne zasoby',
   'guardians.overcome': 'Opłać koszt',
   'idea.fear':
     'Archeolog, który na koniec rundy stoi przy (1)*strażniku*, wraca na planszetkę ze Strachem: kartą wartą −1 punkt.',
   'why.fear': 'Karty Strachu zajmują miejsce na ręce, a są tylko butami. Jedna prawie nie szkodzi, kilka spowalnia.',
   'idea.wait': 'Ujarzmienie to osobna akcja główna. (1)*Zakończ turę*: nikt inny tam nie stanie.',
   'why.wait': 'Stanowisko w dżungli ma jedno miejsce. Strażnika ujarzmi tylko ten, kto tam stoi.',
-  'idea.leaves': 'Opłać koszt z dołu kafelka (1)*strażnika*, a będzie twój: 5 punktów, przysługa i żadnego Strachu.',
+  'idea.leaves': 'Opłać koszt z dołu kafelka (1)*strażnika*, a będzie twój: 5 punktów, przysługa i koniec Strachu.',
   'why.leaves': 'Z przysługi korzysta się raz w całej grze: to podróż lub akcja darmowa. Punkty zostają.',
   'idea.price-of': 'Podróż w tym koszcie opłaca się rogiem karty, resztę żetonami.',
   'why.price-of': 'To jedna płatność, od razu w całości; propozycję możesz zmienić w wierszu u góry.',
@@ -81,7 +81,7 @@ export const pl: ArnakTexts = {
     '(1)*Bożka* możesz umieścić na polu i coś za to dostać, choćby (2)*grot strzały*. Nadal jest wart 3 punkty; przepada punkt za puste pole.',
   'why.slot': 'Puste pole jest warte od 1 do 4 punktów, od lewej. Pierwsze kosztuje cię tylko jeden.',
   'idea.bridge':
-    'Twoja (1)*lupa* wchodzi po (2)*moście* za to, co na nim widać. Każdy rząd daje coś, a do tego punkty.',
+    'Twoja (1)*lupa* przechodzi po (2)*moście* za widoczny na nim koszt. Każdy rząd daje coś od razu, a do tego punkty.',
   'why.bridge': 'Badania to największe źródło punktów. Kafelek nagrody bierze ten, kto dotrze tam pierwszy.',
 
   round: 'Koniec rundy',
@@ -90,14 +90,14 @@ export const pl: ArnakTexts = {
   'round.pass': 'Spasuj',
   'round.next': 'Zacznij następną rundę',
   'idea.pass': 'Gdy nie ma już nic przydatnego, (1)*spasuj*. W tej rundzie nie masz więcej tur; inni mogą grać dalej.',
-  'why.pass': 'Ani za wczesne, ani za późne spasowanie nic się nie dostaje. Użyj tego, co masz, i spasuj.',
+  'why.pass': 'Ani wczesne, ani późne spasowanie nie daje nagrody. Użyj tego, co masz, i spasuj.',
   'idea.home':
     'Spasowanie to twoja akcja główna. (1)*Zakończ turę*: gdy spasują wszyscy, archeolodzy wracają na planszetki.',
   'why.home': 'Zagrane karty tasuje się i wkłada pod talię, więc kupioną kartę dobierzesz przed nimi.',
 
   own: 'Samodzielnie',
   'own.goal': 'Rozegraj drugą rundę',
-  'own.reached': 'Poradzisz już sobie. Gra toczy się dalej, ja tylko patrzę.',
+  'own.reached': 'Już sobie poradzisz. Gra toczy się dalej, ja tylko patrzę.',
   'own.turn': 'Rozegraj turę po swojemu',
   'own.through': 'Dograj rundę do końca',
   'idea.drawn': 'Oto (1)*kupiona karta*: kupione karty dobiera się przed potasowanymi.',

@@ -7,7 +7,7 @@ export const pl: DarwinTexts = {
   'seals.give': 'Rozdaj trzy pieczęcie',
   'seals.pair': 'Wybierz dwa cele',
   'idea.wax':
-    '*Pieczęcie woskowe* to umiejętności robotnika: zielona eksploracja, niebieska żegluga, żółta listy, czerwona nauka. Wybierz (1)*każdemu* jedną.',
+    '*Pieczęcie woskowe* to umiejętności robotnika: zielona to eksploracja, niebieska żegluga, żółta korespondencja, czerwona nauka. Wybierz (1)*każdemu* jedną.',
   'why.wax':
     'Pole wymaga pieczęci w rzędzie jednego robotnika. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
   'idea.pair': 'Weź parę (1)*celów*, srebrny i złoty. Dają punkty, gdy masz to, czego wymagają.',
@@ -16,7 +16,7 @@ export const pl: DarwinTexts = {
 
   place: 'Robotnicy',
   'place.goal': 'Umieść pierwszego robotnika',
-  'place.reached': 'Robotnik, pole i to, co daje: oto tura.',
+  'place.reached': 'Robotnik, pole i jego akcje: oto tura.',
   'place.worker': 'Umieść robotnika na polu',
   'place.act': 'Wykonaj akcje pola',
   'place.end': 'Zakończ turę',
@@ -30,22 +30,22 @@ export const pl: DarwinTexts = {
   'idea.learn':
     'Weź pieczęć i daj ją robotnikowi. Z (1)*pierwszego zwoju* jest za darmo; dalsze miejsca w rzędzie (2)*robotnika* kosztują monety.',
   'why.learn': 'Dwie pieczęcie jednego koloru otwierają lepsze pole, cztery dowolne dają robotnikowi odznaczenie.',
-  'idea.end': 'To wszystko w tej turze. (1)*Zakończ ją*: przeciwnik umieści robotnika, potem ty następnego.',
+  'idea.end': 'To wszystko w tej turze. (1)*Zakończ ją*: przeciwnik umieści robotnika, a potem ty następnego.',
   'why.end': 'Celów i kart załogi możesz używać w każdej chwili swojej tury, więc to ty ją kończysz.',
 
   coins: 'Monety',
   'coins.goal': 'Zdobądź monety na rundę',
-  'coins.reached': 'Masz monety. Płaci się nimi kary oraz koszty zwojów i miejsc.',
+  'coins.reached': 'Masz monety. Wydasz je na kary, zwoje i miejsca.',
   'coins.order': 'Zajmij pole kolejności',
   'coins.take': 'Weź monety',
   'idea.penalty':
     'Za pierwszego robotnika w dzienniku się nie płaci. Jeśli ktoś już tam stoi, choćby twój robotnik, następny kosztuje *3 monety*.',
   'why.penalty':
-    'Dziennik to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a do drugiego wejdź przed innymi.',
+    'Dziennik to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim stań przed innymi.',
   'idea.order':
     '(1)*Pole kolejności* nie wymaga pieczęci, nie ma na nim kar, a daje monety. Wystarczy (2)*górny robotnik*.',
   'why.order': 'Kto stanie tam pierwszy, zaczyna też następną rundę.',
-  'idea.take': 'To, co daje pole, możesz zrobić lub pominąć. Tu są to monety: (1)*weź je*.',
+  'idea.take': 'Z tego, co daje pole, możesz skorzystać albo nie. Tu są to monety: (1)*weź je*.',
   'why.take': 'Akcje są dobrowolne. Kosztem są tylko czerwone liczby, i to tylko wtedy, gdy wykonujesz akcję.',
 
   sail: 'Żegluga',
@@ -64,7 +64,7 @@ export const pl: DarwinTexts = {
   'why.ship':
     'Na jednym polu może stać kilka statków, na rozwidleniu wybierasz drogę. Przy srebrnej wstędze odkrywca schodzi na inną wyspę.',
   'idea.specimen': 'Żyje tu (1)*okaz*. Zbadaj go: później dostarczysz go do muzeum.',
-  'why.specimen': 'Każdy okaz bada się raz i na zawsze zostaje on na twojej planszy.',
+  'why.specimen': 'Każdy okaz bada się raz i na stałe zostaje on na twojej planszy.',
 
   letters: 'Korespondencja',
   'letters.goal': 'Wyślij korespondencję',
@@ -73,11 +73,11 @@ export const pl: DarwinTexts = {
   'letters.stamps': 'Połóż znaczki na kopercie',
   'idea.yellow':
     'Żółta pieczęć, taka jak u (1)*tego robotnika*, otwiera stronę (2)*korespondencji*. Jeśli w tym dzienniku ktoś stoi, choćby twój robotnik, kosztuje to 3 monety.',
-  'why.yellow': 'Dwóch twoich robotników w jednym dzienniku oznacza karę, chyba że przychodzą w różnych rundach.',
+  'why.yellow': 'Twój drugi robotnik w tym samym dzienniku to kara, chyba że umieścisz go w innej rundzie.',
   'idea.envelope':
     'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma ich tam najwięcej.',
   'why.envelope':
-    'Drugie miejsce daje mniejszą nagrodę. Potem połowa twoich znaczków znika, reszta czeka na następną rundę. Pusty stos daje to, co jest pod nim.',
+    'Drugie miejsce daje mniejszą nagrodę. Potem połowa twoich znaczków schodzi z koperty, reszta czeka na następną rundę. Pusty stos daje to, co jest pod nim.',
 
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
@@ -95,7 +95,7 @@ export const pl: DarwinTexts = {
 
   own: 'Samodzielnie',
   'own.goal': 'Rozegraj drugą rundę',
-  'own.reached': 'Poradzisz już sobie. Wyprawa trwa, ja tylko patrzę.',
+  'own.reached': 'Już sobie poradzisz. Wyprawa trwa, ja tylko patrzę.',
   'own.museum': 'Dostarcz okaz do muzeum',
   'own.through': 'Dograj rundę do końca',
   'idea.museum':
@@ -106,5 +106,5 @@ export const pl: DarwinTexts = {
   'why.points': 'Robotnik z sześcioma pieczęciami robi w turze więcej niż dwóch z trzema. Wyszkol dobrze jednego.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Do poznania zostały karty załogi, soczewki i namioty. Każde z nich mają w instrukcji swoją stronę.',
+  'why.stuck': 'Do poznania zostały karty załogi, soczewki i namioty. Instrukcja opisuje je po kolei.',
 }
