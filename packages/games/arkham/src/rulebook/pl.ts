@@ -43,7 +43,7 @@ export const pl: RulebookWords<typeof outline> = {
       places: {
         lead: 'Tam, gdzie drogi się schodzą albo kończą, bywają miejsca trzech rodzajów:',
         items: [
-          '{c12} *Sklepy*, jest ich dziewięć, na skrzyżowaniach i w ślepych zaułkach. Dają premię, gdy wytyczasz obok nich odcinek.',
+          '{c12} *Sklepy*, jest ich dziewięć, na skrzyżowaniach i w ślepych zaułkach. Dają premię, gdy wytyczasz odcinek, który do nich dociera.',
           '{c40} *Wrota*, jest ich osiem, na skraju miasta i w ślepych zaułkach. Śpią aż do końca, kiedy łączą części trasy końcowej.',
           '*Miejsca grozy* to skrzyżowania. Które, zależy od Przedwiecznego; każde z nich na trasie końcowej odbiera ci trochę rozumu.',
         ],
@@ -51,7 +51,7 @@ export const pl: RulebookWords<typeof outline> = {
       river:
         '*Miskatonic* dzieli miasto na dwie części. Kwartały na różnych brzegach nie sąsiadują, nawet jeśli dzieli je tylko woda. Nabrzeże należy wyłącznie do swojego brzegu: biegnie wzdłuż kwartałów po swojej stronie, nigdy tych naprzeciwko. Każdy fragment rzeki ma drogę najwyżej na jednym brzegu, a krótki fragment między (3; 3) a (4; 3) nie ma jej wcale.',
       bridges:
-        'Przez rzekę prowadzą tylko trzy *mosty* {r-c13-c14}. Most kosztuje jeden odcinek. Biegnie wzdłuż dwóch kwartałów po swoich bokach na brzegu, z którego wychodzi; po drugiej stronie dotyka tylko rogów.',
+        'Przez rzekę prowadzą tylko trzy *mosty* {r-c13-c14}. Most kosztuje jeden odcinek. Biegnie wzdłuż dwóch kwartałów, które leżą po jego bokach na brzegu, z którego wychodzi; po drugiej stronie dotyka tylko rogów.',
       deadends:
         'Gdzie droga dochodzi do wody, a mostu nie ma, urywa się: to *ślepy zaułek*, a na jego końcu jest sklep albo wrota. Wytycza się go jak zwykle, ale z jego końca nie da się iść dalej przez rzekę. Skrzyżowanie widoczne za wodą to inne miejsce.',
       riverside:
@@ -120,7 +120,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Pierwszy gracz rzuca wszystkimi pięcioma i kładzie jedną na pierwszym polu.',
           'Gracz po lewej odkłada do niedostępnych jedną z pozostałych czterech.',
-          'Gracz po prawej stronie pierwszego odkłada do niedostępnych jedną z ostatnich trzech.',
+          'Gracz po prawej stronie pierwszego gracza odkłada do niedostępnych jedną z ostatnich trzech.',
           'Pierwszy gracz kładzie jedną z dwóch, które zostały, na drugim polu. Druga odpada z tej rundy.',
         ],
       },

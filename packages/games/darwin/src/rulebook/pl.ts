@@ -252,7 +252,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       two: 'Robotnik na polu dostawy może dostarczyć dwa razy; druga dostawa kosztuje 3 monety (mogą pochodzić z pierwszej) i uwzględnia już pierwszy kafelek. Dostarczanie i badanie w muzeum to dwa osobne pola. Bez odpowiedniego okazu nic się nie dzieje.',
       research:
-        'Na drugim polu połóż znacznik badań na okazie, który jest w muzeum, także od przygotowania gry; drugie badanie kosztuje 3 monety.',
+        'Na drugim polu połóż znacznik badań na okazie, który jest w muzeum, nawet jeśli leży tam od początku gry; drugie badanie kosztuje 3 monety.',
       again:
         '*Ponowna dostawa*: zbadany przez ciebie okaz, który już jest w muzeum, liczy się tak, jakby dostarczono go teraz, także przy pełnym rzędzie, ale nigdy nie daje monety rzędu. To jedna dostawa i nic nie kosztuje.',
       example: [
@@ -289,7 +289,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['Złoto 1', '5', 'dołącza piąty robotnik', '4'],
           ['Złoto 2', '3', 'specjalna pieczęć, bez kosztu miejsca', '4'],
           ['Złoto 3', '0', 'kara za umieszczenie o 1 mniejsza', '2'],
-          ['Złoto 4', '0', 'każda kara za opóźnienie najwyżej 2', '4'],
+          ['Złoto 4', '0', 'każda kara za opóźnienie to najwyżej 2', '4'],
           ['Złoto 5', '0', '–', '8'],
         ],
       },
@@ -340,7 +340,7 @@ export const pl: RulebookWords<typeof outline> = {
           'HMS Beagle płynie na swoje następne pole.',
           'Wszyscy robotnicy wracają do graczy.',
           'Pieczęcie górnego zwoju wypadają z gry, pozostałe przesuwają się w górę w swoich kolumnach, a puste miejsca uzupełnia się z zasobów, od górnego zwoju, póki starczy pieczęci.',
-          'Odkryte cele się usuwa i odkrywa dwa srebrne i dwa złote.',
+          'Odkryte cele się usuwa i odkrywa się dwa nowe srebrne i dwa złote.',
         ],
       },
       stays:
@@ -401,7 +401,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Produktywna korespondencja*: po znaczku na kopertę. *Odkrywca*: jeszcze jeden, na pierwszej wyspie od lewej, na której żadnego nie ma.',
         ],
       },
-      rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy używa twojej soczewki. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się wcześniej, tasuje się ją; odkryte karty zostają z rundy na rundę. Gdy jego akcje są wykonane, twoja kolej.',
+      rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy używa twojej soczewki. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się wcześniej, tasuje się ją; odkryte karty zostają z rundy na rundę. Gdy wykona swoje akcje, jest twoja kolej.',
       limits:
         'Pieczęcie wydrukowane na jego planszy zajmują pierwsze miejsca; jego plansza nie ma kosztów. On też ma sześć soczewek, pięć namiotów (najwyżej jeden w obozowisku) i trzech odkrywców (najwyżej jednego na wyspie).',
       rewards:

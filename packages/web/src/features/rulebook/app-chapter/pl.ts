@@ -12,10 +12,10 @@ export const pl: RulebookWords<typeof outline> = {
       refusals:
         '*Reszta wyjaśnia się sama.* Wskaż coś, co nie jest proponowane, a stół powie dlaczego, nazwie zasadę i otworzy ją tutaj.',
       turns:
-        '*Czyja kolej.* Decydujesz, gdy gra cię pyta, i odpowiadasz na jej pytania po kolei. Gdy wszyscy decydują naraz, potwierdź, że twoja decyzja zapadła, i poczekaj na innych. Po końcu gry można już tylko patrzeć.',
+        '*Czyja kolej.* Decydujesz, gdy gra cię pyta, i odpowiadasz na jej pytania po kolei. Gdy wszyscy decydują naraz, potwierdź, że twoja decyzja zapadła, i poczekaj na innych. Po zakończeniu gry można już tylko patrzeć.',
       paying:
         '*Płacenie.* Ruch, który kosztuje, jest proponowany tylko wtedy, gdy w tej chwili stać cię na całość. Stół proponuje zapłatę; możesz wybrać inną. Niczego się nie wydaje, dopóki nie wskażesz całej zapłaty.',
-      undo: '*Cofanie.* Kroki można cofać, dopóki nie ujawniono niczego nowego i dopóki nie zdecydował inny gracz; tę granicę pokazuje przebieg gry. Dalej potrzebna jest zgoda wszystkich (boty zawsze się zgadzają), a losowania odbędą się od nowa.',
+      undo: '*Cofanie.* Kroki można cofać, dopóki nie ujawniono niczego nowego i dopóki nie zdecydował inny gracz; tę granicę pokazuje przebieg gry. Za tą granicą potrzebna jest zgoda wszystkich (boty zawsze się zgadzają), a losowania odbędą się od nowa.',
     },
   },
 }

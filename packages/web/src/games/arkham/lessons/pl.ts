@@ -58,7 +58,7 @@ export const pl: ArkhamTexts = {
   'round.remove': 'Odłóż dwie kości',
   'round.join': 'Przedłuż swoją linię',
   'idea.remove': 'Teraz wybiera przeciwnik, a ty (1)*odkładasz dwie kości*: te, które mu pasują albo nic ci nie dają.',
-  'why.remove': 'To, co zostanie, jest dla was obojga. Warto odłożyć liczbę, której kwartały masz pełne.',
+  'why.remove': 'To, co zostanie, jest dla was obojga. Warto odłożyć liczbę, której kwartały są u ciebie zajęte.',
   'idea.join': 'Przedłużaj to, co masz: odcinki niepołączone z linią zostaną na koniec starte.',
   'why.join':
     'Nowe odcinki nie muszą dotykać starych; kawałki można połączyć później. Ale każda luka kosztuje odcinki.',

@@ -61,7 +61,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'confirm-always-hint': 'Dwa dotknięcia: pierwsze pokazuje ruch, drugie go wykonuje.',
     noticesHint: 'Tylko gdy nie ma cię przy stole.',
     noticesNobody: 'Najpierw zagraj: wtedy będziemy wiedzieć, kogo powiadomić.',
-    push: 'Przez tę przeglądarkę',
+    push: 'W tej przeglądarce',
     pushHint: 'Powiadomienie na tym urządzeniu, nawet gdy żadna strona nie jest otwarta.',
     pushUnable:
       'Ta przeglądarka tego nie obsługuje: potrzebne jest https i strona zainstalowana lub już wcześniej otwarta.',
