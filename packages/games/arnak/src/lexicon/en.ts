@@ -31,7 +31,7 @@ export const en: LexiconWords<typeof outline> = {
   jewel: {
     name: 'Jewel',
     forms: 'jewel|jewels',
-    says: 'The rarest resource. It pays for the upper steps of research.',
+    says: 'The rarest resource. It pays for many steps of research.',
   },
   travel: {
     name: 'Travel',
