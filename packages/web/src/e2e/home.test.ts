@@ -124,7 +124,7 @@ long(
     expect(await posters.first().getByRole('heading').textContent()).toBe(DARWIN)
     expect(await modes(0).count()).toBe(4)
     expect(await modes(1).count()).toBe(0)
-    await page.getByRole('button', { name: 'Unfold Lost Ruins of Arnak' }).click()
+    await page.getByRole('button', { name: 'Expand Lost Ruins of Arnak' }).click()
     expect(await modes(1).count()).toBe(4)
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -40,7 +40,7 @@ export const en = {
     passwordOld: 'Current password',
     passwordNew: 'New password',
     passwordChange: 'Change the password',
-    passwordChanged: 'Your password was changed. Other browsers are logged out.',
+    passwordChanged: 'Your password was changed. Other browsers have been logged out.',
     forgotten: 'Forgot your password?',
     forgottenLogin: 'Type your login above first.',
     forgottenSent: 'If this account has an e-mail address, a link is on its way to it.',
