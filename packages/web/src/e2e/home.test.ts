@@ -46,7 +46,7 @@ long('on a phone a poster that is unfolded ends above the bar', { timeout: 240_0
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   for (let place = 0; place < 3; place++) {
     const poster = page.getByRole('article').nth(place)
-    const unfold = poster.getByRole('button', { name: /^Unfold/ })
+    const unfold = poster.getByRole('button', { name: /^Expand/ })
     if (await unfold.isVisible()) await unfold.tap()
     const foot = poster.getByRole('link').last()
     const end = () => foot.boundingBox().then((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY))

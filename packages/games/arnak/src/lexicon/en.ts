@@ -81,7 +81,7 @@ export const en: LexiconWords<typeof outline> = {
   item: {
     name: 'Item',
     forms: 'item|items',
-    says: 'A card bought with coins. It goes under your deck, so you can use it once you draw it.',
+    says: 'A card bought with coins. It goes under your deck; you can use it as soon as you draw it.',
   },
   artifact: {
     name: 'Artifact',

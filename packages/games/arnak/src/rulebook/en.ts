@@ -14,7 +14,7 @@ export const en: RulebookWords<typeof outline> = {
           'temple tiles that you have bought at the top,',
           'idols, 3 points each, and idol slots left empty,',
           'guardians that you have overcome, 5 points each,',
-          'the items and artifacts in your deck;',
+          'the items and artifacts that you own;',
           'and you lose points for Fear.',
         ],
       },
@@ -243,7 +243,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Buy a card',
     says: {
       items:
-        'Artifacts are to the left of the staff, items to the right of it. An *item* costs coins and goes face down under your deck. You can use it once you draw it, which may happen in the same round. If your deck is empty, the item becomes your deck.',
+        'Artifacts are to the left of the staff, items to the right of it. An *item* costs coins and goes face down under your deck. You can use it as soon as you draw it, which may happen in the same round. If your deck is empty, the item becomes your deck.',
       artifacts:
         'An *artifact* costs compasses and goes face up into your play area. You may use its effect at once, or decline it. The tablet that it costs from your hand is not due now; other prices in its text are due every time. Anything its effect lets you do is part of the same action. You cannot spend its travel icons now, because it was never in your hand.',
       discounts:
@@ -480,7 +480,7 @@ export const en: RulebookWords<typeof outline> = {
           '*Fishing Rod*, *Precision Compass*: show everybody the top card of that deck; you may buy it as if it were in the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown fills the gap. An empty deck shows nothing.',
           '*Journal*: a free step for the notebook only, and never above the glass.',
           '*Parrot*: a main action; give up another card from your hand for a jewel.',
-          '*Watch*, *Chronometer*: the first effect is free, passing for more is your main action. *Sundial* is an artifact and has no lightning.',
+          '*Watch*, *Chronometer*: the first effect is free; passing for more is your main action. *Sundial* is an artifact and has no lightning.',
           '*Airdrop*: the item goes to your hand, and you may use it at once. *Monkey Medallion* puts it on top of your deck.',
         ],
       },

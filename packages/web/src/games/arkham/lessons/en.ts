@@ -23,7 +23,7 @@ export const en = {
     'Both of you play with the same two dice, each on your own map. You are first player this round, so you choose.',
   'idea.address': 'Your rival has set two aside. Take a (1)*second die*: the two numbers are the address of a quarter.',
   'why.address':
-    'The first number counts to the right, the second downwards, and either die may be first. So two dice lead to two quarters.',
+    'The first number runs from left to right, the second from top to bottom, and either die may be first. So two dice lead to two quarters.',
 
   tourists: 'Tourists',
   'tourists.goal': 'Let the tourists arrive',

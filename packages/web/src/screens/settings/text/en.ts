@@ -67,7 +67,7 @@ export const en = {
     pushHint: 'A notice on this device, even when no page is open.',
     pushUnable: 'This browser cannot do that: it needs https, and a page that was installed or visited before.',
     pushDenied: 'This browser has been told not to show notices from this page. You can change that in its settings.',
-    pushFailed: 'It did not work: {message}',
+    pushFailed: 'That did not work: {message}',
     mail: 'By e-mail',
     mailHint: 'Leave empty for no e-mail.',
     webhook: 'To your own server (webhook)',
