@@ -110,8 +110,10 @@ export const pl: Translation<typeof en, 'pl'> = {
     dailyGoOn: 'Graj dalej',
     puzzle: 'Zagadka dnia',
     dailyWhich: 'Rozdanie której gry',
-    dailyBars: 'Dzisiejsze wyniki, od {low} do {high} punktów',
-    dailyBarMine: 'Dzisiejsze wyniki, od {low} do {high} punktów; twój: {points}',
+    dailyBars:
+      'Dzisiejsze wyniki, od {low} do {high, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}',
+    dailyBarMine:
+      'Dzisiejsze wyniki, od {low} do {high, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}; twój: {points}',
     dailyHow:
       'Co dzień każda gra ma nowe rozdanie, to samo dla wszystkich. Liczy się pierwsza rozpoczęta partia, jeśli skończysz ją z kontem.',
     dailyAgain: 'Liczy się tylko pierwsza partia rozpoczęta dziś. Kolejna jest dla wprawy.',
