@@ -256,6 +256,14 @@ test('what does not fit is found, and what fits is not', () => {
   ])
   expect(said('en', 'Place a {one}.', label('arrowhead', 'arrowhead'))).toEqual(['has “a” before a vowel'])
   expect(said('en', 'Place an {one}.', label('coin', 'coin'))).toEqual(['has “an” before a consonant'])
+  expect(said('en', 'Place a {one}.', label('8-point tile', '8-point tile'))).toEqual(['has “a” before a vowel'])
+  expect(said('en', 'Place an {one}.', label('hour', 'hour'))).toEqual([])
+  const camp = label('coin camp', 'the coin camp')
+  expect(said('en', '{name} digs at {one}.', camp)).toEqual(['has no article'])
+  expect(said('en', '{one} is closed.', camp)).toEqual(['has no article'])
+  expect(said('en', '{name} digs at {one_acc}. {one}: closed.', camp)).toEqual([])
+  expect(said('en', 'Swap the {one} for your {one}, or no {one}.', camp)).toEqual([])
+  expect(said('en', 'Leave your {one_acc}.', camp)).toEqual(['has two articles'])
   expect(said('ru', '{name} идёт к {one}.', label('кубик', 'кубик'))).toEqual([])
   expect(said('ru', '{name} стоит на {one}.', label('клетка', 'клетку'))).toEqual([
     'has a nominative after a preposition',

@@ -59,6 +59,20 @@ const BARE_LABEL = rule(
   'u',
 )
 
+/** What English has in the place of an article; “that” may also begin a clause. */
+const DETERMINERS = 'another|any|each|every|her|his|its|my|no|our|their|this|which|your'
+
+const inEitherCase = (words: string): string =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+
+/** In English the article may be part of the sentence: “with the {assistant}”. */
+const BARE_ENGLISH_LABEL = rule(
+  'has no article',
+  `(?<=[\\p{L}\\d] )(?<!${word(inEitherCase(`a|an|the|and|or|${DETERMINERS}`))} )[\u27e6\u27e8](?![\\d“])` +
+    '|(?:^|[.!?] )[\u27e6\u27e8](?!“)[^\u27e6-\u27e9]*[\u27e7\u27e9] (?!(?:and|or)(?!\\p{L}))\\p{Ll}',
+  'u',
+)
+
 /** `never`: prepositions without the accusative, which often is the nominative as well. */
 function governed(never: string, sometimes: string): Rule {
   const [label, object] = [SIGNS.label[0], SIGNS.object[0]]
@@ -71,9 +85,13 @@ function governed(never: string, sometimes: string): Rule {
 const RULES: Readonly<Record<Language, readonly Rule[]>> = {
   en: [
     ...EVERYWHERE,
-    rule('has two articles', `${word('a|an|the')} ${START}(?:an?|the) `),
-    rule('has “a” before a vowel', `${word('a')} ${START}(?:[aio]|e(?!u)|u(?!n[ia]|s))`),
-    rule('has “an” before a consonant', `${word('an')} ${START}[b-df-gj-np-tv-z]`),
+    rule('has two articles', `${word(`a|an|the|${DETERMINERS}`)} ${START}(?:an?|the) `),
+    rule('has “a” before a vowel', `${word('a')} ${START}(?:[aio]|e(?!u)|u(?!n[ia]|s)|8|1[18](?!\\d))`),
+    rule(
+      'has “an” before a consonant',
+      `${word('an')} ${START}(?:[b-df-gj-np-tv-z]|h(?!eir|on|our)|(?!8|1[18](?!\\d))\\d)`,
+    ),
+    BARE_ENGLISH_LABEL,
   ],
   fr: [
     ...EVERYWHERE,

@@ -127,7 +127,7 @@ test('where others have to agree the button says it', async () => {
 test('who looks on is told the chances instead', async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'greedy' }]
   await bar({ seats, shown: { seat: null }, source: { mine: signal([]) } })
-  expect(button('Chances to win')).toBeTruthy()
+  expect(button('Chances of winning')).toBeTruthy()
 })
 
 test('the log is opened and closed', async () => {
@@ -142,7 +142,7 @@ test('the table is shown as lists, and as it is drawn again', async () => {
   await bar({})
   click(button('Table as lists'))
   expect(settings.value.plain).toBe(true)
-  click(button('Drawn table'))
+  click(button('Illustrated table'))
   expect(settings.value.plain).toBe(false)
 })
 
