@@ -61,7 +61,7 @@ export const fr: RulebookWords<typeof outline> = {
   setup: {
     title: 'Mise en place',
     says: {
-      sheet: 'Chacun prend une feuille avec la ville et un feutre. La couleur du feutre ne veut rien dire.',
+      sheet: 'Chacun prend une feuille avec la ville et un feutre. La couleur du feutre n’a pas d’importance.',
       table: {
         lead: 'Ce qui peut se décider de n’importe quelle façon est une option de la table : choisissez, ou laissez faire le hasard.',
         items: [
@@ -382,7 +382,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Dagon. Votre itinéraire a dix tronçons : du bord gauche, il passe la Colonne des Fondateurs et l’Étang du Héron, franchit le Pont Tordu, longe le nord de l’université, descend son côté est et gagne le bord droit. Il longe 2 quartiers rouges, 3 verts, 2 bleus, 2 violets, et les étoiles 5, 3 et 4. Il passe par un lieu d’épouvante : folie 1, seul le 1 échoue.',
         'Au bord de l’itinéraire se tiennent 4 ronds, 5 carrés, 5 triangles et 3 croix. Vous obtenez 1, 3 et 5, et améliorez le 3 en 5 : un échec, deux réussites.',
         'Dagon prend le type le plus nombreux près de la rivière : trois triangles. Deux quartiers riverains gardent un touriste : chaque réussite rapporte 3 × 2 = 6.',
-        'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. En tout : *64 points*.',
+        'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. Total : *64 points*.',
       ],
       winner:
         'Le plus grand nombre de points l’emporte. À égalité, les points de l’affrontement départagent ; s’ils sont égaux aussi, la victoire est partagée. Celui qui a échoué trois fois n’est pas comparé aux autres, et si c’est le cas de tous, personne ne gagne.',

@@ -65,7 +65,7 @@ export const fr: ArnakTexts = {
   'idea.wait':
     'Le maîtriser est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir ici.',
   'why.wait': 'Un site de la jungle n’a qu’un emplacement. Il faut y être pour maîtriser le gardien.',
-  'idea.leaves': 'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de Peur, et une faveur.',
+  'idea.leaves': 'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de carte Peur, et une faveur.',
   'why.leaves':
     'La faveur sert une fois dans la partie : un déplacement ou une action gratuite. Les points, eux, restent.',
   'idea.price-of': 'Dans ce coût, le déplacement se paie avec le coin d’une carte, le reste avec des jetons.',
