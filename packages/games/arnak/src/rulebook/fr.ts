@@ -212,7 +212,7 @@ export const fr: RulebookWords<typeof outline> = {
       overcome:
         '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Pour cela, un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
       gain: 'La tuile vaut 5 points, et ce site ne donne plus de carte Peur. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, y compris celui-ci. Retournez-la ensuite ; les points restent.',
-      free: 'Certains effets permettent de maîtriser un gardien d’un site que vous occupez sans payer son coût. Un coût indiqué avant l’effet reste dû.',
+      free: 'Certains effets permettent de maîtriser, sans payer son coût, un gardien d’un site que vous occupez. Un coût indiqué avant l’effet reste dû.',
       fear: 'Les gardiens n’empêchent personne d’excaver. Ils ne donnent de cartes Peur que lorsque les archéologues rentrent en fin de manche ; un archéologue récupéré ou déplacé plus tôt n’en reçoit pas. Un gardien qu’une carte a mené au campement y agit comme ailleurs.',
     },
   },
@@ -259,10 +259,10 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et, joué de la main, coûte 1 tablette ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche.',
       costs:
-        'La carte jouée est déjà dans la zone de jeu : elle ne peut pas être la carte de la main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si son effet ne fait rien. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne peut pas servir. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
-      deck: 'On pioche sur le dessus, sauf si un effet dit de piocher dessous. Si la pioche est vide, on ne pioche rien ; s’il n’y a pas assez de cartes, on pioche ce qui reste : la zone de jeu n’est pas mélangée avant la fin de la manche. On ne regarde pas dans sa pioche, mais on a le droit de savoir que les objets achetés cette manche sont dessous.',
+        'La carte jouée est déjà dans la zone de jeu : elle ne peut pas être la carte de la main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si elle ne produit aucun effet. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne peut pas servir. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
+      deck: 'On pioche les cartes du dessus, sauf si un effet dit de piocher par le dessous. Si la pioche est vide, on ne pioche rien ; s’il n’y a pas assez de cartes, on pioche ce qui reste : la zone de jeu n’est pas mélangée avant la fin de la manche. On ne regarde pas dans sa pioche, mais on a le droit de savoir que les objets achetés cette manche sont dessous.',
       exile:
-        'Exiler, c’est retirer pour de bon. Le symbole permet d’exiler une carte de votre main ou de votre zone de jeu, même un artefact ou une carte Peur reçus à ce tour, mais jamais une carte de la pioche ni celle d’un autre joueur. Les objets et artefacts exilés vont sur des piles face visible et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
+        'Exiler, c’est retirer pour de bon. Le symbole permet d’exiler une carte de votre main ou de votre zone de jeu, même un artefact ou une carte Peur reçus pendant ce tour, mais jamais une carte de la pioche ni celle d’un autre joueur. Les objets et artefacts exilés vont sur des piles face visible et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
       fear: '{fear-tile} Une carte Peur porte une chaussure, n’a pas d’effet et vaut −1. Quand vous en recevez une, elle va dans votre zone de jeu, où sa chaussure ne sert pas ; vous ne pouvez pas la refuser si elle fait partie d’un effet que vous appliquez. Si la pile est vide, prenez une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste dans votre zone de jeu jusqu’à ce que vous l’exiliez. Dès que des cartes Peur reviennent sur la pile, on prend de nouveau des cartes.',
       example: [
         'Vous jouez Perroquet, votre action principale. Son coût est une autre carte : vous placez Subvention, sans effet. Vous gagnez un joyau.',
@@ -296,7 +296,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Les mots des cartes :',
         items: [
           '*Activez un site* : appliquez son effet sans y être et sans déplacement. Les archéologues qui s’y trouvent ne gênent pas, sauf mention contraire. Le site doit être découvert.',
-          '*Réduction* : payez cela de moins, pour ce seul paiement, jamais au-dessous de zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
+          '*Réduction* : elle se déduit de ce seul paiement, sans descendre au-dessous de zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
           '*Gagnez un objet* : comme si vous l’achetiez, sans en payer le coût ; il va sous la pioche, sauf indication contraire.',
           '*Passez pour gagner* : vous l’obtenez si vous passez maintenant.',
           '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement avec un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
@@ -459,7 +459,7 @@ export const fr: RulebookWords<typeof outline> = {
       discover:
         'Pour découvrir, il choisit un site du niveau que la tuile indique pour la manche ; au niveau 1, d’abord dans la rangée du bas. Il y place un archéologue et prend les idoles : une idole visible d’une sorte qu’il n’a pas va face visible sur son plateau ; une idole d’une sorte qu’il a déjà, ou face cachée, va à la place « −1 ». La tuile Site est posée sans effet ; un gardien n’apparaît qu’aux manches marquées sur la tuile. S’il ne reste pas de tel site, il ne fait rien.',
       research:
-        'Pour rechercher, il avance sa loupe d’une rangée par un passage, sans payer, et retire la tuile Bonus ; à la rangée 7 du Temple du serpent, une seule d’entre elles. Au temple, il prend la meilleure place et retire la première tuile Bonus ; par la suite, au lieu d’avancer, il prend une tuile Temple de 6 points. Puis le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant de cette pile.',
+        'Pour rechercher, il avance sa loupe d’une rangée par un passage, sans payer, et retire la tuile Bonus ; à la rangée 7 du Temple du serpent, une seule des tuiles. Au temple, il prend la meilleure place et retire la première tuile Bonus ; par la suite, au lieu d’avancer, il prend une tuile Temple de 6 points. Puis le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant de cette pile.',
       overcome:
         'Pour maîtriser, il prend sans payer un gardien d’un site qu’il occupe, campement compris. S’il n’y en a pas, il fait une recherche, sans retirer d’assistant de la réserve.',
       buys: 'Pour acheter, une tuile verte prend l’objet ou l’artefact qui vaut le moins de points, une tuile rouge celui qui en vaut le plus. Son effet n’est pas appliqué.',
@@ -474,9 +474,9 @@ export const fr: RulebookWords<typeof outline> = {
       items: {
         lead: 'Objets :',
         items: [
-          '*Couteau suisse* : deux gains différents sur quatre.',
+          '*Couteau suisse* : choisissez deux gains différents sur les quatre.',
           '*Piège à ours* : aucun autre joueur ne doit occuper ce site ; vous n’avez pas besoin de l’occuper vous-même. Le gardien est à vous comme d’habitude.',
-          '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien compte une fois ; les idoles comptent, sur les caisses comme sur les emplacements.',
+          '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien ne compte qu’une fois ; les idoles comptent, sur les caisses comme sur les emplacements.',
           '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter comme si elle était dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez dans la rangée, la carte montrée comble le trou. Si la pioche est vide, on ne montre rien.',
           '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; placez sans effet une autre carte de votre main pour gagner un joyau.',
@@ -488,11 +488,11 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Artefacts :',
         items: [
           '*Vin antique*, *Gourde en coco* : utilisez la face dorée ou argentée d’un assistant visible de la réserve, même de la Marchande ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne sert qu’à des actions gratuites.',
-          '*Pendant en cristal* : annoncez un nombre, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une dessus, le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
+          '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une sur la pioche, le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
           '*Corne décorée* : échangez un de vos assistants contre un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site du campement ou un site de niveau 1 découvert, sans archéologue ni gardien ; puis activez ce site.',
           '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de carte Peur, et l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles valent deux avions. L’effet dure même si la carte quitte votre zone de jeu.',
-          '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; aussi pour une tuile Temple.',
+          '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; cela vaut aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, et le placer sous votre pioche. La rangée est complétée à la fin de votre tour.',
           '*Sandales d’éclaireur*, *Bâton d’éclaireur* : depuis n’importe quel site, mais pas depuis votre plateau, vers un site du campement (avec le Bâton, aussi vers un site de niveau 1) ; puis activez ce site.',
           '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile, appliquez-la, puis mettez-la sous la pile. Cela ne peut pas être annulé. Le Crâne coûte une boussole.',

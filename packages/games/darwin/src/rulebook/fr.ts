@@ -43,7 +43,7 @@ export const fr: RulebookWords<typeof outline> = {
       board: {
         lead: 'On peut prendre la mise en place de la première partie, ou laisser faire le hasard :',
         items: [
-          'Prenez la face du plateau pour votre nombre de joueurs.',
+          'Prenez la face du plateau qui correspond à votre nombre de joueurs.',
           'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : Sceau royal et Camp de base, Lentille de secours et Porte dérobée, Conférence et Coup de maître). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
           'Trois des huit tuiles Correspondance sont posées près des enveloppes, une pour chacune (première partie : Lettre de change, Sauf-conduit, Ordre d’appareillage).',
           'Cinq des douze objectifs du Beagle vont en ligne (première partie : Volière, Navigateurs, Regard perçant, Galerie des os, Sacoche vide).',
@@ -81,7 +81,7 @@ export const fr: RulebookWords<typeof outline> = {
       marks: {
         lead: 'Petits symboles à côté d’une action :',
         items: [
-          '*nombre d’utilisations* : faites-la autant de fois qu’indiqué ;',
+          '*nombre d’utilisations* : faites l’action autant de fois qu’indiqué ;',
           '*réduction* : à déduire du total des pièces de l’action, en une seule fois même si elle se répète ;',
           '*gratuit* : aucune pièce à aucune étape ;',
           '*encore* : refaites une action de ce type déjà faite ;',
@@ -117,9 +117,9 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       without:
-        'Si un effet vous fait utiliser une case sans ouvrier, rien n’y est placé : ni pénalité, ni pièce pour la lentille, et la section n’en est pas occupée pour autant. Les ouvriers restent en place jusqu’à l’entretien.',
+        'Si un effet vous fait utiliser une case sans ouvrier, aucun ouvrier n’y est placé : ni pénalité, ni pièce pour la lentille, et la section n’en est pas occupée pour autant. Les ouvriers restent en place jusqu’à l’entretien.',
       example: [
-        'À trois. Vous placez un ouvrier sur la page de navigation, où il n’y a personne : c’est gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
+        'À trois joueurs, vous placez un ouvrier sur la page Navigation, où il n’y a personne : c’est gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
         'Plus tard, vous revenez dans ce journal, sur une lentille de Bleu : vous payez 2 pièces, et Bleu en reçoit 1.',
       ],
     },
@@ -144,7 +144,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les journaux',
     says: {
       spaces: {
-        lead: 'Les pages des journaux principaux. La première case de chacune est ouverte ; les autres sont verrouillées et coûtent 4 pièces à ouvrir.',
+        lead: 'Les pages des journaux principaux. La première case de chacune est ouverte ; les autres sont verrouillées, et en déverrouiller une coûte 4 pièces.',
         head: ['Page', 'Sceaux', 'Première', 'Deuxième (2 sceaux)', 'Troisième (3 sceaux)'],
         rows: [
           ['{explore} Exploration', '{green} verts', 'exploration 2', 'exploration 3', 'exploration 4'],
@@ -166,9 +166,9 @@ export const fr: RulebookWords<typeof outline> = {
       locked:
         'Certains effets permettent d’*effectuer une action verrouillée* : celle de n’importe quelle case verrouillée, sans tenir compte de l’ordre ni payer son prix ; la case reste verrouillée. Une fois vos six lentilles posées, vous ne pouvez plus rien déverrouiller. Seules vos propres lentilles comptent pour vos objectifs ; les neutres ne comptent pour personne. Une place sans tuile n’est pas une case.',
       special:
-        'Une tuile spéciale montre des sceaux, et des actions à effectuer dans l’ordre de votre choix. Les tuiles et les cartes Équipage apportent aussi des actions qu’aucune page n’a : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases déverrouillées accueillent des ouvriers ; les tuiles restent toute la partie.',
+        'Une tuile spéciale montre des sceaux, et des actions à effectuer dans l’ordre de votre choix. Les tuiles et les cartes Équipage apportent aussi des actions qu’aucune page n’a : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, obtenir un sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases déverrouillées accueillent des ouvriers ; les tuiles restent toute la partie.',
       badges:
-        'Un ouvrier à quatre sceaux a la *distinction d’argent* ; à six, il a aussi la *distinction d’or* ; les violets comptent. Une distinction donne un bonus sur la page où l’ouvrier est placé ; celle d’or donne les deux. On compte les sceaux au moment du placement. Le bonus n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
+        'Un ouvrier à quatre sceaux a la *distinction d’argent* ; à six, il a aussi la *distinction d’or* ; les violets comptent. Une distinction donne un bonus sur la page où l’ouvrier est placé ; celle d’or donne les deux. On compte les sceaux au moment du placement. Le bonus n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les loupes rectangulaires n’ont pas de bonus.',
       pages: {
         lead: 'Les bonus :',
         head: ['Page', 'Argent', 'Or'],
@@ -188,7 +188,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements ce qui est imprimé. Il faut pouvoir payer les deux. L’académie n’est pas regarnie avant l’entretien. S’il n’y a pas de sceau ou pas de place, l’action est sautée.',
       cheaper:
-        'Une réduction se déduit de la somme, sans descendre au-dessous de zéro. Un objectif argenté rend les parchemins gratuits pour toujours ; les emplacements coûtent encore. Une action d’académie gratuite ne coûte rien. Pour chaque sceau : d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau supplémentaire de la distinction d’argent n’en profite pas.',
+        'Une réduction se déduit de la somme, sans descendre au-dessous de zéro. Un objectif argenté rend les parchemins gratuits jusqu’à la fin de la partie ; les emplacements restent payants. Une action d’académie gratuite ne coûte rien. Pour chaque sceau, on applique d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau supplémentaire de la distinction d’argent n’en profite pas.',
       example: [
         'Vous prenez un sceau du troisième parchemin (2 pièces) pour le cinquième emplacement d’une rangée (2 pièces), avec une réduction de 3 : vous payez 1.',
       ],
@@ -208,7 +208,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       explore:
         '{explore} Avancez *un* de vos explorateurs sur sa piste, d’une case au moins et jusqu’au nombre indiqué ; à une bifurcation, vous choisissez. Puis faites l’action de la case où il s’arrête. Ce qui irait au-delà de la dernière case est perdu.',
-      jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. On saute les cases occupées par les explorateurs des autres, même plusieurs de suite, et elles ne sont pas décomptées ; on reste dans la branche choisie.',
+      jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. On saute les cases occupées par les explorateurs des autres, même plusieurs de suite, sans les compter ; on reste dans la branche choisie.',
       ribbons:
         'Le premier explorateur à franchir un *ruban doré* en marque les points, qu’il s’arrête sur sa case, la traverse ou la saute, et avant l’action de la case d’arrivée. Le premier à atteindre la dernière case d’une piste marque 3 points.',
       place: 'Certains effets permettent de *placer un explorateur* : posez un explorateur disponible sur la case de départ d’une île où vous n’en avez pas.',
@@ -248,14 +248,14 @@ export const fr: RulebookWords<typeof outline> = {
           'Mettez sa tuile dans sa case.',
           'Si c’est la première livraison de sa rangée, prenez la pièce de la rangée.',
           'Si elle complète sa rangée, avancez d’une case sur la piste de l’évolution.',
-          'Regardez les six autres cases de sa rangée et de sa colonne : chaque case vide vous donne 1 pièce, chaque case pleine vous fait avancer de 1 case sur la piste de l’évolution.',
+          'Regardez les six autres cases de sa rangée et de sa colonne : chaque case vide vous donne 1 pièce, chaque case pleine vous fait avancer d’une case sur la piste de l’évolution.',
         ],
       },
-      two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde livraison coûte 3 pièces, que la première a pu rapporter, et tient compte de la tuile de la première. On livre et on étudie au musée sur deux cases différentes. Sans spécimen qui convient, rien ne se passe.',
+      two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde livraison coûte 3 pièces, que la première a pu rapporter, et tient compte de la tuile de la première. On livre et on étudie au musée sur deux cases différentes. S’il n’y a pas de spécimen qui convienne, rien ne se passe.',
       research:
         'Sur l’autre case, posez un jeton Recherche sur un spécimen que le musée possède, même depuis la mise en place ; un second coûte 3 pièces.',
       again:
-        '*Livrer de nouveau* : un spécimen étudié par vous et déjà au musée compte comme livré maintenant, même pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
+        '*Livrer de nouveau* : un spécimen que vous avez étudié et qui est déjà au musée compte comme livré maintenant, même pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
       example: [
         'Vous livrez un fossile. Dans sa rangée, deux cases sont pleines ; dans sa colonne, une. C’est la première livraison de la rangée, les deux tuiles étant là depuis le début : 1 pièce. Trois cases vides donnent 3 pièces, trois cases pleines vous font avancer de 3 cases sur la piste de l’évolution.',
       ],
@@ -266,7 +266,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; sinon, vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
       reach:
-        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
+        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Rien n’est dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
       needs: {
         lead: 'Ce que demandent les objectifs (un symbole sans nombre signifie un) :',
         items: [
@@ -319,14 +319,14 @@ export const fr: RulebookWords<typeof outline> = {
       course:
         'D’abord les trois enveloppes de haut en bas, puis l’objectif du Beagle, dans le nouvel ordre. Après chaque enveloppe, avant et après l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
       places:
-        'Celui qui a *le plus de timbres* sur une enveloppe effectue la première section de sa tuile, le deuxième la seconde. En cas d’égalité, tous en profitent, dans l’ordre du tour ; après une égalité à la première place, il y a quand même un deuxième. Il faut au moins un timbre. Les premières places passent avant les deuxièmes.',
+        'Celui qui a *le plus de timbres* sur une enveloppe effectue les actions de la première section de sa tuile, le deuxième celles de la seconde. En cas d’égalité, tous en profitent, dans l’ordre du tour ; après une égalité à la première place, il y a quand même un deuxième. Il faut au moins un timbre. Les premières places passent avant les deuxièmes.',
       stamps:
         'Puis tous ceux qui étaient premiers ou deuxièmes retirent de l’enveloppe la moitié de leurs timbres, arrondie à l’unité supérieure, et les mettent avec leurs timbres utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Seuls comptent les timbres déjà présents : ceux que des récompenses ajoutent sur cette enveloppe ou plus haut attendent la manche suivante, ceux qu’elles ajoutent plus bas comptent. Les timbres utilisés peuvent resservir aussitôt.',
       example: [
-        'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
+        'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section de la tuile, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
       goal: 'À la première manche, on compte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille posée, 8 par pile de timbres vide, 4 par tente posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
-      lag: 'Si votre navire est derrière le Beagle, retirez toutes les pénalités de retard entre eux : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec un objectif doré, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
+      lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard entre eux : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec un objectif doré, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
       lagged: [
         'L’objectif donne 5 points par lentille, vous en avez trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
       ],
@@ -387,12 +387,12 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Ce qu’il fait autrement :',
         items: [
           '*Objectif* : il retire un objectif visible, doré de préférence, et son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
-          '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée s’il n’y en a pas trois, sinon le sceau le plus à gauche. Jamais quatre sceaux d’une couleur dans une rangée. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit peut venir de n’importe quel parchemin.',
+          '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée, sauf si elle en a déjà trois ; sinon, le sceau le plus à gauche du parchemin. Jamais quatre sceaux d’une couleur dans une rangée. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit peut venir de n’importe quel parchemin.',
           '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon celle où il en a le moins. Une pile vidée donne ce qui est imprimé. S’il manque de timbres, il prend ceux qu’il a utilisés et pose ce qu’il a.',
         ],
       },
       voyages:
-        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite qu’il n’a pas finie, étudie tous les spécimens du chemin, marque les rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases qui seraient sans effet.',
+        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite qu’il n’a pas finie, étudie tous les spécimens du chemin, marque les points des rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases qui seraient sans effet.',
       others: {
         lead: 'Autres options :',
         items: [
