@@ -10,10 +10,10 @@ export const fr: RulebookWords<typeof outline> = {
   goal: {
     title: 'But du jeu',
     says: {
-      idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. On joue d’un à quatre, chacun sur sa feuille, avec la même ville. À chacune des *dix manches*, deux dés disent où arrivent des touristes et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
+      idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. Le jeu se joue de un à quatre joueurs, chacun sur sa feuille, où figure la même ville. À chacune des *dix manches*, deux dés disent où arrivent des touristes et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
       line: 'Une fois les manches terminées, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Tout ce qui n’est pas au bord de cet itinéraire est effacé, rues et touristes.',
       worth:
-        'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Les touristes au bord de l’itinéraire valent d’autant plus que l’itinéraire longe davantage de quartiers de leur couleur préférée. S’y ajoutent des étoiles, un objectif secret, et ce que vous arrachez au *Grand Ancien* qui attend à la fin, et qui peut aussi vous prendre beaucoup.',
+        'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Les touristes au bord de l’itinéraire rapportent d’autant plus de points que celui-ci longe de quartiers de leur couleur préférée. S’y ajoutent des étoiles, un objectif secret, et ce que vous arrachez au *Grand Ancien* qui attend à la fin, et qui peut aussi vous prendre beaucoup.',
       length:
         'Une manche a six courtes phases, et presque tout se fait en même temps. Une partie dure donc une quarantaine de minutes, à deux comme à quatre.',
     },
@@ -21,7 +21,7 @@ export const fr: RulebookWords<typeof outline> = {
   city: {
     title: 'La ville',
     says: {
-      grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1 ; 1) est le coin en haut à gauche, (6 ; 1) celui en haut à droite. La ville est la même pour tous.',
+      grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1 ; 1) est le coin en haut à gauche, (6 ; 1) le coin en haut à droite. La ville est la même pour tous.',
       colours: {
         lead: 'La couleur d’un quartier dit quels touristes l’apprécient. N’importe quel touriste peut se tenir n’importe où ; la couleur ne joue qu’au décompte.',
         head: ['Quartier', 'Ce qu’on y trouve', 'Ce qu’il vaut'],
@@ -63,7 +63,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       sheet: 'Chacun prend une feuille avec la ville et un feutre. La couleur du feutre n’a pas d’importance.',
       table: {
-        lead: 'Ce qui peut se décider de n’importe quelle façon est une option de la table : choisissez, ou laissez faire le hasard.',
+        lead: 'Les cartes Effet, le Grand Ancien et le premier joueur sont des options de la table : choisissez-les, ou laissez faire le hasard.',
         items: [
           'La carte de choix des dés va au milieu, avec cinq dés. Elle a deux emplacements ; les dés à sa gauche sont disponibles, ceux à sa droite ne le sont plus.',
           'On prend deux *cartes Effet* différentes sur cinq, l’une sous le symbole sombre, l’autre sous le clair. L’ordre compte.',
@@ -95,10 +95,10 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Les phases 3 à 5 ne concernent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent de même, ensemble. Le jeu continue quand tous ont terminé.',
+        'Les phases 3 à 5 ne concernent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent aussi tous en même temps. Le jeu continue quand tous ont terminé.',
       secret:
         'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et savent seulement si vous réfléchissez encore ou si vous avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
-      last: 'La manche de la dernière carte Boutique est la dernière ; ensuite on annonce les itinéraires finaux. À deux, chacun aura été premier joueur cinq fois ; à trois, trois fois ; à quatre, deux fois, sans compter les manches d’ouverture.',
+      last: 'La manche de la dernière carte Boutique est la dernière ; ensuite, on annonce les itinéraires finaux. À deux, chacun aura été premier joueur cinq fois ; à trois, trois fois ; à quatre, deux fois, sans compter les manches d’ouverture.',
     },
   },
   dice: {
@@ -141,15 +141,15 @@ export const fr: RulebookWords<typeof outline> = {
       candidates:
         'Vous choisissez un seul quartier. Deux nombres différents, disons 2 et 5, donnent deux candidats : (2 ; 5) et (5 ; 2). Deux nombres égaux en donnent un : 3 et 3 désignent (3 ; 3).',
       empty:
-        'Un quartier doit être *vide* pour être choisi : sans touristes. Des tronçons qui le longent ou le traversent n’y changent rien. Si un seul candidat est vide, il faut le prendre.',
+        'Un quartier doit être *vide*, c’est-à-dire sans touristes, pour être choisi. Des tronçons qui le longent ou le traversent n’y changent rien. Si un seul candidat est vide, il faut le prendre.',
       fallback:
         'C’est seulement si *aucun* candidat n’est vide que vous vous repliez : prenez n’importe quel quartier vide de la ville. Ce repli n’amène qu’un touriste. Tant qu’un candidat est vide, le repli est interdit ; et il reste toujours un quartier vide où se replier.',
       changes:
-        'Avant de choisir, vous pouvez dépenser des *changements de coordonnées* {coordinate-change} des manches passées. Ils décalent vos propres nombres, et ce qui précède vaut alors pour les nouveaux, même s’ils ne mènent qu’à des quartiers pleins. Rien ne vous y oblige, pas même pour éviter un repli.',
+        'Avant de choisir, vous pouvez dépenser des *changements de coordonnées* {coordinate-change} des manches passées. Ils décalent vos propres nombres, et ce qui précède vaut alors pour les nouveaux, même s’ils ne mènent qu’à des quartiers occupés. Rien ne vous y oblige, pas même pour éviter un repli.',
       example: [
         'Les dés montrent 2 et 1. Les voisins de l’Étang du Héron, (2 ; 1) et (1 ; 2), sont vides : prenez l’un ou l’autre, et rien d’autre.',
-        'Si (2 ; 1) était plein, il faudrait prendre (1 ; 2). Si les deux l’étaient, n’importe quel quartier vide conviendrait, pour un seul touriste.',
-        'Les dés montrent 3 et 3, et (3 ; 3) est plein : n’importe quel quartier vide convient, pour un seul touriste.',
+        'Si (2 ; 1) était occupé, il faudrait prendre (1 ; 2). Si les deux l’étaient, n’importe quel quartier vide conviendrait, pour un seul touriste.',
+        'Les dés montrent 3 et 3, et (3 ; 3) est occupé : n’importe quel quartier vide convient, pour un seul touriste.',
       ],
     },
   },
@@ -184,13 +184,13 @@ export const fr: RulebookWords<typeof outline> = {
         'Une rue ou une diagonale porte un tronçon, pas plus. Dans un quartier de coin, la rue arrondie et la diagonale joignent les mêmes carrefours, mais sont deux tronçons différents.',
       free: 'Les nouveaux tronçons n’ont pas à toucher les anciens. On ne peut choisir une façon que si l’on peut la tracer en entier ; un tronçon n’importe où est toujours possible. Il faut tracer même si cela ne sert à rien. Après un repli, rien ne change : le quartier du repli est votre quartier.',
       sides:
-        'Tous les quartiers n’ont pas deux côtés opposés : ni les quatre coins, ni (3 ; 4) et (4 ; 3) près de la rivière, ni ceux de l’université, sauf si Yog-Sothoth ouvre les rues intérieures.',
+        'Certains quartiers n’ont pas deux côtés opposés : les quatre coins, (3 ; 4) et (4 ; 3) près de la rivière, et ceux de l’université, sauf si Yog-Sothoth ouvre les rues intérieures.',
       water:
         'Deux à la suite partent du bord de votre quartier : pour gagner l’autre rive, le premier tronçon doit donc être le *pont*, et votre quartier doit le flanquer sur la rive dont il part. Un quai de l’autre côté de l’eau n’est pas un côté de votre quartier. Un tronçon n’importe où peut être sur n’importe quelle rive.',
       stored:
         'Les tronçons supplémentaires {extra-segment} et les diagonales {diagonal-segment} que vous avez en réserve se tracent dans cette phase, avant ou après votre tracé, autant que vous voulez. Un tronçon supplémentaire suit une rue libre et n’a besoin de rien toucher. Les effets n’y changent rien.',
       diagonals:
-        'Une *diagonale* coupe un quartier d’un coin à l’autre, plein ou vide, n’importe où. Elle ne borde aucun autre quartier que celui-ci, qui reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive.',
+        'Une *diagonale* coupe un quartier d’un coin à l’autre, qu’il soit occupé ou vide, n’importe où dans la ville. Elle ne borde aucun autre quartier que celui-ci, qui reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive.',
       stays: 'Ce qui est tracé reste. Seul l’effet Correction d’itinéraire efface un tronçon.',
       example: [
         'Votre quartier est (3 ; 2). Vous tracez son côté gauche et continuez vers le bas, entre (2 ; 3) et (3 ; 3) : deux à la suite. Peu importe que le second ne borde pas (3 ; 2).',
@@ -203,7 +203,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Boutiques et bonus',
     says: {
       visit:
-        'La carte Boutique révélée indique un bonus pour toutes les boutiques. Si un tronçon tracé cette manche passe par une boutique ou y finit, vous la *visitez* : entourez-la et prenez le bonus. Tout tronçon de la manche convient, y compris ceux des bonus et de Correction d’itinéraire. La visite est obligatoire si elle est possible ; elle se fait à tout moment de la phase 5, mais une seule fois par manche.',
+        'La carte Boutique révélée indique un bonus pour toutes les boutiques. Si un tronçon tracé cette manche passe par une boutique ou y finit, vous la *visitez* : entourez-la et prenez le bonus. Tout tronçon de la manche convient, y compris ceux des bonus et de Correction d’itinéraire. La visite est obligatoire si elle est possible ; elle se fait à n’importe quel moment de la phase 5, mais une seule fois par manche.',
       several:
         'Si vous atteignez plusieurs boutiques, choisissez-en une. Les autres restent libres pour plus tard, mais seul un nouveau tronçon vous y mène : les anciens ne comptent plus. Une boutique entourée ne donne pas de second bonus.',
       cards: {
@@ -257,10 +257,10 @@ export const fr: RulebookWords<typeof outline> = {
         '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, dans les limites des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit continuer le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
       turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie est horizontale à son bout du haut ou du bas, verticale à son bout de côté.',
       junction:
-        '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres à un même carrefour, dont une au moins borde votre quartier.',
+        '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres partant d’un même carrefour, dont une au moins borde votre quartier.',
       example: [
         'Nouveau virage est actif. Vous tracez un pont et le quai à son bout : un L, où que soit votre quartier. Deux rues en ligne droite ne conviendraient pas.',
-        'Carrefour en T est actif et votre quartier est (3 ; 1). Vous tracez trois des quatre rues qui se joignent à son coin en bas à gauche. Avec (6 ; 6) pour quartier, vous ne le pourriez pas.',
+        'Carrefour en T est actif et votre quartier est (3 ; 1). Vous tracez trois des quatre rues qui se joignent à son coin en bas à gauche. Si votre quartier était (6 ; 6), ce serait impossible.',
       ],
     },
   },
@@ -272,7 +272,7 @@ export const fr: RulebookWords<typeof outline> = {
         'En commençant par le premier joueur, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne servent pas.',
       four: '*À quatre* : chacun choisit en secret deux des quatre dés pour la manche 1 ; les deux autres sont ses dés de la manche 2. À la manche 2, on ne lance rien.',
       after:
-        'On révèle tous les choix ensemble. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
+        'On révèle tous les choix en même temps. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
       example: [
         'À quatre, on a obtenu 1, 3, 3 et 6. Vous prenez maintenant 1 et 6 : (1 ; 6) ou (6 ; 1).',
         'À la manche 2, vous jouez avec 3 et 3 : votre seul candidat est (3 ; 3).',
@@ -337,7 +337,7 @@ export const fr: RulebookWords<typeof outline> = {
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
         'Vous dépensez Relance sur le 1 et le 2 et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
-        'L’échec d’abord : les triangles sont vos touristes les plus nombreux près de la rivière, et tous ceux-là partent. Quatre quartiers riverains ont encore des touristes : chaque réussite rapporte 3 × 4 = 12 points, 24 en tout.',
+        'L’échec d’abord : les triangles sont vos touristes les plus nombreux près de la rivière, et tous ceux des quartiers riverains partent. Quatre quartiers riverains ont encore des touristes : chaque réussite rapporte 3 × 4 = 12 points, 24 en tout.',
       ],
     },
   },
@@ -379,7 +379,7 @@ export const fr: RulebookWords<typeof outline> = {
       matching:
         'Un quartier ne compte qu’une fois, quel que soit le nombre de côtés utilisés. Il compte pour sa couleur avec ou sans touristes, et les touristes comptent dans tout quartier au bord de l’itinéraire, quelle que soit sa couleur.',
       example: [
-        'Dagon. Votre itinéraire a dix tronçons : du bord gauche, il passe la Colonne des Fondateurs et l’Étang du Héron, franchit le Pont Tordu, longe le nord de l’université, descend son côté est et gagne le bord droit. Il longe 2 quartiers rouges, 3 verts, 2 bleus, 2 violets, et les étoiles 5, 3 et 4. Il passe par un lieu d’épouvante : folie 1, seul le 1 échoue.',
+        'Dagon. Votre itinéraire a dix tronçons : du bord gauche, il passe devant la Colonne des Fondateurs et l’Étang du Héron, franchit le Pont Tordu, longe le nord de l’université, descend le long de son côté est et gagne le bord droit. Il longe 2 quartiers rouges, 3 verts, 2 bleus, 2 violets, et les étoiles 5, 3 et 4. Il passe par un lieu d’épouvante : folie 1, seul le 1 échoue.',
         'Au bord de l’itinéraire se tiennent 4 ronds, 5 carrés, 5 triangles et 3 croix. Vous obtenez 1, 3 et 5, et améliorez le 3 en 5 : un échec, deux réussites.',
         'Dagon prend le type le plus nombreux près de la rivière : trois triangles. Deux quartiers riverains gardent un touriste : chaque réussite rapporte 3 × 2 = 6.',
         'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. Total : *64 points*.',
@@ -409,7 +409,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Réponses brèves à ce que l’on demande le plus :',
         items: [
           '*Dois-je dépenser un changement de coordonnées pour atteindre un quartier vide ?* Non.',
-          '*Peut-il ne rien me rester à tracer ?* Non. Un tronçon n’importe où est toujours possible.',
+          '*Peut-il arriver que je n’aie plus rien à tracer ?* Non. Un tronçon n’importe où est toujours possible.',
           '*Un itinéraire peut-il tourner là où se croisent les deux diagonales d’un quartier ?* Non, elles ne se rencontrent pas.',
           '*Puis-je effacer un tronçon et en rester là ?* Non, avec Correction d’itinéraire, on retrace toujours, et ailleurs.',
           '*J’atteins une boutique que j’ai déjà entourée.* Il ne se passe rien ; on ne la visite pas deux fois.',

@@ -65,7 +65,7 @@ export const fr: ArkhamTexts = {
   'idea.remove':
     'Cette fois, l’adversaire choisit, et vous (1)*écartez deux dés* : ceux qui l’arrangent, ou qui ne vous servent pas.',
   'why.remove':
-    'Ce qui reste est pour vous deux. Un nombre dont les quartiers sont déjà pleins sur votre plan mérite d’être écarté.',
+    'Ce qui reste est pour vous deux. Un nombre dont les quartiers sont déjà occupés sur votre plan mérite d’être écarté.',
   'idea.join': 'Prolongez ce que vous avez : les rues qui ne rejoignent pas la ligne sont effacées à la fin.',
   'why.join':
     'Les nouvelles rues n’ont pas à toucher les anciennes ; on peut les relier plus tard. Mais chaque interruption coûte des rues.',
