@@ -22,7 +22,7 @@ export const fr: ArkhamTexts = {
   'idea.die':
     'Prenez un (1)*dé*. Son nombre est la moitié d’une adresse, ses symboles sont les touristes qui viendront.',
   'why.die':
-    'Vous jouez à deux avec les mêmes dés, chacun sur son plan. C’est vous qui commencez cette manche, donc vous qui choisissez.',
+    'Vous jouez à deux avec les mêmes dés, chacun sur son plan. C’est vous qui commencez cette manche : à vous de choisir.',
   'idea.address':
     'L’adversaire en a écarté deux. Prenez un (1)*second dé* : les deux nombres sont l’adresse d’un quartier.',
   'why.address':
@@ -72,7 +72,7 @@ export const fr: ArkhamTexts = {
 
   ancient: 'Sous la ville',
   'ancient.goal': 'Apprenez ce qui dort sous la ville',
-  'ancient.reached': 'Vous savez ce qui attend. Il dort encore.',
+  'ancient.reached': 'Vous savez qui vous attend. Il dort encore.',
   'ancient.third': 'Tracez à la troisième manche',
   'idea.worth':
     '(1)*Ici* s’affichent votre meilleure ligne et ses points : touristes × quartiers, étoiles et objectif.',

@@ -42,7 +42,7 @@ export const fr: ArnakTexts = {
   'idea.price':
     'Un nouveau site demande deux choses : (1)*3 boussoles* et (2)*un déplacement*, au coin d’une carte. Choisissez un (3)*site*.',
   'why.price':
-    'Les voitures mènent à gauche sur l’île, les bateaux à droite. L’avion va partout ; deux pièces en paient un.',
+    'La voiture mène à la partie gauche de l’île, le bateau à la partie droite. L’avion va partout ; deux pièces en paient un.',
   'idea.corner':
     'Payez avec une carte dont le coin porte le bon symbole. (1)*Exploration* convient ; (2)*Subvention* vous donnera une pièce plus tard.',
   'why.corner':
@@ -67,7 +67,7 @@ export const fr: ArnakTexts = {
   'why.wait': 'Un site de la jungle n’a qu’un emplacement. Il faut y être pour maîtriser le gardien.',
   'idea.leaves': 'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de carte Peur, et une faveur.',
   'why.leaves':
-    'La faveur sert une fois dans la partie : un déplacement ou une action gratuite. Les points, eux, restent.',
+    'La faveur ne sert qu’une fois dans la partie : un déplacement ou une action gratuite. Les points, eux, restent.',
   'idea.price-of': 'Dans ce coût, le déplacement se paie avec le coin d’une carte, le reste avec des jetons.',
   'why.price-of': 'C’est un seul paiement, dû en entier ; vous pouvez modifier la proposition dans la ligne du haut.',
 
@@ -117,7 +117,7 @@ export const fr: ArnakTexts = {
   'idea.drawn': 'Voici (1)*la carte achetée* : les achats viennent avant les cartes mélangées.',
   'why.drawn': 'Les objets achetés sont au fond de la pioche, et les cartes mélangées vont en dessous.',
   'idea.points':
-    'Les points viennent de la recherche, des idoles, des gardiens et des cartes ; chaque Peur en retire un. Votre total s’affiche à côté de votre couleur.',
+    'Les points viennent de la recherche, des idoles, des gardiens et des cartes ; chaque carte Peur en retire un. Votre total s’affiche à côté de votre couleur.',
   'why.points': 'Les ressources ne valent rien à la fin. Dépensez-les à temps, surtout pour la recherche.',
   'idea.stuck':
     'À vous de décider. La (1)*lampe* vous conseille à la demande ; touchez un élément grisé pour savoir pourquoi il l’est.',

@@ -11,9 +11,9 @@ export const fr: DarwinTexts = {
   'why.wax':
     'Une case demande des sceaux dans la rangée d’un même ouvrier. Rien n’est dépensé : ce qui est appris reste acquis.',
   'idea.pair':
-    'Prenez une paire d’(1)*objectifs*, un argenté et un doré. Ils rapportent quand vous avez ce qu’ils demandent.',
+    'Prenez une paire d’(1)*objectifs*, un argenté et un doré. Ils rapportent des points quand leurs conditions sont remplies.',
   'why.pair':
-    'Ils ne sont qu’à vous et donnent une direction. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
+    'Ils ne sont qu’à vous et vous indiquent où aller. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
 
   place: 'Ouvriers',
   'place.goal': 'Placez un premier ouvrier',
