@@ -13,7 +13,12 @@ export const fr: readonly ForbiddenWord[] = [
   { word: /\bsans son coût\b/i, where: 'arnak', better: 'sans payer son coût' },
   { word: /\bne sauve\b/i, where: 'arnak', better: 'ne secourt' },
   { word: /\b(la|de|sans|une) peur\b/, where: 'arnak', better: 'carte Peur', why: 'reads as being afraid' },
-  { word: /\bdeux (Subventions|Explorations|Peurs)\b/, where: 'arnak', better: 'deux Subvention', why: 'names of cards' },
+  {
+    word: /\bdeux (Subventions|Explorations|Peurs)\b/,
+    where: 'arnak',
+    better: 'deux Subvention',
+    why: 'names of cards',
+  },
   { word: /\bmise en place comme à deux\b/i, where: '*', better: 'la mise en place est celle d’une partie à deux' },
   { word: /\btour à tour\b/i, where: '*', better: 'à tour de rôle' },
   { word: /\bn’a pas de prix\b/i, where: '*', better: 'ne coûte rien', why: 'means “priceless”' },

@@ -211,7 +211,8 @@ export const fr: RulebookWords<typeof outline> = {
       jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. On saute les cases occupées par les explorateurs des autres, même plusieurs de suite, sans les compter ; on reste dans la branche choisie.',
       ribbons:
         'Le premier explorateur à franchir un *ruban doré* en marque les points, qu’il s’arrête sur sa case, la traverse ou la saute, et avant l’action de la case d’arrivée. Le premier à atteindre la dernière case d’une piste marque 3 points.',
-      place: 'Certains effets permettent de *placer un explorateur* : posez un explorateur disponible sur la case de départ d’une île où vous n’en avez pas.',
+      place:
+        'Certains effets permettent de *placer un explorateur* : posez un explorateur disponible sur la case de départ d’une île où vous n’en avez pas.',
       specimens:
         '{study} Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. On n’étudie chaque spécimen qu’une fois, et l’on ne retire jamais les jetons, même après une livraison. Certains effets permettent d’étudier n’importe quel spécimen, ou un spécimen d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; une case à drapeau sans spécimen a l’effet imprimé.',
       evolution:

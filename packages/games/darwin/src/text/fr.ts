@@ -567,7 +567,8 @@ export const fr: DarwinCatalogue<'fr'> = {
     'DAR-OBJDRAFT-01': 'À la mise en place, vous prenez une des paires proposées.',
     'DAR-SOLO-07': 'À la mise en place, vous gardez trois des cinq cartes proposées.',
     'DAR-GEN-05': 'Il n’y a rien à quoi renoncer ici.',
-    'DAR-REWARD-14': '« Continuer » ne sert que dans la phase de récompenses, quand on vous demande si vous voulez d’abord agir.',
+    'DAR-REWARD-14':
+      '« Continuer » ne sert que dans la phase de récompenses, quand on vous demande si vous voulez d’abord agir.',
     'DAR-TURN-03': 'Il vous reste un ouvrier à placer.',
     'DAR-TURN-01': 'À votre tour, vous placez un ouvrier, puis faites les actions de sa case.',
     'DAR-GEN-02': 'Terminez d’abord ce qui est commencé.',

@@ -17,7 +17,8 @@ export const fr: ArnakTexts = {
     'Les sites du campement sont proches et sûrs : vous recevez ce qui est indiqué. Deux boussoles, c’est presque une découverte.',
   'idea.boot':
     'Une carte qui paie un déplacement ne sert à rien d’autre cette manche. (1)*Peur* n’a pas d’autre usage : payez avec cette carte.',
-  'why.boot': 'Une carte paie un déplacement ou donne son effet, jamais les deux. Une carte Peur n’a pas d’effet : vous n’y perdez rien.',
+  'why.boot':
+    'Une carte paie un déplacement ou donne son effet, jamais les deux. Une carte Peur n’a pas d’effet : vous n’y perdez rien.',
   'idea.gain':
     'Vous avez (1)*deux boussoles* de plus. Cet archéologue reste là jusqu’à la fin de la manche ; l’autre est sur votre plateau.',
   'why.gain':
@@ -65,7 +66,8 @@ export const fr: ArnakTexts = {
   'idea.wait':
     'Le maîtriser est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir ici.',
   'why.wait': 'Un site de la jungle n’a qu’un emplacement. Il faut y être pour maîtriser le gardien.',
-  'idea.leaves': 'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de carte Peur, et une faveur.',
+  'idea.leaves':
+    'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de carte Peur, et une faveur.',
   'why.leaves':
     'La faveur ne sert qu’une fois dans la partie : un déplacement ou une action gratuite. Les points, eux, restent.',
   'idea.price-of': 'Dans ce coût, le déplacement se paie avec le coin d’une carte, le reste avec des jetons.',
