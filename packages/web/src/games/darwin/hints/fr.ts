@@ -10,7 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   sail: 'Seule la case d’arrêt compte. Restez à hauteur du Beagle.',
   explore: 'Seule la case d’arrêt compte ; on saute les cases occupées.',
   stamps:
-    'À la fin de la manche, ceux qui ont le plus de timbres sur une enveloppe, premiers et deuxièmes, sont récompensés.',
+    'En fin de manche, le premier et le deuxième en nombre de timbres sur une enveloppe sont récompensés.',
   deliver:
     'Les cases vides de sa rangée et de sa colonne donnent des pièces, les pleines font avancer sur la piste de l’évolution.',
   unlock: 'Vous pouvez effectuer aussitôt l’action de la case ; elle est ensuite ouverte à tous.',
