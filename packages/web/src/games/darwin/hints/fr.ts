@@ -9,10 +9,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   academy: 'Le parchemin et l’emplacement se paient ensemble.',
   sail: 'Seule la case d’arrêt compte. Restez à hauteur du Beagle.',
   explore: 'Seule la case d’arrêt compte ; on saute les cases occupées.',
-  stamps:
-    'En fin de manche, le premier et le deuxième en nombre de timbres sur une enveloppe sont récompensés.',
-  deliver:
-    'Les cases vides de sa rangée et de sa colonne donnent des pièces, les pleines font avancer sur la piste de l’évolution.',
+  stamps: 'En fin de manche, le premier et le deuxième en nombre de timbres sur une enveloppe sont récompensés.',
+  deliver: 'Dans sa rangée et sa colonne, les cases vides donnent des pièces, les pleines font progresser l’évolution.',
   unlock: 'Vous pouvez effectuer aussitôt l’action de la case ; elle est ensuite ouverte à tous.',
   camp: 'Vous effectuez les actions du campement, puis celle à côté de la tente sur votre plateau.',
 }
