@@ -15,7 +15,7 @@ import { ownIn } from './recommend.ts'
 import { type At, type Mark, Track } from './scale-track.tsx'
 
 /** As in the style sheet: there the scale stands upright, each row a column. */
-const NARROW = '(max-width: 599px)'
+const NARROW = '(max-width: 560px)'
 /** About so many numbers. */
 const NUMBERS = 9
 

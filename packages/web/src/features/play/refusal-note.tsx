@@ -16,7 +16,7 @@ import './refusal-note.css'
 
 const SHOWN_MS = 9000
 /** There it lies over buttons: if it went by itself, a finger on its way to close it would meet "End turn". */
-const phone = globalThis.matchMedia?.('(max-width: 599px)')
+const phone = globalThis.matchMedia?.('(max-width: 560px)')
 const MOST = 3
 
 type Props = {

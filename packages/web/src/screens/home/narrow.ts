@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-const phone = matchMedia('(max-width: 599px)')
+const phone = matchMedia('(max-width: 560px)')
 
 /** On a phone some things come in another order, for the eye and for the keyboard alike. */
 export const narrow = signal(phone.matches)
