@@ -214,6 +214,31 @@ test('a game is known to the web client by its manifest alone', () => {
   expect(manifests.sort()).toEqual(subfolders(`${CLIENT}games`).map((id) => `${CLIENT}games/${id}/manifest.ts`))
 })
 
+test.each(['library', 'bots', 'cli'])(
+  'packages/%s knows single games from one list, and from a folder for a game',
+  (name) => {
+    const own = sources(true).filter((file) => file.startsWith(`packages/${name}/src/`))
+    const list = `packages/${name}/src/registered-games.ts`
+    expect(own).toContain(list)
+    const ids = subfolders('packages/games').filter((id) => id !== 'kit')
+    const naming = own.filter((file) => new RegExp(`\\b(?:${ids.join('|')})\\b`).test(read(file)))
+    const apart = new RegExp(`^packages/${name}/src/games/(?:${ids.join('|')})/`)
+    expect(naming).toContain(list)
+    expect(naming.filter((file) => file !== list && !apart.test(file))).toEqual([])
+  },
+)
+
+test('nothing in the web client is decided by a rule of a game: only lessons name them', () => {
+  const prefixes = subfolders('packages/games').map((id) => {
+    const { rules } = JSON.parse(read(`packages/games/${id}/ledger.json`)) as { rules: Record<string, string> }
+    return Object.keys(rules)[0]?.split('-')[0] as string
+  })
+  expect(prefixes.sort()).toEqual(['ARK', 'ARN', 'DAR', 'KIT'])
+  const naming = new RegExp(`['"\`](?:${prefixes.join('|')})-[A-Z]`)
+  const teaching = new RegExp(`^${CLIENT}games/\\w+/lessons/`)
+  expect(clientSources().filter((file) => naming.test(read(file)) && !teaching.test(file))).toEqual([])
+})
+
 test('imports go in no circle, those of types included', () => {
   const done = new Set<string>()
   const files = sources(false)

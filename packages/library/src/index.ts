@@ -3,7 +3,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Engine, engineOf, type Game } from '@wayfare/kernel'
-import { type GameId, gameIds } from './shelf.ts'
+import { type GameId, RULES } from './registered-games.ts'
+import { gameIds } from './shelf.ts'
 
 export { gameIds, isProduct, textsBy, titlesOf } from './shelf.ts'
 
@@ -18,15 +19,6 @@ function above(folder: URL): string {
 }
 
 export class UnknownGame extends Error {}
-
-type Loading = () => Promise<{ game: Game }>
-
-const RULES: Readonly<Record<GameId, Loading>> = {
-  arkham: () => import('@wayfare/arkham'),
-  arnak: () => import('@wayfare/arnak'),
-  darwin: () => import('@wayfare/darwin'),
-  kit: () => import('@wayfare/kit'),
-}
 
 export const rootFolder = (): string => ROOT
 export const folderOf = (id: string): string => `${ROOT}packages/games/${id}/`

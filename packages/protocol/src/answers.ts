@@ -87,10 +87,32 @@ export type Proposal = {
   readonly needed: readonly Seat[]
 }
 
+/** How far those who play have come in agreeing on a coach. `missing`: who has not answered yet. `busy`: something else is being asked. */
+export type Consent =
+  | { readonly state: 'unasked' | 'busy' | 'away' }
+  | { readonly state: 'asked'; readonly missing: readonly Seat[] }
+
+/** What this viewer may ask for at this moment. What is absent is refused. */
+export type Permissions = {
+  /** How to go on, for their own seat. */
+  readonly hint?: true
+  /** Who will win, for those who look on. */
+  readonly chances?: true
+  /** Why a bot moved. */
+  readonly why?: true
+  /** A hint takes the agreement of all who play. */
+  readonly consent?: Consent
+  /** Going back past what was revealed: at once, or if all agree. */
+  readonly rewind?: 'alone' | 'together'
+}
+
+/** The `practice.table` of a puzzle: nothing at the table may say what is best, and nobody moves when the turn is over. */
+export const PUZZLE = 'puzzle'
+
 /** How long a full table waits, if it was made to, for whoever still needs a moment. */
 export const COUNTDOWN_MS = 8_000
 
-/** What everybody may know of a table: who sits there, under which rules, and how it goes. */
+/** What a viewer is told of a table: who sits there, under which rules, how it goes, and what they may ask for. */
 export type TableInfo = {
   readonly id: string
   readonly game: string
@@ -115,6 +137,8 @@ export type TableInfo = {
   readonly proposal: Proposal | null
   /** All who play here have agreed that each of them may ask the coach. */
   readonly coach?: true
+  /** A server that is older than these permissions does not send them. */
+  readonly may?: Permissions
   readonly made: number
 }
 

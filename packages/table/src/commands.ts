@@ -5,12 +5,21 @@ import type { Seat } from '@wayfare/kernel'
 import type { ClientMessage } from '@wayfare/protocol'
 import type { Entry, Gone } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
-import { showsSecret, type Today } from './picture.ts'
+import {
+  againstAskingForCoach,
+  againstChances,
+  againstHint,
+  againstPlaying,
+  againstRewind,
+  againstWhy,
+  isOpenToAll,
+  type Objection,
+} from './permissions.ts'
+import type { Today } from './secret.ts'
 import {
   isForGood,
   isFull,
   matchOf,
-  mayStillPlay,
   needed,
   people,
   type SeatState,
@@ -46,10 +55,11 @@ function repeated(table: Table, seat: Seat, id: string): boolean {
   return table.answered.has(`${seat} ${id}`)
 }
 
-function mustRun(table: Table): void {
-  if (table.status === 'open') throw new NotAllowed('not-running', 'the game has not begun')
-  if (table.status !== 'running') throw new NotAllowed('not-running', 'the game is over')
+function refuse(objection: Objection): void {
+  if (objection) throw new NotAllowed(objection.code, objection.message)
 }
+
+const mustRun = (table: Table): void => refuse(againstPlaying(table))
 
 function fresh(table: Table, seat: Seat, at: number): void {
   const now = toldCount(table, seat)
@@ -88,52 +98,23 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Messag
   return { k: 'undone', seat, id }
 }
 
-/**
- * A coach thinks for one who plays alone or against bots, and where all have agreed; a daily deal falls the same for all, and is played
- * without one.
- */
+/** A hint about the decision that a seat faces. */
 export function mayBeCoached(table: Table, actor: Actor | null, seat: Seat, at: number): void {
-  mayHaveCoach(table, actor, seat)
+  ownSeat(table, actor, seat)
+  refuse(againstHint(table))
   fresh(table, seat, at)
   if (!turn(table).includes(seat)) throw new NotAllowed('not-now', 'there is nothing to decide')
 }
 
-function mayHaveCoach(table: Table, actor: Actor | null, seat: Seat): void {
-  ownSeat(table, actor, seat)
-  runsAnyDay(table)
-  if (needsConsent(table)) throw new NotAllowed('not-now', 'where others play there is a coach only if all agree')
-}
-
-/** Whether people play here who have not all agreed that each may use help. */
-export const needsConsent = (table: Table): boolean => !table.coach && mayStillPlay(table).length > 1
-
-function runsAnyDay(table: Table): void {
-  mustRun(table)
-  if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal is played without a coach')
-}
-
-/** Why a bot moved is said where there is a coach, to those who look on at bots alone, and once chance may be shown to everybody. */
+/** `seat`: with whose eyes it is asked; whoever looks on has none. */
 export function mayAskWhy(table: Table, actor: Actor | null, seat: Seat | undefined, today: Today): void {
   if (seat !== undefined && !table.seats[seat]) throw new NotAllowed('not-your-seat', `there is no seat ${seat}`)
-  if (showsSecret(table, today) && table.match) return
-  if (seat !== undefined) mayHaveCoach(table, actor, seat)
-  else runsAnyDay(table)
-  if (seat === undefined && people(table).length > 0)
-    throw new NotAllowed('not-now', 'while people play, those who look on are told no reasons')
+  if (seat !== undefined && !isOpenToAll(table, today)) ownSeat(table, actor, seat)
+  refuse(againstWhy(table, seat, today))
 }
 
-/**
- * Who will win is said to those who look on, and not to those who play. Where people play against each other it is said only if all have
- * agreed: whoever plays can open a second window as somebody else.
- */
 export function mayBeToldChances(table: Table, actor: Actor | null): void {
-  runsAnyDay(table)
-  if (needsConsent(table))
-    throw new NotAllowed(
-      'not-now',
-      'where people play, chances are told if all of them agree, and when the game is over',
-    )
-  if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you play at this table yourself')
+  refuse(againstChances(table, sitsAt(table, actor).length > 0))
 }
 
 /** How long somebody must have kept the others waiting before they can be voted away. */
@@ -154,11 +135,11 @@ export function propose(
   if (open && ('coach' in what || !('coach' in open)))
     throw new NotAllowed('not-now', 'something else is being asked already')
   if ('coach' in what) {
-    mayAgreeOnCoach(table)
+    refuse(againstAskingForCoach(table))
     return { k: 'asked', seat, what, id }
   }
   if ('rewind' in what) {
-    if (table.made.daily) throw new NotAllowed('not-now', 'a daily deal falls the same for all: nothing is dealt anew')
+    refuse(againstRewind(table))
     return { k: 'asked', seat, what: { rewind: storyIndex(table, seat, what.rewind) }, id }
   }
   const { replace } = what
@@ -168,14 +149,6 @@ export function propose(
     throw new NotAllowed('not-now', 'somebody can be replaced when all have waited for them for three minutes')
   }
   return { k: 'asked', seat, what, id }
-}
-
-function mayAgreeOnCoach(table: Table): void {
-  runsAnyDay(table)
-  if (table.coach || mayStillPlay(table).length < 2)
-    throw new NotAllowed('not-now', 'the coach is open here: nobody need be asked')
-  if (mayStillPlay(table).length > people(table).length)
-    throw new NotAllowed('not-now', 'somebody is away who would have to agree')
 }
 
 /** Clients name what they were told, the log the index in the story. */

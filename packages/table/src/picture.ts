@@ -3,7 +3,9 @@
 import { type Amounts, type Eyes, type Frame, type Json, type Option, offers, type Seat } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
-import { hasEnded, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
+import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
+import { showsSecret, type Today } from './secret.ts'
+import { matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
 import { toldNumber } from './told.ts'
 
 /** Can be kept: nothing in it changes when the game goes on. */
@@ -72,10 +74,7 @@ function clocksOf(table: Table): Picture['clocks'] {
   return { at: clocks.since, seats: clocks.left.map((left, seat) => ({ left, running: runs.includes(seat) })) }
 }
 
-/** A daily deal stays secret until its day is over. */
-export type Today = { readonly day: string }
-
-export function infoOf(table: Table, today: Today, eyes: Eyes = 'spectator'): TableInfo {
+export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator'): TableInfo {
   const { made } = table
   const places = standings(table)
   return {
@@ -106,8 +105,9 @@ export function infoOf(table: Table, today: Today, eyes: Eyes = 'spectator'): Ta
     daily: made.daily ?? null,
     practice: made.origin ? { table: made.origin.table, at: made.origin.at } : null,
     rematch: table.rematch,
-    proposal: proposalOf(table, eyes),
+    proposal: proposalOf(table, eyesOf(viewer)),
     ...(table.coach ? { coach: true as const } : {}),
+    may: permissionsOf(table, viewer, today),
     made: table.madeAt,
   }
 }
@@ -123,11 +123,6 @@ function proposalOf(table: Table, eyes: Eyes): TableInfo['proposal'] {
     yes: proposal.yes.slice(),
     needed: needed(table),
   }
-}
-
-/** A table's chance is shown when it has ended; that of a daily deal not before its day has. */
-export function showsSecret(table: Table, today: Today): boolean {
-  return hasEnded(table) && (table.made.daily === undefined || table.made.daily < today.day)
 }
 
 /** Places at the end, seat by seat: whoever has given up comes after all who have not. */

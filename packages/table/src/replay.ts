@@ -2,10 +2,10 @@
 
 import { type Chance, type Eyes, factsFor, type Seat, type State, logOf as textOf, writeLog } from '@wayfare/kernel'
 import type { Replay } from '@wayfare/protocol'
-import { needsConsent } from './commands.ts'
 import type { Origin } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
-import { showsSecret, type Today } from './picture.ts'
+import { needsConsent } from './permissions.ts'
+import { showsSecret, type Today } from './secret.ts'
 import { matchOf, type Table } from './table.ts'
 import { toldCount, toldSince } from './told.ts'
 

@@ -1,3 +1,4 @@
+export * from './check-availability.ts'
 export * from './check-game.ts'
 export * from './check-planning.ts'
 export { CHECKS, CheckFailed, type CheckName, difference } from './failed.ts'

@@ -1,8 +1,9 @@
 // Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
+import { MORE } from '../registered-games.ts'
 import { through } from '../through.ts'
-import { type Coaching, HINTING, MORE } from './coaching.ts'
+import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { type Beginning, type Ending, playedOut, type Sample } from './playing-out.ts'
 

@@ -37,9 +37,6 @@ const WEAKER: readonly string[] = ['nils', 'rosa', 'emeka'] satisfies Person[]
 export const seatsOf = (names: readonly (string | null)[]): Seats =>
   names.map((name) => (name !== null && WEAKER.includes(name) ? planner(name, LEVELS[name as Person]) : undefined))
 
-/** Of the points still to come a strong player gets so much more than this one, by game; a share, and none where that is little. */
-export const MORE: Readonly<Record<string, number>> = { arnak: 0.1, darwin: 0.2 }
-
 /** For one decision. */
 export const HINTING: Coaching = {
   effort: { horizon: 'stage', nodes: 20_000, worlds: 4, candidates: 16, width: 24, later: 6, lines: 2, slips: 0 },

@@ -2,8 +2,9 @@
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
+import { MORE } from '../registered-games.ts'
 import { through } from '../through.ts'
-import { type Coaching, HINTING, MORE } from './coaching.ts'
+import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
 import { type Ending, playedOut, type Sample } from './playing-out.ts'
 import { type Course, threeWays } from './ways.ts'

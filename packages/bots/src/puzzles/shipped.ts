@@ -1,17 +1,10 @@
-// The puzzles that come with the games. `wayfare puzzles` made them.
+// The puzzles that come with a game, and which of them is that of a day.
 
+import { PUZZLES } from '../registered-games.ts'
 import type { Puzzle } from './puzzle.ts'
 
-type Load = () => Promise<{ readonly default: readonly Puzzle[] }>
-
-const SHIPPED: Readonly<Record<string, Load>> = {
-  arnak: () => import('./data/arnak.json', { with: { type: 'json' } }),
-  darwin: () => import('./data/darwin.json', { with: { type: 'json' } }),
-  arkham: () => import('./data/arkham.json', { with: { type: 'json' } }),
-}
-
 export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
-  const load = Object.hasOwn(SHIPPED, game) ? SHIPPED[game] : undefined
+  const load = Object.hasOwn(PUZZLES, game) ? PUZZLES[game] : undefined
   return load ? (await load()).default : []
 }
 

@@ -1,8 +1,8 @@
 // Which series make the ladder, and what must come of them: as data.
 
 import type { Bounds } from '@wayfare/bots/arena'
+import { registered, type Setting } from '../registered-games.ts'
 
-export type Setting = Readonly<Record<string, string | number | boolean>>
 export type Entry = {
   /** `pair`: one against the next; `yardstick`: against greedy; `table`: several together; `alone`: against the game's own rival. */
   readonly kind: 'pair' | 'yardstick' | 'table' | 'alone'
@@ -19,41 +19,6 @@ const GAMES = { pair: 100, yardstick: 100, table: 100, alone: 20, asked: 100 }
 const BEATS = 0.6
 const IN_ORDER = 0.5
 
-/** Mean points for two against greedy. */
-const POINTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  arnak: { emeka: 53, odile: 60, brandt: 65, ines: 70 },
-  darwin: { emeka: 90, odile: 125, brandt: 145, ines: 165 },
-}
-
-/** Other boards for two. */
-const BOARDS: Readonly<Record<string, readonly Setting[]>> = { arnak: [{ temple: 'snake' }] }
-
-type Alone = { readonly set: Setting; readonly asked?: Readonly<Record<string, Bounds>> }
-
-/** The games' own opponents for one, the weaker ones first. */
-const ALONE: Readonly<Record<string, readonly Alone[]>> = {
-  arnak: [
-    { set: { difficulty: 0 } },
-    { set: { difficulty: 1 } },
-    { set: { difficulty: 2 }, asked: { odile: { least: 0.7 } } },
-    { set: { difficulty: 3 } },
-    { set: { difficulty: 4 } },
-    { set: { difficulty: 5 }, asked: { brandt: { least: 0.6 }, ines: { least: 0.8 } } },
-  ],
-  darwin: [
-    { set: { alfred: 'white' }, asked: { odile: { least: 0.75 }, brandt: { least: 0.85 } } },
-    { set: { alfred: 'blue' } },
-    { set: { alfred: 'yellow' } },
-    { set: { alfred: 'green' }, asked: { ines: { least: 0.4 } } },
-  ],
-  arkham: [
-    { set: { cell: 'cell-90-6' } },
-    { set: { cell: 'cell-110-12' } },
-    { set: { cell: 'cell-130-12' }, asked: { brandt: { least: 0.75, points: 150 } } },
-    { set: { cell: 'cell-150-24' } },
-    { set: { cell: 'cell-170-36' } },
-  ],
-}
 /** Who measures them, apart from those who are asked for something. */
 const MEASURING = ['emeka', 'odile', 'brandt']
 /** One game of the first takes as long as ten of the others, one of the second as long as a hundred. */
@@ -78,7 +43,9 @@ export function ladderOf(game: string, bots: readonly string[], sizes: readonly 
         ...(bots.includes(YARDSTICK) ? levels : []).map((level) =>
           entry('yardstick', 2, [level, YARDSTICK], againstYardstick(game, level)),
         ),
-        ...(BOARDS[game] ?? []).flatMap((set) => pairs.map((pair) => entry('pair', 2, pair, { least: IN_ORDER }, set))),
+        ...(registered(game).boards ?? []).flatMap((set) =>
+          pairs.map((pair) => entry('pair', 2, pair, { least: IN_ORDER }, set)),
+        ),
       ]
     : []
   const more = [3, 4].filter((players) => sizes.includes(players))
@@ -89,7 +56,7 @@ export function ladderOf(game: string, bots: readonly string[], sizes: readonly 
         entry('table', players, names.toReversed(), names.some(isSlow) ? { least: IN_ORDER } : {}),
       ),
     ),
-    ...(sizes.includes(1) ? (ALONE[game] ?? []) : []).flatMap(({ set, asked = {} }) =>
+    ...(sizes.includes(1) ? (registered(game).alone ?? []) : []).flatMap(({ set, asked = {} }) =>
       bots
         .filter((bot) => MEASURING.includes(bot) || asked[bot])
         .map((bot) => entry('alone', 1, [bot], asked[bot], set, asked[bot] ? GAMES.asked : GAMES.alone)),
@@ -111,7 +78,7 @@ const isSlow = (bot: string): boolean => SLOW.includes(bot)
 /** The second rung is no weaker than the yardstick. */
 function againstYardstick(game: string, level: string): Bounds {
   if (level === 'rosa') return { least: IN_ORDER }
-  const points = POINTS[game]?.[level]
+  const points = registered(game).points?.[level]
   return points === undefined ? {} : { points }
 }
 

@@ -1,7 +1,8 @@
 import type { Played } from '@wayfare/bots/arena'
 import { expect, test } from 'vitest'
+import type { Setting } from '../registered-games.ts'
 import { ladderPage } from './ladder-page.ts'
-import type { Entry, Setting } from './ladder-plan.ts'
+import type { Entry } from './ladder-plan.ts'
 import { type GameResults, isMeasured, type Result, strengthsFrom } from './ladder-ratings.ts'
 
 const entry = (kind: Entry['kind'], bots: string[], more: Partial<Entry> = {}): Entry => ({

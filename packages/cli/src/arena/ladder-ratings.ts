@@ -12,7 +12,8 @@ import {
 } from '@wayfare/bots/arena'
 import { isPerson } from '@wayfare/bots/people'
 import type { GameStrengths, Rated, Strength } from '@wayfare/bots/strengths'
-import { type Entry, type Setting, YARDSTICK } from './ladder-plan.ts'
+import type { Setting } from '../registered-games.ts'
+import { type Entry, YARDSTICK } from './ladder-plan.ts'
 
 export type Result = { readonly entry: Entry; readonly rows: readonly Played[] }
 export type GameResults = {

@@ -7,10 +7,10 @@ import { type Engine, type State, stream } from '@wayfare/kernel'
 import { engineBy, gameIds, isProduct, rootFolder } from '@wayfare/library'
 import { chooseAtRandom, FREE_CORE, playOut, seedOfGame, yardstick } from '@wayfare/testkit'
 import { type Common, Progress, print, table } from '../output.ts'
+import { registered, solvable } from '../registered-games.ts'
 import { Failed, UsageError } from '../usage.ts'
 import { benchHow } from './bench-how.ts'
 import { benchBots, benchServer } from './bench-server.ts'
-import { measureSolver } from './bench-solver.ts'
 import { benchWeb } from './bench-web.ts'
 import { median, type Row } from './figures.ts'
 import type { At } from './measured-apart.ts'
@@ -30,8 +30,6 @@ const TURNS = 5
 const LEAST = 100_000
 /** What is played on the servers and asked about, unless one of them is named: what people play. */
 const SERVED = gameIds().filter(isProduct)
-/** Games that are measured in boardgame.io's reducer, too. */
-const BESIDE: ReadonlySet<string> = new Set(['kit', 'arnak', 'darwin'])
 
 export async function bench(options: BenchOptions): Promise<void> {
   const progress = new Progress('measuring', options)
@@ -78,7 +76,7 @@ async function benchGames({ only, seconds, sheets }: BenchOptions, at: At): Prom
     const engine = await engineBy(id)
     rows.push(...measureGame(id, engine, share, (part) => at((i + part) / ids.length, id)))
   }
-  if (ids.includes('arkham') && sheets > 0) rows.push(...(await solverRows(sheets, at)))
+  if (sheets > 0) for (const id of solvable()) if (ids.includes(id)) rows.push(...(await solverRows(id, sheets, at)))
   return rows
 }
 
@@ -87,15 +85,18 @@ function known(game: string): string {
   return game
 }
 
-async function solverRows(sheets: number, at: At): Promise<Row[]> {
+async function solverRows(id: string, sheets: number, at: At): Promise<Row[]> {
+  const solver = await registered(id).solver?.()
+  if (!solver) return []
   const stick = Number(median([yardstick(), yardstick(), yardstick()]).toFixed(1))
-  const { medianMs, p99Ms, maxMs, unproven, sheets: solved } = await measureSolver(sheets, (part) => at(part, 'solver'))
+  const measured = await solver.measure(sheets, (part) => at(part, 'solver'))
+  const { medianMs, p99Ms, maxMs, unproven, sheets: solved } = measured
   return [
-    { name: 'arkham solver sheets', value: solved, unit: '', yardstick: stick },
-    { name: 'arkham solver median', value: medianMs, unit: 'ms', yardstick: stick },
-    { name: 'arkham solver p99', value: p99Ms, unit: 'ms', yardstick: stick },
-    { name: 'arkham solver max', value: maxMs, unit: 'ms', yardstick: stick },
-    { name: 'arkham solver unproven', value: unproven, unit: '', yardstick: stick },
+    { name: `${id} solver sheets`, value: solved, unit: '', yardstick: stick },
+    { name: `${id} solver median`, value: medianMs, unit: 'ms', yardstick: stick },
+    { name: `${id} solver p99`, value: p99Ms, unit: 'ms', yardstick: stick },
+    { name: `${id} solver max`, value: maxMs, unit: 'ms', yardstick: stick },
+    { name: `${id} solver unproven`, value: unproven, unit: '', yardstick: stick },
   ]
 }
 
@@ -106,7 +107,7 @@ function measureGame(id: string, engine: Engine, seconds: number, at: (share: nu
   const clones: number[] = []
   const rollouts: number[] = []
   const sticks: number[] = []
-  const rival = BESIDE.has(id) ? rivalCommand(id) : undefined
+  const rival = registered(id).beside ? rivalCommand(id) : undefined
   const middle = midGame(engine)
   decisionsPerSecond(engine, 'warm', Math.min(turn, 1_000))
   for (let i = 0; i < TURNS; i++) {

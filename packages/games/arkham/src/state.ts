@@ -12,7 +12,7 @@ import type { DieId, EffectSymbol } from './cards/dice.ts'
 import type { EffectId } from './cards/effects.ts'
 import type { Step } from './route/sheet.ts'
 
-export const ROUNDS = 10
+export { ROUNDS } from './rounds.ts'
 
 /** Where a die lies: left of the card, on it, right of it (ARK-SETUP-04); in opening rounds, taken by somebody. */
 export type Zone = 'available' | 'slot' | 'unavailable' | 'taken'

@@ -88,7 +88,7 @@ export const FREE = -1
 export const BLOCKED = -2
 /** The rival's archaeologists, where players have their seat. */
 export const RIVAL = 9
-export const ROUNDS = 5
+export { ROUNDS } from './rounds.ts'
 export const HAND_SIZE = 5
 export const FIGURES = 2
 

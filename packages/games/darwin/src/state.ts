@@ -124,7 +124,7 @@ export type DarwinState = State & {
   alfred: Alfred | null
 }
 
-export const ROUNDS = 5
+export { ROUNDS } from './rounds.ts'
 /** Alone, Alfred's board. */
 export const ALFRED = 1
 

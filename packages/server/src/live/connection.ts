@@ -11,7 +11,17 @@ import {
   type RefusalCode,
   type ServerMessage,
 } from '@wayfare/protocol'
-import { botsToMove, commands, matchOf, NotAllowed, people, type Table, toldCount, wondering } from '@wayfare/table'
+import {
+  botsToMove,
+  commands,
+  matchOf,
+  NotAllowed,
+  people,
+  type Table,
+  toldCount,
+  type Viewer,
+  wondering,
+} from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
@@ -53,7 +63,7 @@ export type Parts = {
   readonly questions: Questions
   readonly budget: WorkBudget
 }
-type Watched = { readonly listener: Listener; readonly eyes: number | 'spectator' }
+type Watched = { readonly listener: Listener; readonly viewer: Viewer }
 
 export class Connection {
   readonly actor: commands.Actor | null
@@ -217,20 +227,20 @@ export class Connection {
     const { rooms, context, presence, chat } = this.parts
     const room = await rooms.room(id, meter)
     // In line: an end that lets all look through all eyes must be durable before it does.
-    const eyes = await room.look((table) => {
+    const viewer = await room.look((table) => {
       mayLook(table, this.actor, today(context).day)
-      return this.eyes(table, seat)
+      return this.viewer(table, seat)
     })
     if (!this.watched.has(id) && this.watched.size >= MAX_WATCHED)
       throw new NotAllowed('too-much', 'you watch too many tables')
     const before = this.watched.get(id)
     if (before) room.unwatch(before.listener)
     const listener = { send: (text: string) => this.sendText(text) }
-    this.watched.set(id, { listener, eyes })
+    this.watched.set(id, { listener, viewer })
     if (this.socket.readyState !== this.socket.OPEN) return this.unwatch(id)
     // Whoever was to begin it may have died on the way.
     await beginIfDue(context, rooms, id, meter)
-    await room.watch(listener, eyes, since, meter)
+    await room.watch(listener, viewer, since, meter)
     // The socket may have been closed in the meantime.
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
@@ -260,10 +270,10 @@ export class Connection {
     })
   }
 
-  private eyes(table: Table, seat: number | undefined): number | 'spectator' {
-    if (seat === undefined) return 'spectator'
-    if (table.seats[seat] && (table.status === 'finished' || commands.sitsAt(table, this.actor).includes(seat)))
-      return seat
+  private viewer(table: Table, seat: number | undefined): Viewer {
+    const own = commands.sitsAt(table, this.actor)
+    if (seat === undefined) return own.length > 0 ? 'between-seats' : 'spectator'
+    if (table.seats[seat] && (table.status === 'finished' || own.includes(seat))) return seat
     throw new NotAllowed('not-your-seat', `seat ${seat} is not yours; leave 'seat' out to look on`)
   }
 

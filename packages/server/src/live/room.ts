@@ -1,8 +1,19 @@
 // A table in this process, and those who watch it.
 
-import type { Eyes } from '@wayfare/kernel'
+import type { Seat } from '@wayfare/kernel'
 import { diff, type ServerMessage, type TableInfo } from '@wayfare/protocol'
-import { type Decide, type Entry, hasEnded, infoOf, SharedTable, type Table, turn, Watch } from '@wayfare/table'
+import {
+  type Decide,
+  type Entry,
+  eyesOf,
+  hasEnded,
+  infoOf,
+  SharedTable,
+  type Table,
+  turn,
+  type Viewer,
+  Watch,
+} from '@wayfare/table'
 import type { Context } from '../context.ts'
 import { beforeEntry, consequences } from '../tables/consequences.ts'
 import { entriesSince, entryOf, learnNames, loadTable } from '../tables/stored.ts'
@@ -11,21 +22,23 @@ import { Meter } from './work-budget.ts'
 /** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
 export type Listener = { send(text: string): void }
 
-/** Same eyes, same messages: put together once. `sentAt`: when they were last sent something. */
+/** Same viewer, same messages: put together once. `sentAt`: when they were last sent something. */
 type Watchers = { readonly listeners: Set<Listener>; readonly watch: Watch; sentAt: number }
 
 export class Room extends SharedTable {
   /** When somebody last needed this. */
   used: number
   private readonly context: Context
-  private readonly watches = new Map<Eyes, Watchers>()
+  private readonly watches = new Map<Viewer, Watchers>()
   /** Whose decision it was when it was last told. */
   private deciding: readonly number[] = []
-  /** Eyes that will be shown what is new together with what is still to come. */
-  private readonly late = new Set<Eyes>()
+  /** Viewers who will be shown what is new together with what is still to come. */
+  private readonly late = new Set<Viewer>()
   private lateTimer: NodeJS.Timeout | undefined
   private readonly written: (table: Table) => void
   private info: TableInfo
+  /** The same for other viewers. It changes only if that changes, or if something is proposed. */
+  private readonly infos = new Map<Viewer, TableInfo>()
   /** What was done here, and whom it is put down to has not been said yet. */
   private work = new Meter()
   /** When the decision that is under way was begun. */
@@ -153,7 +166,7 @@ export class Room extends SharedTable {
   }
 
   /** Shows the table to a new listener, and everything that happens from then on. Nobody is shown less than another process did. */
-  watch(listener: Listener, eyes: Eyes, since: number, meter = new Meter()): Promise<void> {
+  watch(listener: Listener, viewer: Viewer, since: number, meter = new Meter()): Promise<void> {
     const asked = performance.now()
     return this.inLine(async () => {
       // A look that began after this was asked for has seen enough: all come at once when a game begins.
@@ -164,7 +177,7 @@ export class Room extends SharedTable {
       }
       meter.time(() => {
         this.renewInfo()
-        const watchers = this.watchersOf(eyes)
+        const watchers = this.watchersOf(viewer)
         watchers.listeners.add(listener)
         const text = say(watchers.watch.whole(this.table, since))
         listener.send(text)
@@ -174,21 +187,22 @@ export class Room extends SharedTable {
   }
 
   /** Up to date: whoever comes now is shown all that there is. */
-  private watchersOf(eyes: Eyes): Watchers {
-    const known = this.watches.get(eyes)
+  private watchersOf(viewer: Viewer): Watchers {
+    const known = this.watches.get(viewer)
     if (known) {
-      this.show(eyes, known)
+      this.show(viewer, known)
       return known
     }
-    const made = { listeners: new Set<Listener>(), watch: new Watch(this.table, eyes, this.infoNow(eyes)), sentAt: 0 }
-    this.watches.set(eyes, made)
+    const watch = new Watch(this.table, eyesOf(viewer), this.infoNow(viewer))
+    const made = { listeners: new Set<Listener>(), watch, sentAt: 0 }
+    this.watches.set(viewer, made)
     return made
   }
 
   unwatch(listener: Listener): void {
-    for (const [eyes, { listeners }] of this.watches) {
+    for (const [viewer, { listeners }] of this.watches) {
       listeners.delete(listener)
-      if (listeners.size === 0) this.watches.delete(eyes)
+      if (listeners.size === 0) this.watches.delete(viewer)
     }
   }
 
@@ -207,26 +221,31 @@ export class Room extends SharedTable {
     for (const { listeners } of this.watches.values()) for (const listener of listeners) listener.send(text)
   }
 
-  /** Only what is proposed looks different to different eyes. */
-  private infoNow(eyes: Eyes): TableInfo {
-    return this.table.proposal ? this.infoFor(eyes) : this.info
+  private infoNow(viewer: Viewer): TableInfo {
+    if (this.table.proposal) return this.infoFor(viewer)
+    if (viewer === 'spectator') return this.info
+    const info = this.infos.get(viewer) ?? this.infoFor(viewer)
+    this.infos.set(viewer, info)
+    return info
   }
 
-  private infoFor(eyes: Eyes): TableInfo {
-    return infoOf(this.table, today(this.context), eyes)
+  private infoFor(viewer: Viewer): TableInfo {
+    return infoOf(this.table, today(this.context), viewer)
   }
 
   /** What has not changed stays the same object, and need not be compared. */
   private renewInfo(): void {
     const info = this.infoFor('spectator')
-    if (diff(this.info, info)) this.info = info
+    if (!diff(this.info, info)) return
+    this.info = info
+    this.infos.clear()
   }
 
   /**
    * Tells what has changed: at once to whoever acted and to those to whom the decision has passed, and to all where little
    * happens; where moves follow each other closely, the others are told of several together, for that is most of the work.
    */
-  private changed(actor: Eyes | null, byMove = false): void {
+  private changed(actor: Seat | null, byMove = false): void {
     const { table, context } = this
     // A move changes nothing but the game, unless it ends it or passes over what is proposed.
     if (!byMove || hasEnded(table) || this.info.proposal) this.renewInfo()
@@ -235,15 +254,15 @@ export class Room extends SharedTable {
     this.deciding = deciding
     const atOnce = hasEnded(table)
     const rested = context.now() - context.settings.BYSTANDER_MS
-    for (const [eyes, watch] of this.watches) {
-      const waits = eyes === actor || (passed && eyes !== 'spectator' && deciding.includes(eyes))
-      if (atOnce || waits || watch.sentAt <= rested) this.show(eyes, watch)
-      else this.showLater(eyes)
+    for (const [viewer, watch] of this.watches) {
+      const waits = viewer === actor || (passed && typeof viewer === 'number' && deciding.includes(viewer))
+      if (atOnce || waits || watch.sentAt <= rested) this.show(viewer, watch)
+      else this.showLater(viewer)
     }
   }
 
-  private showLater(eyes: Eyes): void {
-    this.late.add(eyes)
+  private showLater(viewer: Viewer): void {
+    this.late.add(viewer)
     this.lateTimer ??= setTimeout(() => {
       this.lateTimer = undefined
       // In line: what is under way may not be durable yet.
@@ -261,10 +280,10 @@ export class Room extends SharedTable {
     this.late.clear()
   }
 
-  /** Sends these eyes what has changed for them since they were last shown something. */
-  private show(eyes: Eyes, watchers: Watchers): void {
-    this.late.delete(eyes)
-    const update = watchers.watch.update(this.table, this.infoNow(eyes))
+  /** Sends this viewer what has changed for them since they were last shown something. */
+  private show(viewer: Viewer, watchers: Watchers): void {
+    this.late.delete(viewer)
+    const update = watchers.watch.update(this.table, this.infoNow(viewer))
     if (!update) return
     watchers.sentAt = this.context.now()
     const text = say(update)

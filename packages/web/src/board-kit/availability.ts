@@ -6,5 +6,5 @@ export type Change = {
   readonly then: 'both' | 'again' | 'free' | 'reached'
 }
 
-/** Keyed by the rule that refuses. */
+/** Keyed by the rule that refuses. Each game says it in its own package, and this client has words for these values. */
 export type Availability = Readonly<Record<string, 'turn' | 'end' | 'lens' | 'never' | Change>>

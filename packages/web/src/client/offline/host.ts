@@ -1,7 +1,7 @@
 // The tables of this device, for one page: what is asked is answered as the server would, and bots move when it is their turn.
 
 import { type Engine, type How, parseLog } from '@wayfare/kernel'
-import type { ClientMessage } from '@wayfare/protocol'
+import { type ClientMessage, PUZZLE } from '@wayfare/protocol'
 import {
   type Actor,
   commands,
@@ -23,7 +23,7 @@ import {
 } from '@wayfare/table'
 import { makePractice, makeTable, type Rules, rematchOf } from './create-table.ts'
 import { MemoryStore } from './memory-store.ts'
-import { DEVICE, type Errand, type FromHost, NO_RULES, PUZZLE, type ToHost } from './messages.ts'
+import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
 
@@ -101,7 +101,8 @@ export class Host {
   private async watch({ table: id, seat, since = 0 }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
     const room = await this.room(id)
     if (seat !== undefined && !room.table.seats[seat]) throw new NotAllowed('nonsense', `there is no seat ${seat}`)
-    await room.watch(seat ?? 'spectator', since)
+    const between = commands.sitsAt(room.table, ACTOR).length > 0 ? 'between-seats' : 'spectator'
+    await room.watch(seat ?? between, since)
     void this.letBotsMove(room)
   }
 

@@ -2,7 +2,7 @@
 // things beside them that are asked of the server over HTTP.
 
 import type { Value } from '@wayfare/kernel'
-import type { ClientMessage, Guided, SeatRequest, ServerMessage } from '@wayfare/protocol'
+import type { ClientMessage, Guided, PUZZLE, SeatRequest, ServerMessage } from '@wayfare/protocol'
 
 export type LocalTableRequest = {
   readonly game: string
@@ -21,9 +21,6 @@ export const DEVICE = 'device'
 
 /** Why a table cannot be opened: its rules are neither on this device nor on the server. */
 export const NO_RULES = 'no-rules'
-
-/** A puzzle: nothing at the table may say what is best, and nobody moves when the turn is over. */
-export const PUZZLE = 'puzzle'
 
 /** A passage of the rulebook that is tried. */
 export const PASSAGE = 'passage'

@@ -1,10 +1,10 @@
 // A table on this device, in one tab; other tabs may hold the same one.
 
-import type { Eyes } from '@wayfare/kernel'
 import type { ServerMessage } from '@wayfare/protocol'
 import {
   type Decide,
   type Entry,
+  eyesOf,
   infoOf,
   matchOf,
   NotAllowed,
@@ -13,6 +13,7 @@ import {
   standings,
   type Table,
   turn,
+  type Viewer,
   Watch,
 } from '@wayfare/table'
 import type { EntryRow, Store, Summary } from './store.ts'
@@ -31,7 +32,7 @@ export type RoomParts = {
 
 export class Room extends SharedTable {
   private readonly parts: RoomParts
-  private watching: Watch | null = null
+  private watching: { readonly viewer: Viewer; readonly watch: Watch } | null = null
 
   constructor(parts: RoomParts, table: Table) {
     super(table)
@@ -84,12 +85,13 @@ export class Room extends SharedTable {
   }
 
   /** Shows the table, and from then on everything that happens, with these eyes alone. */
-  watch(eyes: Eyes, since: number): Promise<void> {
+  watch(viewer: Viewer, since: number): Promise<void> {
     return this.inLine(async () => {
       await this.readNew()
       const { table } = this
-      this.watching = new Watch(table, eyes, infoOf(table, NO_DAY, eyes))
-      this.parts.send(this.watching.whole(table, since))
+      const watch = new Watch(table, eyesOf(viewer), infoOf(table, NO_DAY, viewer))
+      this.watching = { viewer, watch }
+      this.parts.send(watch.whole(table, since))
       const here = people(table)
       this.parts.send({
         t: 'presence',
@@ -110,7 +112,7 @@ export class Room extends SharedTable {
 
   private changed(): void {
     const { watching, table } = this
-    const update = watching?.update(table, infoOf(table, NO_DAY, watching.eyes))
+    const update = watching?.watch.update(table, infoOf(table, NO_DAY, watching.viewer))
     if (update) this.parts.send(update)
   }
 }

@@ -6,19 +6,22 @@ import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import { markOf } from '../../client/table/guided-mark.ts'
 import { LazyCoachPanel } from './lazy-coach-panel.tsx'
 import { LazyWhyNote } from './lazy-why-note.tsx'
-import { consentFor, mayAsk, mayAskWhy } from './permissions.ts'
+import { permissionsAt } from './permissions.ts'
 import { useConsentNews } from './use-consent-news.ts'
 
 const COACH = 'coach'
 
 export const coach: PlayAddOn = {
   id: COACH,
-  when: ({ shown, source }) => mayAsk(shown, source.mine.value) || consentFor(shown) !== null,
+  when({ shown }) {
+    const { hint, chances, consent } = permissionsAt(shown)
+    return hint === true || chances === true || consent !== undefined
+  },
   tool: {
     id: 'hint',
     icon: 'lamp',
     label: ({ shown }) =>
-      say(shown.seat === null ? 'table.chances' : consentFor(shown) ? 'table.hintClosed' : 'table.hint'),
+      say(shown.seat === null ? 'table.chances' : permissionsAt(shown).consent ? 'table.hintClosed' : 'table.hint'),
   },
   Panel: CoachPanel,
 }
@@ -45,7 +48,7 @@ function ConsentNews({ shown, source }: PlayMoment) {
 
 export const why: PlayAddOn = {
   id: 'why',
-  when: ({ shown, source }) => mayAskWhy(shown, source.mine.value),
+  when: ({ shown }) => permissionsAt(shown).why === true,
   Panel: WhyNote,
 }
 

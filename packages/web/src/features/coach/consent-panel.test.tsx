@@ -48,19 +48,18 @@ test('it says what it takes, and asks the others at a press', async () => {
 })
 
 test('whoever has to answer is told where', async () => {
-  await besideBob({ proposal: { by: 1, what: { coach: true }, yes: [1], needed: [0, 1] } })
+  await besideBob({ may: { consent: { state: 'asked', missing: [0] } } })
   expect(state()).toBe('Somebody has already asked: please answer above.')
   expect(asks()).toBeNull()
 })
 
 test('while something else is being asked this cannot be', async () => {
-  await besideBob({ proposal: { by: 1, what: { rewind: 1 }, yes: [1], needed: [0, 1] } })
+  await besideBob({ may: { consent: { state: 'busy' } } })
   expect(asks()?.disabled).toBe(true)
 })
 
 test('while somebody is away not all can be asked', async () => {
-  const away = { kind: 'person', name: 'Bob', person: 'bob', bot: 'greedy', gone: 'time', place: null } as const
-  await besideBob({ seats: [{ ...away, name: 'Ann', bot: null, gone: null }, away] })
+  await besideBob({ may: { consent: { state: 'away' } } })
   expect(state()).toBe('Somebody is away, so not everyone can be asked right now.')
   expect(asks()?.disabled).toBe(true)
 })

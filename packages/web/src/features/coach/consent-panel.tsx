@@ -1,18 +1,19 @@
 // Beside other people: the coach is there for all as soon as all agree, and until then this stands in its place.
 
 import { useSignal } from '@preact/signals'
+import type { Consent } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { namesOf } from '../../board-kit/seat-names.ts'
 import { troubleOf } from '../../client/online/error-text.ts'
 import type { Shown } from '../../client/table/table-source.ts'
 import type { CoachProps } from './coach-panel.tsx'
-import { type Consent, consentFor } from './permissions.ts'
+import { permissionsAt } from './permissions.ts'
 import { SidePanel } from './side-panel.tsx'
 
 export function ConsentPanel({ source, shown, speaker, close }: CoachProps) {
   const trouble = useSignal<string | null>(null)
-  const consent = consentFor(shown)
+  const { consent } = permissionsAt(shown)
   const ask = async () => {
     const outcome = await source.propose({ coach: true })
     trouble.value = outcome === 'done' ? null : troubleOf(outcome.code)
@@ -44,7 +45,7 @@ export function ConsentPanel({ source, shown, speaker, close }: CoachProps) {
   )
 }
 
-function standing(consent: Consent | null, shown: Shown, language: string): string {
+function standing(consent: Consent | undefined, shown: Shown, language: string): string {
   if (consent?.state === 'away') return say('coach.away')
   if (consent?.state !== 'asked') return ''
   if (consent.missing.some((seat) => seat === shown.seat)) return say('coach.answer')

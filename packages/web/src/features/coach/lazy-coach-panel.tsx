@@ -3,7 +3,7 @@
 import { withWords } from '../../base/i18n/index.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { CoachProps } from './coach-panel.tsx'
-import { consentFor } from './permissions.ts'
+import { permissionsAt } from './permissions.ts'
 
 type Props = CoachProps & { readonly open: boolean }
 
@@ -14,7 +14,7 @@ const PANELS = {
 }
 
 export function LazyCoachPanel(props: Props) {
-  const which = props.shown.seat === null ? 'chances' : consentFor(props.shown) ? 'consent' : 'hints'
+  const which = props.shown.seat === null ? 'chances' : permissionsAt(props.shown).consent ? 'consent' : 'hints'
   return <Beside key={which} which={which} {...props} />
 }
 

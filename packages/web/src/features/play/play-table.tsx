@@ -14,7 +14,6 @@ import { ChatBox } from './chat-box.tsx'
 import { departuresOf } from './departures.ts'
 import { LogList } from './log-list.tsx'
 import { Rivals } from './rivals.tsx'
-import { goesBackAlone } from './undoing.ts'
 import type { Unread } from './unread.ts'
 import { toggle } from './use-shortcuts.ts'
 
@@ -52,7 +51,7 @@ export function PlayTable({ source, table, drawn, props, entries, drawer, absenc
           departures={departuresOf(info, names)}
           leftAt={absence.isBack.value && !info.practice ? absence.leftAt.value : 0}
           replay={info.status === 'finished' ? info.id : null}
-          alone={goesBackAlone(info, seat)}
+          alone={info.may?.rewind === 'alone'}
           hover={pointing.hover}
           close={closing(drawer, 'log')}
         />

@@ -4,7 +4,6 @@ import type { Offered } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
 import { Icon } from '../../base/ui/icon.tsx'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
-import { goesBackAlone } from './undoing.ts'
 
 type Props = { readonly option: Offered; readonly props: GameTableProps; readonly table: GameTable | null }
 
@@ -21,7 +20,7 @@ export function Notes({ option, props, table }: Props) {
       )}
       {reveals && (
         <span class="play-note">
-          <Icon name="eye" size={16} /> {say(goesBackAlone(props.info, props.seat) ? `${shown}Past` : shown)}
+          <Icon name="eye" size={16} /> {say(props.info.may?.rewind === 'alone' ? `${shown}Past` : shown)}
         </span>
       )}
     </>

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
-import type { Offered, Picture } from '@wayfare/protocol'
+import { type Offered, type Picture, PUZZLE } from '@wayfare/protocol'
 import { type GameSpeaker, withNumbersKept } from '@wayfare/text'
 import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
 import { say } from '../../base/i18n/index.ts'
@@ -20,7 +20,6 @@ import { isSpending } from '../../board-kit/option-groups.ts'
 import { paidFor } from '../../board-kit/paid-for.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { keyOf } from '../../board-kit/pointing.ts'
-import { PUZZLE } from '../../client/offline/messages.ts'
 import { missingVotes } from '../../client/table/missing-votes.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { BeginnerHint } from '../help/beginner-hint.tsx'
@@ -32,7 +31,6 @@ import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt
 import { Notes } from './prompt-notes.tsx'
 import { ProposalLine, proposalShown } from './proposal-line.tsx'
 import { StepsNote } from './steps-note.tsx'
-import { goesBackAlone } from './undoing.ts'
 
 type Props = {
   readonly source: TableSource
@@ -191,8 +189,7 @@ function SeatSign({ seat }: { readonly seat: number | null }) {
 /** A move that waits for a second tap: what it is, what is lost by it, and whether it can be taken back. */
 function Armed({ option, speaker, picture, shown, table, props }: Props & { readonly option: Offered }) {
   const move = speaker.sayMove(option, picture.view)
-  const final =
-    !table?.reveals && !goesBackAlone(shown.info, shown.seat) && mayBeFinal(kindOf(shown.info, picture, option))
+  const final = !table?.reveals && shown.info.may?.rewind !== 'alone' && mayBeFinal(kindOf(shown.info, picture, option))
   return (
     <span class="play-armed" role="alert">
       <b>{say('table.confirmAsk', { move })}</b> {final && say('table.confirmFinal')}

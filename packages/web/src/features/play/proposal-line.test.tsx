@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import type { Proposal } from '@wayfare/protocol'
+import type { Proposal, TableInfo } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { dealTable, shownAt } from '../../testing/dealt-table.ts'
 import { click, render } from '../../testing/render.tsx'
@@ -25,6 +25,18 @@ test('whoever is asked to go back is told that chance falls anew', () => {
 test('whoever has no answer to give is offered none', () => {
   lineOf({ coach: true })
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a coach is asked of those alone who have not answered', () => {
+  const seat = (gone: 'time' | null) => ({ kind: 'person', gone })
+  const shown = (mine: readonly number[], ben: 'time' | null = null) => {
+    const proposal: Proposal = { by: 0, what: { coach: true }, yes: [0, 2], needed: [0, 1, 2] }
+    const info = { proposal, seats: [seat(null), seat(ben), seat(null)] } as unknown as TableInfo
+    return proposalShown(info, mine) !== null
+  }
+  // Two of them may share a device.
+  expect([[0], [1], [0, 1], [2], []].map((mine) => shown(mine))).toEqual([false, true, true, false, false])
+  expect(shown([1], 'time')).toBe(false)
 })
 
 async function coachAsked() {

@@ -11,7 +11,6 @@ import { troubleOf } from '../../client/online/error-text.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { hasRulebook } from '../../games/index.ts'
 import { ReportDialog } from './report-dialog.tsx'
-import { playsWithPeople } from './undoing.ts'
 
 type Props = {
   readonly source: TableSource
@@ -29,7 +28,7 @@ export function TableMenu({ source, shown, picture, names, trouble, others }: Pr
   const { seat, info, told } = shown
   const running = seat !== null && info.status === 'running'
   // Bots agree to everything: among them the button for undo does it.
-  const asksOthers = running && info.daily === null && playsWithPeople(info, seat)
+  const asksOthers = info.may?.rewind === 'together'
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const last = told.filter(({ n, undoes }) => !undoes && !undone.has(n)).at(-1)
   const askBack = async () => {

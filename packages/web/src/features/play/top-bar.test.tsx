@@ -27,6 +27,10 @@ type Changed = {
 
 async function bar({ shown = {}, info = {}, picture = {}, seats, source: more = {}, undo = null }: Changed) {
   const source = { ...(await dealTable('arkham', seats)), ...more }
+  if (seats && typeof shown.seat === 'number') {
+    source.look(shown.seat)
+    await expect.poll(() => shownAt(source).seat).toBe(shown.seat)
+  }
   const seated = await sitAt(source)
   const state = {
     drawer: signal<Drawer>('none'),
@@ -126,7 +130,7 @@ test('where others have to agree the button says it', async () => {
 
 test('who looks on is told the chances instead', async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'greedy' }]
-  await bar({ seats, shown: { seat: null }, source: { mine: signal([]) } })
+  await bar({ seats, shown: { seat: null }, info: { may: { chances: true } }, source: { mine: signal([]) } })
   expect(button('Chances of winning')).toBeTruthy()
 })
 

@@ -1,7 +1,6 @@
-import type { Picture, SeatInfo, TableInfo, Told } from '@wayfare/protocol'
+import type { Permissions, Picture, TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { PUZZLE } from '../../client/offline/messages.ts'
 import { sayUndone, undoesTwo, undoneMove, undoStep } from './undoing.ts'
 
 const speaker = { sayMove: ({ move }: { move: string }) => `to ${move}` } as GameSpeaker
@@ -9,10 +8,7 @@ const moved = (n: number, seat: number, move: string): Told => ({ n, at: 0, seat
 const told: Told[] = [moved(1, 0, 'play hat'), moved(2, 0, 'dig camp'), moved(3, 1, 'pass')]
 const what = (log: readonly Told[], seat: number | null = 0) => sayUndone(undoneMove(log, 'undo', seat), speaker)
 
-const person = { kind: 'person', gone: null } as SeatInfo
-const bot = { kind: 'bot', gone: null } as SeatInfo
-const among = (...seats: SeatInfo[]) =>
-  ({ status: 'running', daily: null, practice: null, seats }) as unknown as TableInfo
+const allowed = (rewind?: Permissions['rewind']) => ({ may: rewind ? { rewind } : {} }) as TableInfo
 const step = (
   info: TableInfo,
   { undo = 0, seat = 0, log = told }: Partial<{ undo: number; seat: number | null; log: Told[] }> = {},
@@ -36,40 +32,30 @@ test('it is named without the table as it lies now, which tells the next one’s
   expect(sayUndone(undoneMove(told, 'undo', 0), priced as GameSpeaker)).toBe('dig camp')
 })
 
-test('among bots undo goes on past what was shown, to before one’s own last move', () => {
-  expect(step(among(person, bot), { undo: 1 })).toBe('undo')
-  expect(step(among(person, bot))).toEqual({ rewind: 2 })
-  expect(step(among(person))).toEqual({ rewind: 2 })
+test('where nobody has to be asked undo goes on past what was shown, to before one’s own last move', () => {
+  expect(step(allowed('alone'), { undo: 1 })).toBe('undo')
+  expect(step(allowed('alone'))).toEqual({ rewind: 2 })
   const log: Told[] = [...told, { n: 4, at: 0, seat: null, facts: [], undoes: [2, 3] }]
-  expect(step(among(person, bot), { log })).toEqual({ rewind: 1 })
-  expect(step(among(person, bot), { log: [moved(1, 1, 'pass')] })).toBeNull()
+  expect(step(allowed('alone'), { log })).toEqual({ rewind: 1 })
+  expect(step(allowed('alone'), { log: [moved(1, 1, 'pass')] })).toBeNull()
 })
 
-test('where somebody else has a say, undo ends at the barrier', () => {
-  expect(step(among(person, person))).toBeNull()
-  expect(step(among(person, person), { undo: 2 })).toBe('undo')
-  expect(step(among(person, { ...person, gone: 'time' }))).toBeNull()
-  expect(step(among(person, { ...person, gone: 'resigned' }))).toEqual({ rewind: 2 })
-  expect(step(among(person, bot), { seat: null })).toBeNull()
-})
-
-test('nor is anything dealt anew in a daily deal, in a puzzle, and at a table that goes on no more', () => {
-  const info = among(person, bot)
-  expect(step({ ...info, daily: '2026-01-01' })).toBeNull()
-  expect(step({ ...info, practice: { table: PUZZLE, at: 3 } })).toBeNull()
-  expect(step({ ...info, status: 'finished' })).toBeNull()
-  expect(step({ ...info, broken: true })).toBeNull()
-  expect(step(among({ ...person, gone: 'time' }, bot))).toBeNull()
+test('where somebody else has a say, or nothing is dealt anew, undo ends at the barrier', () => {
+  for (const info of [allowed('together'), allowed(), {} as TableInfo]) {
+    expect(step(info)).toBeNull()
+    expect(step(info, { undo: 2 })).toBe('undo')
+  }
+  expect(step(allowed(), { seat: null })).toBeNull()
 })
 
 test('a payment that was made at once goes back with what it paid for', () => {
   const log = [...told, moved(4, 0, 'buy hat'), moved(5, 0, 'pay coin')]
   const paid = new Set([5])
   expect(undoneMove(log, 'undo', 0, paid)).toBe('buy hat')
-  expect(
-    undoStep({ seat: 0, info: among(person, bot), picture: { undo: 0 } as Picture, n: 5, told: log }, paid),
-  ).toEqual({
-    rewind: 4,
-  })
+  expect(undoStep({ seat: 0, info: allowed('alone'), picture: { undo: 0 } as Picture, n: 5, told: log }, paid)).toEqual(
+    {
+      rewind: 4,
+    },
+  )
   expect([undoesTwo({ told: log, seat: 0 }, paid), undoesTwo({ told, seat: 0 }, paid)]).toEqual([true, false])
 })

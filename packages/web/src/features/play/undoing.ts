@@ -1,8 +1,7 @@
 // Taking back: what the next step would be, and what it takes, in words.
 
-import type { TableInfo, Told } from '@wayfare/protocol'
+import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { PUZZLE } from '../../client/offline/messages.ts'
 import type { Shown } from '../../client/table/table-source.ts'
 
 /** `undo`: one's own last move. `rewind`: to before the move told as this number, past what was shown since; chance falls anew. */
@@ -15,25 +14,7 @@ export function undoStep({ seat, info, picture, told }: Shown, paid: ReadonlySet
   if (seat === null || !picture) return null
   if (picture.undo > 0) return 'undo'
   const last = lastOwn(told, seat, paid)
-  return last && goesBackAlone(info, seat) ? { rewind: last.n } : null
-}
-
-/**
- * Nobody else would have to be asked about going back past what was shown. Whoever is away may come back and has a say; a daily deal
- * falls the same for all, and a puzzle is one turn.
- */
-export function goesBackAlone(info: TableInfo, seat: number | null): boolean {
-  const { status, broken, daily, practice, seats } = info
-  if (seat === null || status !== 'running' || broken || daily !== null || practice?.table === PUZZLE) return false
-  if (seats[seat]?.gone) return false
-  return !playsWithPeople(info, seat)
-}
-
-/** Other people hold seats here, also those who are away and may come back. */
-export function playsWithPeople({ seats }: TableInfo, seat: number): boolean {
-  return seats.some(
-    ({ kind, gone }, other) => other !== seat && kind !== 'bot' && gone !== 'resigned' && gone !== 'deleted',
-  )
+  return last && info.may?.rewind === 'alone' ? { rewind: last.n } : null
 }
 
 /** The move that this step would take back, if the log tells it. */

@@ -1,5 +1,6 @@
+import { PUZZLE } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { PASSAGE, PUZZLE } from '../../client/offline/messages.ts'
+import { PASSAGE } from '../../client/offline/messages.ts'
 import { wayBack } from './way-back.ts'
 
 const from = (table: string) => wayBack({ practice: { table, at: 3 } })

@@ -1,5 +1,5 @@
-import type { TableInfo } from '@wayfare/protocol'
-import { PASSAGE, PUZZLE } from '../../client/offline/messages.ts'
+import { PUZZLE, type TableInfo } from '@wayfare/protocol'
+import { PASSAGE } from '../../client/offline/messages.ts'
 
 /** From a game that is tried from one of its moments to the game it is from. Puzzles and passages have a way of their own. */
 export function wayBack({ practice }: Pick<TableInfo, 'practice'>): string | null {

@@ -1,3 +1,4 @@
+import { ROUNDS } from '@wayfare/arkham/rounds'
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { GameClient } from '../../board-kit/game-client.ts'
 
@@ -13,7 +14,7 @@ export const arkham = {
   },
   minutes: 40,
   together: true,
-  rounds: 10,
+  rounds: ROUNDS,
   poster: '/posters/arkham.svg',
   posterDetail: '150,40,220,220',
   solo: { title: 'opponents.challenge', line: 'opponents.challengeLine' },

@@ -15,5 +15,5 @@ export const parts = {
     fr: async () => (await import('./hints/fr.ts')).fr,
     pl: async () => (await import('./hints/pl.ts')).pl,
   },
-  availability: async () => (await import('./availability.ts')).availability,
+  availability: async () => (await import('@wayfare/arkham/availability')).arkhamAvailability,
 } satisfies GameParts

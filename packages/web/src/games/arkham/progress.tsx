@@ -1,5 +1,6 @@
 // Rounds and phases; after the tenth round the steps of the end.
 
+import { ROUNDS } from '@wayfare/arkham/rounds'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
 import { isEnd, momentOf, type Props } from './props.ts'
@@ -7,7 +8,7 @@ import { wordsOf } from './words.ts'
 import './panels.css'
 import './panels-progress.css'
 
-const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const NUMBERS = Array.from({ length: ROUNDS }, (_, i) => i + 1)
 
 type Phase = 'shop' | 'dice' | 'quarter' | 'tourists' | 'route' | 'close' | 'final' | 'madness' | 'encounter' | 'score'
 const PHASES: readonly (readonly [Phase, IconName])[] = [
@@ -67,7 +68,7 @@ export function Progress(props: Props) {
         <li class="ark-label" aria-hidden="true">
           {words.say('progress.round')}
         </li>
-        {ROUNDS.map((round) => {
+        {NUMBERS.map((round) => {
           const look = round < view.round || ended ? 'past' : round === view.round ? 'now' : ''
           return (
             <li key={round} class={`ark-step ${look}`} {...(look === 'now' ? { 'aria-current': 'step' as const } : {})}>

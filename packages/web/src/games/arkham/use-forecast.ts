@@ -1,8 +1,8 @@
 // The forecast of a sheet, and what it would be with what is hovered.
 
 import { type BonusId, type RouteRules, type Sheet, sheetAfter, sheetOf, type TaskId } from '@wayfare/arkham/tables'
+import { PUZZLE } from '@wayfare/protocol'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { PUZZLE } from '../../client/offline/messages.ts'
 import { type Forecast, forecastOf, keepForecasting, type Outlook } from './forecast.ts'
 import { type BoardView, type Props, taskShown } from './props.ts'
 

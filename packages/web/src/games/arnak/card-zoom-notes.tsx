@@ -1,9 +1,10 @@
 // What the rulebook says about a thing: the notes on its card, and the passages about its kind.
 
+import { rulesAbout } from '@wayfare/arnak/tables'
 import { type Language, marksOf, type OpenRulebook, openRulebook, whereTold } from '@wayfare/text'
 import { Icon } from '../../base/ui/icon.tsx'
 import { useOpenBook } from '../../board-kit/use-open-book.ts'
-import { NOTES, notesOn, rulesOf } from './card-zoom-rules.ts'
+import { NOTES, notesOn } from './passage-notes.ts'
 
 const open = async (_: string, language: Language) =>
   openRulebook((await import('@wayfare/arnak/rulebook')).arnakRulebook, language)
@@ -35,7 +36,7 @@ type RulesProps = { readonly game: string; readonly id: string; readonly onRule:
 export function Rules({ game, id, onRule }: RulesProps) {
   const book = useBook(game)
   if (!book) return null
-  const titles = new Map(rulesOf(id).map((rule) => [whereTold(book, rule)?.chapter.title, rule]))
+  const titles = new Map(rulesAbout(id).map((rule) => [whereTold(book, rule)?.chapter.title, rule]))
   return (
     <ul class="arn-reading-rules">
       {[...titles].map(

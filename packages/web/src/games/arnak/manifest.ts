@@ -1,3 +1,4 @@
+import { ROUNDS } from '@wayfare/arnak/rounds'
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { GameClient } from '../../board-kit/game-client.ts'
 
@@ -12,7 +13,7 @@ export const arnak = {
     pl: 'wyspa w dżungli o zmierzchu',
   },
   minutes: 30,
-  rounds: 5,
+  rounds: ROUNDS,
   poster: '/posters/arnak.svg',
   posterDetail: '40,120,180,180',
   solo: { title: 'opponents.rival', line: 'opponents.rivalLine' },

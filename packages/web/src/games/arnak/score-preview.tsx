@@ -1,6 +1,6 @@
 // Points by category for everybody, the pace of it, and what is still to come; alone, the rival with its tiles.
 
-import { trackSpace } from '@wayfare/arnak/tables'
+import { ROUNDS, trackSpace } from '@wayfare/arnak/tables'
 import { minus } from '../../base/ui/minus.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
@@ -81,7 +81,6 @@ function Scores(props: Props) {
 }
 
 const ROWS = { glass: 8, notebook: 7 } as const
-const ROUNDS = 5
 
 /** How far research has come and how many cards were bought, beside how much of the game is over. */
 function Pace({ view, shownSeat, speaker }: Props) {

@@ -1,3 +1,4 @@
+import { ROUNDS } from '@wayfare/darwin/rounds'
 import { type Key, say } from '../../base/i18n/index.ts'
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { GameClient } from '../../board-kit/game-client.ts'
@@ -25,7 +26,7 @@ export const darwin = {
     pl: 'biurko przyrodnika za dnia',
   },
   minutes: 30,
-  rounds: 5,
+  rounds: ROUNDS,
   poster: '/posters/darwin.svg',
   posterDetail: '170,40,180,180',
   solo: { title: 'opponents.alfred', line: 'opponents.alfredLine', levelName: alfredName },

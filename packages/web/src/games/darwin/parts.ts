@@ -15,6 +15,6 @@ export const parts = {
     fr: async () => (await import('./hints/fr.ts')).fr,
     pl: async () => (await import('./hints/pl.ts')).pl,
   },
-  availability: async () => (await import('./availability.ts')).availability,
+  availability: async () => (await import('@wayfare/darwin/availability')).darwinAvailability,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

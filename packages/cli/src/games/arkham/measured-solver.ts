@@ -3,14 +3,7 @@
 import { ANCIENTS, type AncientId, arkham, rulesOf, sheetOf, solve } from '@wayfare/arkham'
 import { type Bot, greedy, random } from '@wayfare/bots'
 import { begin, engineOf, play } from '@wayfare/kernel'
-
-export type SolverFigures = {
-  readonly medianMs: number
-  readonly p99Ms: number
-  readonly maxMs: number
-  readonly unproven: number
-  readonly sheets: number
-}
+import type { SolverFigures } from '../../solver.ts'
 
 /** `count` games of each bot; each solved once, the first few twice so that the code is warm. */
 export async function measureSolver(count: number, at: (share: number) => void): Promise<SolverFigures> {

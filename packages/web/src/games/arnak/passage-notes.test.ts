@@ -1,9 +1,9 @@
 import { arnakRulebook } from '@wayfare/arnak/rulebook'
-import { ASSISTANT_IDS, CARD_IDS, GUARDIAN_IDS, IDOL_KINDS, LEVEL1_IDS } from '@wayfare/arnak/tables'
+import { CARD_IDS } from '@wayfare/arnak/tables'
 import { arnakTexts } from '@wayfare/arnak/text'
-import { LANGUAGES, loadSpeaker, openRulebook, whereTold } from '@wayfare/text'
+import { LANGUAGES, loadSpeaker, openRulebook } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { NOTES, notesOn, rulesOf } from './card-zoom-rules.ts'
+import { NOTES, notesOn } from './passage-notes.ts'
 
 test.each(LANGUAGES)('every note on cards is found by the name of a card: %s', async (language) => {
   const [{ chapters }, speaker] = await Promise.all([
@@ -16,11 +16,4 @@ test.each(LANGUAGES)('every note on cards is found by the name of a card: %s', a
   const all = passages.flatMap((passage) => (passage.shape === 'list' ? passage.words.items : []))
   expect(all.length).toBeGreaterThan(15)
   expect(all.filter((note) => !found.has(note))).toEqual([])
-})
-
-test('the rules about a thing are told in the rulebook', async () => {
-  const book = await openRulebook(arnakRulebook, 'en')
-  const things = [...CARD_IDS, ...ASSISTANT_IDS, ...GUARDIAN_IDS, ...IDOL_KINDS, ...LEVEL1_IDS]
-  const untold = things.flatMap(rulesOf).filter((rule) => !whereTold(book, rule))
-  expect(untold).toEqual([])
 })

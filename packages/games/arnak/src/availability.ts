@@ -1,6 +1,6 @@
-import type { Availability } from '../../board-kit/availability.ts'
+// When something that is refused becomes possible, by the rule that refuses it. What is not here depends on what players do.
 
-export const availability: Availability = {
+export const arnakAvailability = {
   'ARN-TURN-05': 'turn',
   'ARN-FREE-11': 'turn',
   'ARN-DIG-03': { changes: 'home', then: 'free' },
@@ -11,4 +11,4 @@ export const availability: Availability = {
   'ARN-PLAY-07': 'never',
   'ARN-TEMPLE-04': 'never',
   'ARN-TEMPLE-09': 'never',
-}
+} as const

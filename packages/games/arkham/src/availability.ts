@@ -1,6 +1,6 @@
-import type { Availability } from '../../board-kit/availability.ts'
+// When something that is refused becomes possible, by the rule that refuses it. What is not here depends on what players do.
 
-export const availability: Availability = {
+export const arkhamAvailability = {
   'ARK-QUARTER-01': { changes: 'anew', then: 'again' },
   'ARK-ROUTE-01': { changes: 'anew', then: 'again' },
   'ARK-SHOP-03': { changes: 'anew', then: 'reached' },
@@ -13,4 +13,4 @@ export const availability: Availability = {
   'ARK-ROUTE-18': 'never',
   'ARK-ROUTE-19': 'never',
   'ARK-RIVER-09': 'never',
-}
+} as const

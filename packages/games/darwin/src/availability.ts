@@ -1,6 +1,6 @@
-import type { Availability } from '../../board-kit/availability.ts'
+// When something that is refused becomes possible, by the rule that refuses it. What is not here depends on what players do.
 
-export const availability: Availability = {
+export const darwinAvailability = {
   'DAR-PLACE-12': 'lens',
   'DAR-PLACE-11': { changes: 'workers', then: 'free' },
   'DAR-PLACE-19': { changes: 'workers', then: 'again' },
@@ -14,4 +14,4 @@ export const availability: Availability = {
   'DAR-SPECIMEN-03': 'never',
   'DAR-MUSEUM-09': 'never',
   'DAR-OBJECTIVE-30': 'never',
-}
+} as const

@@ -1,0 +1,20 @@
+// Which rules are about a card or tile, for whoever shows it and leads from there into the rulebook.
+
+import { ASSISTANTS } from './board/assistants.ts'
+import { GUARDIANS } from './board/guardians.ts'
+import { IDOLS } from './board/idols.ts'
+import { FEAR } from './cards/basics.ts'
+import { CARDS, cardOf } from './cards/cards.ts'
+
+/** For each passage about such things, the rule with which it begins. */
+export function rulesAbout(id: string): readonly string[] {
+  if (id === FEAR) return ['ARN-FEAR-01']
+  if (CARDS.has(id)) {
+    const { kind, exiles, free } = cardOf(id)
+    const bought = kind === 'item' ? ['ARN-BUY-01'] : kind === 'artifact' ? ['ARN-BUY-05'] : []
+    return [...bought, free ? 'ARN-FREE-02' : 'ARN-PLAY-01', ...(exiles ? ['ARN-EXILE-08'] : []), 'ARN-TRAVEL-01']
+  }
+  if (Object.hasOwn(GUARDIANS, id)) return ['ARN-GUARD-01', 'ARN-GUARD-09', 'ARN-GUARD-11']
+  if (Object.hasOwn(ASSISTANTS, id)) return ['ARN-ASSIST-06', 'ARN-ASSIST-09']
+  return Object.hasOwn(IDOLS, id) ? ['ARN-IDOL-01', 'ARN-DISCOVER-06'] : ['ARN-DIG-01', 'ARN-DISCOVER-01']
+}

@@ -1,0 +1,20 @@
+// What is said about when something becomes possible names real rules, and holds in games played at random.
+
+import { checkAvailability } from '@wayfare/testkit'
+import { expect, test } from 'vitest'
+import ledger from '../ledger.json' with { type: 'json' }
+import { darwinAvailability as availability } from './availability.ts'
+import { darwin } from './testing/index.ts'
+
+/** More in a long run. */
+const GAMES = process.env.SOAK ? 50 : 2
+const tables = Array.from({ length: GAMES }, (_, i) => ({ players: 2 + (i % 2) }))
+
+test('every rule of which it is said exists', () => {
+  expect(Object.keys(availability).filter((rule) => !Object.hasOwn(ledger.rules, rule))).toEqual([])
+})
+
+test('what is refused opens when it is said to, and what is said to be over stays closed', () => {
+  const held = checkAvailability(darwin, { availability, seed: 'darwin later', tables })
+  expect([...held.keys()]).toEqual(expect.arrayContaining(['DAR-PLACE-19', 'DAR-SEAL-06']))
+})

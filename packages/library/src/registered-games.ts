@@ -1,0 +1,47 @@
+// The games: each has an entry on both lists, and its package is named nowhere else in this one. There are two of them, because a browser
+// takes titles and sentences from the first and must not load the rules that are in the second.
+
+import { arkhamTitle } from '@wayfare/arkham/title'
+import { arnakTitle } from '@wayfare/arnak/title'
+import { darwinTitle } from '@wayfare/darwin/title'
+import type { Game } from '@wayfare/kernel'
+import type { GameTexts, Language } from '@wayfare/text'
+
+export type Titles = Readonly<Record<Language, string>>
+export type OnShelf = {
+  /** false: a game for tests. */
+  readonly product: boolean
+  readonly title: Titles
+  readonly texts?: () => Promise<GameTexts>
+}
+
+export const SHELF = {
+  arkham: {
+    product: true,
+    title: arkhamTitle,
+    texts: async () => (await import('@wayfare/arkham/text')).arkhamTexts,
+  },
+  arnak: {
+    product: true,
+    title: arnakTitle,
+    texts: async () => (await import('@wayfare/arnak/text')).arnakTexts,
+  },
+  darwin: {
+    product: true,
+    title: darwinTitle,
+    texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
+  },
+  /** The testkit's own. */
+  kit: { product: false, title: { en: 'Kit', ru: 'Kit', fr: 'Kit', pl: 'Kit' } },
+} as const satisfies Readonly<Record<string, OnShelf>>
+
+export type GameId = keyof typeof SHELF
+
+type Loading = () => Promise<{ game: Game }>
+
+export const RULES: Readonly<Record<GameId, Loading>> = {
+  arkham: () => import('@wayfare/arkham'),
+  arnak: () => import('@wayfare/arnak'),
+  darwin: () => import('@wayfare/darwin'),
+  kit: () => import('@wayfare/kit'),
+}

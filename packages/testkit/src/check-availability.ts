@@ -1,0 +1,135 @@
+// Holds what a game says about when something that is refused becomes possible against games played at random.
+
+import { type Engine, type Frame, type Seat, type State, stream } from '@wayfare/kernel'
+import { chooseAtRandom } from './random-play.ts'
+import { type TestedGame, testedEngine } from './tested-game.ts'
+
+/** Keyed by the rule that refuses. */
+type Availability = Readonly<Record<string, string | { readonly then: string }>>
+
+export type AvailabilityOptions = {
+  readonly availability: Availability
+  readonly seed: string
+  /** One game is played at each. */
+  readonly tables: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** How often each rule was held to what is said of it. */
+export type AvailabilityReport = ReadonlyMap<string, number>
+
+/**
+ * `never`: the move is offered no more to this seat. `turn`: when the seat is asked the same in its next turn, this rule is not in the way.
+ * `both` and `again`: nor is it in the next round. Nothing else is certain enough to be held.
+ */
+export function checkAvailability<S extends State & { readonly round: number }>(
+  game: TestedGame<S>,
+  { availability, seed, tables }: AvailabilityOptions,
+): AvailabilityReport {
+  const engine = testedEngine(game)
+  const held = new Map<string, number>()
+  for (const [i, table] of tables.entries()) new CheckedGame(engine, availability, held, `${seed} ${i}`).play(table)
+  return held
+}
+
+/** Of one rule so many refusals are followed at a time: a turn that is over refuses a hundred moves by the same rule. */
+const MOST = 5
+
+type Claim = { readonly move: string; readonly rule: string }
+type Claims = {
+  readonly never: Map<string, Claim>
+  readonly round: Map<string, Claim & { readonly round: number }>
+  readonly turn: Map<string, Claim & { readonly op: string | undefined }>
+  /** Somebody else has decided since this seat did. */
+  turnOver: boolean
+}
+
+class CheckedGame<S extends State & { readonly round: number }> {
+  private readonly engine: Engine<S>
+  private readonly availability: Availability
+  private readonly held: Map<string, number>
+  private readonly seed: string
+  private readonly claims = new Map<Seat, Claims>()
+
+  constructor(engine: Engine<S>, availability: Availability, held: Map<string, number>, seed: string) {
+    this.engine = engine
+    this.availability = availability
+    this.held = held
+    this.seed = seed
+  }
+
+  play(table: Readonly<Record<string, unknown>>): void {
+    const { engine } = this
+    const s = engine.start(engine.table(table), this.seed)
+    const dice = stream(this.seed)
+    while (!engine.isOver(s)) {
+      const { seat, option } = chooseAtRandom(engine, s, dice)
+      const claims = this.claimsOf(seat)
+      this.hold(s, seat, claims)
+      this.listen(s, seat, claims)
+      for (const [other, its] of this.claims) its.turnOver ||= other !== seat
+      claims.turnOver = false
+      engine.apply(s, seat, option, null)
+    }
+  }
+
+  private claimsOf(seat: Seat): Claims {
+    const claims = this.claims.get(seat) ?? { never: new Map(), round: new Map(), turn: new Map(), turnOver: false }
+    this.claims.set(seat, claims)
+    return claims
+  }
+
+  /** What was said before against what the seat faces now. */
+  private hold(s: S, seat: Seat, { never, round, turn, turnOver }: Claims): void {
+    const offered = new Set(this.engine.options(s, seat).map(({ move }) => move))
+    for (const claim of never.values()) if (offered.has(claim.move)) this.fail(s, seat, claim, 'is possible again')
+    for (const [key, claim] of round) {
+      if (s.round < claim.round) continue
+      if (s.round > claim.round || this.holdOne(s, seat, claim, offered)) round.delete(key)
+    }
+    const op = this.opOf(s, seat)
+    for (const [key, claim] of turn) {
+      if (turnOver && claim.op === op && this.holdOne(s, seat, claim, offered)) turn.delete(key)
+    }
+  }
+
+  /** Whether anything could be said: in the middle of something else the move has no reasons of its own. */
+  private holdOne(s: S, seat: Seat, claim: Claim, offered: ReadonlySet<string>): boolean {
+    const rules = offered.has(claim.move) ? [] : this.engine.explain(s, seat, claim.move).map(({ rule }) => rule)
+    if (rules.some((rule) => rule.startsWith('KER-'))) return false
+    if (rules.includes(claim.rule)) this.fail(s, seat, claim, 'is still refused')
+    this.held.set(claim.rule, (this.held.get(claim.rule) ?? 0) + 1)
+    return true
+  }
+
+  private listen(s: S, seat: Seat, { never, round, turn }: Claims): void {
+    for (const { move, rule } of this.engine.refusals(s, seat)) {
+      const when = this.availability[rule]
+      const key = `${rule} ${move}`
+      if (when === 'never' && !never.has(key)) {
+        never.set(key, { move, rule })
+        this.held.set(rule, (this.held.get(rule) ?? 0) + 1)
+      } else if (when === 'turn' && !isFull(turn, rule)) turn.set(key, { move, rule, op: this.opOf(s, seat) })
+      else if (typeof when === 'object' && isSure(when.then) && !isFull(round, rule))
+        round.set(key, { move, rule, round: s.round + 1 })
+    }
+  }
+
+  private opOf(s: S, seat: Seat): string | undefined {
+    const question: Frame | undefined = this.engine.question(s, seat)
+    return question?.op
+  }
+
+  private fail(s: S, seat: Seat, { move, rule }: Claim, what: string): never {
+    throw new Error(
+      `'${move}' of seat ${seat} was refused by ${rule}, and ${what} in round ${s.round} (${this.seed}, seq ${s.core.seq})`,
+    )
+  }
+}
+
+const isSure = (then: string): boolean => then === 'both' || then === 'again'
+
+function isFull(claims: ReadonlyMap<string, Claim>, rule: string): boolean {
+  let count = 0
+  for (const claim of claims.values()) if (claim.rule === rule) count++
+  return count >= MOST
+}

@@ -1,0 +1,14 @@
+// The notes of the rulebook on single cards.
+
+import { marksOf, type ToldPassage } from '@wayfare/text'
+
+/** The chapter with notes on single cards. */
+export const NOTES = 'notes'
+
+/** Those that name the card; where two share a first name the second is told by its last. */
+export function notesOn(passage: ToldPassage, name: string): string[] {
+  if (passage.shape !== 'list') return []
+  return passage.words.items.filter((item) =>
+    marksOf(item).some(({ kind, text }) => kind === 'strong' && (name === text || name.endsWith(` ${text}`))),
+  )
+}
