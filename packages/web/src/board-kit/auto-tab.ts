@@ -1,13 +1,12 @@
 // On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
 
 import { useEffect, useRef } from 'preact/hooks'
-import { PHONE } from '../base/browser/use-media.ts'
+import { isPhone } from '../base/browser/media.ts'
 
 /** As the tabs call them; `none`: the board lies on top. */
 export type Place = 'none' | 'market' | 'aside'
 
 const PLACES: readonly string[] = ['none', 'market', 'aside'] satisfies Place[]
-const phone = globalThis.matchMedia?.(PHONE)
 const tab = (place: string): HTMLElement | null => document.querySelector(`.phone-tabs [data-tab="${place}"]`)
 const openTab = (): string | undefined =>
   document.querySelector<HTMLElement>('.phone-tabs [aria-pressed="true"]')?.dataset.tab
@@ -19,7 +18,7 @@ export function useAutoTab(place: Place | null): void {
   const brought = useRef<Brought | null>(null)
   useEffect(() => {
     const open = openTab()
-    if (!phone?.matches || open === undefined || !PLACES.includes(open)) return
+    if (!isPhone.peek() || open === undefined || !PLACES.includes(open)) return
     const turned = turnTo(place, open, brought.current)
     brought.current = turned.brought
     if (turned.open !== open) tab(turned.open)?.click()

@@ -7,7 +7,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { openLayer } from '../browser/dismiss.ts'
 import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
-import { placeBeside, type Side } from './place.ts'
+import { placeBeside, type Side } from './popover-position.ts'
 
 // Whoever stands beside something else finds it here: a file of its own would cost every table more than it holds.
 export { placeBeside }

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import type { Picture } from '@wayfare/protocol'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { isPhone } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { withWords } from '../../base/i18n/index.ts'
 import type { Undo } from '../../board-kit/contract.ts'
@@ -205,8 +206,9 @@ const CLOCKS = {
     { left: 60_000, running: true },
   ],
 }
-const onPhone = () =>
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+const onPhone = () => {
+  isPhone.value = true
+}
 
 test('a phone’s bar has a clock: the own one, or the one that runs', async () => {
   onPhone()

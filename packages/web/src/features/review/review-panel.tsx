@@ -5,6 +5,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import { ON_SCREEN } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { isNarrow } from '../../base/browser/media.ts'
 import { go as goTo } from '../../base/browser/router.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
@@ -21,7 +22,6 @@ import { CourseChart } from './course-chart.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { Beads } from './decision-strip.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
-import { useNarrow } from './use-narrow.ts'
 import { type Judged, judgedOf, stepsBy } from './verdict-label.ts'
 import './review.css'
 
@@ -38,7 +38,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const reader = useMemo(() => makeReader(log, seat), [log, seat])
   useEffect(() => () => reader.dispose(), [reader])
   const reading = reader.reading.value
-  const narrow = useNarrow()
+  // On a phone the parts are tabs, not columns.
+  const narrow = isNarrow.value
   return (
     <main class="review scroll" tabIndex={-1} hidden={hidden} aria-label={say('replay.review')}>
       <Banner {...props} {...{ reader, reading, narrow }} />
