@@ -1,26 +1,25 @@
-// Where things stand on the screen. The table can be moved and enlarged under what is drawn over it: it is looked at again with every
-// frame, and drawn when something has moved.
+// Where things stand on the screen, for what is drawn over them: the table can be moved and enlarged underneath.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { lookAgain, onLayoutChange } from '../base/browser/layout-changes.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** What `find` finds now; nothing before the first frame. */
-export function useEveryFrame<T>(find: () => T): T | null {
+export function useMeasured<T>(find: () => T): T | null {
   const [found, setFound] = useState<T | null>(null)
   const now = useRef(find)
   now.current = find
   useEffect(() => {
     let before = ''
-    let frame = requestAnimationFrame(function look() {
+    return onLayoutChange(() => {
       const next = now.current()
       const text = JSON.stringify(next)
       if (text !== before) setFound(next)
       before = text
-      frame = requestAnimationFrame(look)
     })
-    return () => cancelAnimationFrame(frame)
   }, [])
+  useEffect(lookAgain)
   return found
 }
 

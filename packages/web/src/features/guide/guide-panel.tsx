@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../base/ui/button.tsx'
 import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Pointing } from '../../board-kit/contract.ts'
-import { useEveryFrame } from '../../board-kit/element-boxes.ts'
+import { useMeasured } from '../../board-kit/element-boxes.ts'
 import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
@@ -98,7 +98,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   }
   const showing = asked.value === 'show'
   const sheet = useSheet(column === null, showing && left ? [...lit, left.on.length > 0 ? left.on : [left.move]] : lit)
-  const numbers = useEveryFrame(() => lightsOf(lit).map(({ number }) => number))
+  const numbers = useMeasured(() => lightsOf(lit).map(({ number }) => number))
   useEffect(() => {
     if (!showing || !example) return
     pointing.hover(left?.on[0] ?? example.move)
