@@ -1,7 +1,9 @@
 // Where things stand on the screen, for what is drawn over them: the table can be moved and enlarged underneath.
 
+import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { lookAgain, onLayoutChange } from '../base/browser/layout-changes.ts'
+import type { Drawer } from './contract.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
@@ -45,7 +47,7 @@ function withTag(one: Element): Box {
 }
 
 /** On a narrow screen parts of the table are drawers, and each has its tab. */
-const TABS = [
+const TABS: readonly (readonly [part: string, tab: Drawer])[] = [
   ['.play-board', 'none'],
   ['.play-market', 'market'],
   ['.play-aside', 'aside'],
@@ -57,7 +59,7 @@ export function opener(selector: string): Box[] {
   const part = folded?.closest('[id]')
   const button = part ? seen(`[aria-controls="${CSS.escape(part.id)}"][aria-expanded="false"]`) : []
   if (button.length > 0) return button
-  const tab = TABS.find(([drawer]) => folded?.closest(drawer as string))?.[1]
+  const tab = TABS.find(([part]) => folded?.closest(part))?.[1]
   return tab ? seen(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`) : []
 }
 
@@ -65,10 +67,14 @@ export function opener(selector: string): Box[] {
 const PARTS = '.play :is(.play-board, .play-market, .play-aside, .play-mine)'
 
 /** Opens the part of the table in which the first of these lies, and scrolls it into what `sheet` leaves of the screen. */
-export function bringForward(ids: readonly string[], sheet: { readonly current: HTMLElement | null }): void {
+export function bringForward(
+  ids: readonly string[],
+  sheet: { readonly current: HTMLElement | null },
+  drawer: Signal<Drawer>,
+): void {
   const found = ids.map((id) => document.querySelector(`${PARTS} [data-id="${CSS.escape(id)}"]`)).find((one) => one)
-  const tab = TABS.find(([drawer]) => found?.closest(drawer as string))?.[1]
-  document.querySelector<HTMLElement>(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`)?.click()
+  const tab = TABS.find(([part]) => found?.closest(part))?.[1]
+  if (tab) drawer.value = tab
   requestAnimationFrame(() => {
     const within = found && scrollerOf(found)
     if (!within) return

@@ -5,8 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { isPhone } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { withWords } from '../../base/i18n/index.ts'
-import type { Undo } from '../../board-kit/contract.ts'
-import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import type { Drawer, Undo } from '../../board-kit/contract.ts'
 import type { LocalTableRequest } from '../../client/offline/messages.ts'
 import type { Outcome, Shown, TableSource } from '../../client/table/table-source.ts'
 import { ADD_ONS } from '../../shell/add-ons.ts'
@@ -199,29 +198,30 @@ test.each([
   expect(screen.queryByRole('menuitem', { name: 'Ask everyone to go back' })).toBeNull()
 })
 
-const CLOCKS = {
+/** Ben has a minute left when the test begins. */
+const clocks = () => ({
   at: Date.now(),
   seats: [
     { left: 125_000, running: false },
     { left: 60_000, running: true },
   ],
-}
+})
 const onPhone = () => {
   isPhone.value = true
 }
 
 test('a phone’s bar has a clock: the own one, or the one that runs', async () => {
   onPhone()
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: CLOCKS } })
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: clocks() } })
   expect(screen.getByRole('timer', { name: /^Ben: (1:00|0:5\d)$/ })).toBeTruthy()
   unmountAll()
-  const stopped = CLOCKS.seats.map((clock) => ({ ...clock, running: false }))
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: { ...CLOCKS, seats: stopped } } })
+  const stopped = clocks().seats.map((clock) => ({ ...clock, running: false }))
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: { ...clocks(), seats: stopped } } })
   expect(screen.getByRole('timer', { name: 'Ada: 2:05' })).toBeTruthy()
 })
 
 test('without clocks, and on a large screen, which shows them beside the names, there is none in the bar', async () => {
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: CLOCKS } })
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: clocks() } })
   expect(screen.queryByRole('timer')).toBeNull()
   unmountAll()
   onPhone()

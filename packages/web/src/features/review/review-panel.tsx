@@ -9,6 +9,7 @@ import { isNarrow } from '../../base/browser/media.ts'
 import { go as goTo } from '../../base/browser/router.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { useDigitKeys } from '../../base/ui/page-keys.ts'
 import { Progress } from '../../base/ui/progress.tsx'
 import { Tabs } from '../../base/ui/tabs.tsx'
 import type { GameTableProps } from '../../board-kit/contract.ts'
@@ -126,7 +127,8 @@ function Parts(props: PartsProps) {
   const step = watch.step.value
   const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
   const scores = endOf(watch)
-  useCardKeys(found, stepOf, watch)
+  // To the costliest decisions.
+  useDigitKeys(found.costly, ({ row }) => watch.go(stepOf(row)))
   useEffect(() => {
     judged.value = judgedOf(found, stepOf)
     const [first] = judged.value
@@ -245,28 +247,4 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props 
       ))}
     </div>
   )
-}
-
-const KEYS = ['Digit1', 'Digit2', 'Digit3']
-
-/** 1, 2 and 3 go to the costliest decisions. */
-function useCardKeys(found: Found, stepOf: (row: number) => number, watch: Watch): void {
-  const now = useRef(found)
-  now.current = found
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (
-        document.querySelector('dialog[open]') ||
-        (event.target as Element).closest?.('input:not([type=range]), select')
-      )
-        return
-      const decision = now.current.costly[KEYS.indexOf(event.code)]
-      if (!decision) return
-      event.preventDefault()
-      watch.go(stepOf(decision.row))
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [watch])
 }

@@ -29,7 +29,7 @@ export function Mine(props: Props) {
   const open = useSignal(false)
   const narrow = isPhone.value
   const part = isOwn(props) ? partFor(props) : null
-  useAutoTab(part === 'camp' ? null : part)
+  useAutoTab(props, part === 'camp' ? null : part)
   // What is asked for lies in the camp: it opens, and closes with the answer.
   useEffect(() => {
     open.value = part === 'camp'
