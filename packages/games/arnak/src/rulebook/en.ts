@@ -477,7 +477,7 @@ export const en: RulebookWords<typeof outline> = {
           '*Army Knife*: choose two different gains out of the four.',
           '*Bear Trap*: no other player may be at that site; you need not be there yourself. The guardian is yours as usual.',
           '*Bow and Arrows*, *Brush*: at most 3 compasses. A guardian counts once; idols count in crates and slots.',
-          '*Fishing Rod*, *Precision Compass*: show everybody the top card of that deck; you may buy it as if it were in the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown fills the gap. An empty deck shows nothing.',
+          '*Fishing Rod*, *Precision Compass*: show everybody the top card of that deck; you may buy it as if it were in the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown is the one dealt at the outer end when the row is refilled. An empty deck shows nothing.',
           '*Journal*: a free step for the notebook only, and never above the glass.',
           '*Parrot*: a main action; give up another card from your hand for a jewel.',
           '*Watch*, *Chronometer*: the first effect is free; passing for more is your main action. *Sundial* is an artifact and has no lightning.',

@@ -13,7 +13,7 @@ export const en: RulebookWords<typeof outline> = {
           'objectives that you have achieved,',
           'workers with five and six seals,',
           'all five tents on the board,',
-          'the theory of evolution: your book multiplied by what everybody has brought to the museum,',
+          'the theory of evolution: your book multiplied by 2, plus 1 for each full row of the museum,',
           'leftover coins and knowledge.',
         ],
       },

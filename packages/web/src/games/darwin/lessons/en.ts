@@ -100,9 +100,9 @@ export const en = {
   'own.museum': 'Bring a specimen to the museum',
   'own.through': 'Play the round to its end',
   'idea.museum':
-    'Bring your specimen to the (1)*museum*: coins for empty cells beside it, steps of evolution for full ones.',
+    'Bring your specimen to the (1)*museum*: a coin for each empty cell in its row and column, a step of evolution for each full one.',
   'why.museum':
-    'Early deliveries bring coins, late ones evolution, which is multiplied at the end by what the museum holds.',
+    'Early deliveries bring coins, late ones evolution, which is multiplied at the end by 2, plus 1 for each full row of the museum.',
   'idea.points': 'You score on the way, and at the end for objectives, workers with five seals, tents and evolution.',
   'why.points': 'A worker with six seals does more in one turn than two with three. Train one of them well.',
   'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
