@@ -256,6 +256,14 @@ test('what does not fit is found, and what fits is not', () => {
   ])
   expect(said('en', 'Place a {one}.', label('arrowhead', 'arrowhead'))).toEqual(['has “a” before a vowel'])
   expect(said('en', 'Place an {one}.', label('coin', 'coin'))).toEqual(['has “an” before a consonant'])
+  expect(said('en', 'Place a {one}.', label('8-point tile', '8-point tile'))).toEqual(['has “a” before a vowel'])
+  expect(said('en', 'Place an {one}.', label('hour', 'hour'))).toEqual([])
+  const camp = label('coin camp', 'the coin camp')
+  expect(said('en', '{name} digs at {one}.', camp)).toEqual(['has no article'])
+  expect(said('en', '{one} is closed.', camp)).toEqual(['has no article'])
+  expect(said('en', '{name} digs at {one_acc}. {one}: closed.', camp)).toEqual([])
+  expect(said('en', 'Swap the {one} for your {one}, or no {one}.', camp)).toEqual([])
+  expect(said('en', 'Leave your {one_acc}.', camp)).toEqual(['has two articles'])
   expect(said('ru', '{name} идёт к {one}.', label('кубик', 'кубик'))).toEqual([])
   expect(said('ru', '{name} стоит на {one}.', label('клетка', 'клетку'))).toEqual([
     'has a nominative after a preposition',
@@ -272,6 +280,17 @@ test('a number with the form of another one is found', () => {
   expect(numberFaults('ru', ru, '21 монета, 2 монеты и 5 монет; 5 очков')).toEqual([])
   expect(numberFaults('ru', ru, 'до 2 монет, скидка 21 монеты')).toEqual([])
   expect(numberFaults('ru', ru, '21 монет, 1 очков')).toEqual(['says “21 монет”', 'says “1 очков”'])
+  expect(numberFaults('ru', ru, 'от 1 очка до 21 монеты, около 22 очков, не больше 5 монет')).toEqual([])
+  expect(numberFaults('ru', ru, 'от 1 очко до 21 очков, около 2 монеты')).toEqual([
+    'says “1 очко”',
+    'says “21 очков”',
+    'says “2 монеты”',
+  ])
+  const points = 'one {# punkt} few {# punkty} many {# punktów} other {# punktu}'
+  const toPoints = 'one {# punktu} few {# punktów} many {# punktów} other {# punktu}'
+  const pl = countedWords('pl', [{ words: { points: `{n, plural, ${points}}`, range: `do {n, plural, ${toPoints}}` } }])
+  expect(numberFaults('pl', pl, '1 punkt, 2 punkty; od 1 punktu do 22 punktów')).toEqual([])
+  expect(numberFaults('pl', pl, 'od 22 punkty do 1 punktów')).toEqual(['says “22 punkty”', 'says “1 punktów”'])
   const fr = countedWords('fr', [
     { words: { points: '{what, select, a {x} other {{n, plural, one {# point} other {# points}}}}' } },
   ])

@@ -59,6 +59,20 @@ const BARE_LABEL = rule(
   'u',
 )
 
+/** What English has in the place of an article; “that” may also begin a clause. */
+const DETERMINERS = 'another|any|each|every|her|his|its|my|no|our|their|this|which|your'
+
+const inEitherCase = (words: string): string =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+
+/** In English the article may be part of the sentence: “with the {assistant}”. */
+const BARE_ENGLISH_LABEL = rule(
+  'has no article',
+  `(?<=[\\p{L}\\d] )(?<!${word(inEitherCase(`a|an|the|and|or|${DETERMINERS}`))} )[\u27e6\u27e8](?![\\d“])` +
+    '|(?:^|[.!?] )[\u27e6\u27e8](?!“)[^\u27e6-\u27e9]*[\u27e7\u27e9] (?!(?:and|or)(?!\\p{L}))\\p{Ll}',
+  'u',
+)
+
 /** `never`: prepositions without the accusative, which often is the nominative as well. */
 function governed(never: string, sometimes: string): Rule {
   const [label, object] = [SIGNS.label[0], SIGNS.object[0]]
@@ -71,9 +85,13 @@ function governed(never: string, sometimes: string): Rule {
 const RULES: Readonly<Record<Language, readonly Rule[]>> = {
   en: [
     ...EVERYWHERE,
-    rule('has two articles', `${word('a|an|the')} ${START}(?:an?|the) `),
-    rule('has “a” before a vowel', `${word('a')} ${START}(?:[aio]|e(?!u)|u(?!n[ia]|s))`),
-    rule('has “an” before a consonant', `${word('an')} ${START}[b-df-gj-np-tv-z]`),
+    rule('has two articles', `${word(`a|an|the|${DETERMINERS}`)} ${START}(?:an?|the) `),
+    rule('has “a” before a vowel', `${word('a')} ${START}(?:[aio]|e(?!u)|u(?!n[ia]|s)|8|1[18](?!\\d))`),
+    rule(
+      'has “an” before a consonant',
+      `${word('an')} ${START}(?:[b-df-gj-np-tv-z]|h(?!eir|on|our)|(?!8|1[18](?!\\d))\\d)`,
+    ),
+    BARE_ENGLISH_LABEL,
   ],
   fr: [
     ...EVERYWHERE,
@@ -111,38 +129,45 @@ function pluralsOf(language: Language): Intl.PluralRules {
   return rules
 }
 
-/** By a word that is counted, the plural categories in which the language has it so: `points` is only `other`. */
+/**
+ * By a word that is counted, the plural categories in which the language has it so: `points` is only `other`.
+ * Where a sentence asks for the genitive, the category is named after it: `очков` in “до 5 очков” is `genitive many`.
+ */
 export type CountedWords = ReadonlyMap<string, ReadonlySet<string>>
+
+const genitiveOf = (category: string): string => `genitive ${category}`
 
 /** The words of all plurals of these catalogues: those of nouns, and those that stand behind the number in a message. */
 export function countedWords(language: Language, catalogues: readonly Catalogue[]): CountedWords {
   const { pluralCategories } = pluralsOf(language).resolvedOptions()
   const found = new Map<string, Set<string>>()
 
-  function learn(forms: ReadonlyMap<string, string>): void {
+  function learn(forms: ReadonlyMap<string, string>, inGenitive: boolean): void {
     for (const category of pluralCategories) {
       const counted = /^(\p{L}+)/u.exec(forms.get(category) ?? forms.get('other') ?? '')?.[1]
-      if (counted) found.set(counted, (found.get(counted) ?? new Set()).add(category))
+      const learnt = inGenitive ? genitiveOf(category) : category
+      if (counted) found.set(counted, (found.get(counted) ?? new Set()).add(learnt))
     }
   }
-  function read(entry: Texts): void {
+  function read(entry: Texts, inGenitive = false): void {
     if (typeof entry === 'string') {
-      for (const forms of pluralsIn(entry)) learn(forms)
+      for (const { before, forms } of pluralsIn(entry))
+        if (!BEFORE_CASES[language]?.test(before)) learn(forms, asksForGenitive(language, before))
       return
     }
     const forms = Object.entries(entry)
     if (forms.some(([form]) => pluralCategories.includes(form as Intl.LDMLPluralRule)))
-      learn(new Map(forms.filter((form): form is [string, string] => typeof form[1] === 'string')))
-    else for (const [, form] of forms) read(form)
+      learn(new Map(forms.filter((form): form is [string, string] => typeof form[1] === 'string')), inGenitive)
+    else for (const [name, form] of forms) read(form, name === 'gen')
   }
   for (const catalogue of catalogues)
     for (const section of Object.values(catalogue)) for (const entry of Object.values(section)) read(entry as Texts)
   return found
 }
 
-/** Of each plural of a message, what follows the number, by category. */
-function pluralsIn(message: string): Map<string, string>[] {
-  return [...message.matchAll(/\bplural, ?/g)].map(({ index, 0: { length } }) => {
+/** Of each plural of a message, what stands before it, and what follows the number, by category. */
+function pluralsIn(message: string): { readonly before: string; readonly forms: Map<string, string> }[] {
+  return [...message.matchAll(/\{[^{},]+, plural, ?/g)].map(({ index, 0: { length } }) => {
     const forms = new Map<string, string>()
     for (let at = index + length; at < message.length; ) {
       const option = /^\s*(\S+) \{/.exec(message.slice(at))
@@ -152,7 +177,7 @@ function pluralsIn(message: string): Map<string, string>[] {
       const [, counted] = /^#[ \u00a0](.*)/u.exec(message.slice(start, at - 1)) ?? []
       if (counted) forms.set(option[1] as string, counted)
     }
-    return forms
+    return { before: message.slice(0, index), forms }
   })
 }
 
@@ -164,11 +189,26 @@ function endOf(message: string, start: number): number {
   return at
 }
 
-/** Before a number they ask for a case, in which one and many may be the same: “z 1 decyzji”. */
-const BEFORE_CASES: Readonly<Partial<Record<Language, RegExp>>> = {
-  ru: /(?<!\p{L})(?:без|для|до|из|к|менее|более|о|около|от|по|с)[ \u00a0]$/iu,
-  pl: /(?<!\p{L})(?:bez|dla|do|o|od|około|po|ponad|z)[ \u00a0]$/iu,
+/** Words after which a number stands in the genitive: «до 21 очка», “od 5 punktów”. */
+const BEFORE_GENITIVE: Readonly<Partial<Record<Language, RegExp>>> = {
+  ru: /(?<!\p{L})(?:без|более|больше|для|длиннее|до|из|менее|меньше|около|от|после)[ \u00a0]$/iu,
+  pl: /(?<!\p{L})(?:bez|dla|do|od|około|poniżej|powyżej)[ \u00a0]$/iu,
 }
+/** Of a word whose genitive no sentence shows, the category of the nominative that looks the same: «2 очка», «до 1 очка». */
+const LIKE_GENITIVE: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  ru: { one: 'few', few: 'many', many: 'many' },
+  pl: { few: 'many', many: 'many' },
+}
+/** Before a number they ask for another case, in which one and many may be the same: “z 1 decyzji”. */
+const BEFORE_CASES: Readonly<Partial<Record<Language, RegExp>>> = {
+  ru: /(?<!\p{L})(?:к|о|по|с)[ \u00a0]$/iu,
+  pl: /(?<!\p{L})(?:o|po|ponad|z)[ \u00a0]$/iu,
+}
+
+function asksForGenitive(language: Language, before: string): boolean {
+  return BEFORE_GENITIVE[language]?.test(before) ?? false
+}
+
 /** Where a count stands in another case it may have the form of more: «от 21 монеты», “zniżka 2 monet”. */
 const ALSO: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   ru: { one: 'few', few: 'many' },
@@ -180,9 +220,13 @@ export function numberFaults(language: Language, words: CountedWords, text: stri
   const counted = /(?<![\d.,:;/–-])(\d+)[ \u00a0\u202f](\p{L}+)/gu
   const plain = withoutSigns(text)
   return [...plain.matchAll(counted)].flatMap(({ index, 0: said, 1: number, 2: noun = '' }) => {
-    if (BEFORE_CASES[language]?.test(plain.slice(0, index))) return []
+    const before = plain.slice(0, index)
+    if (BEFORE_CASES[language]?.test(before)) return []
     const [known, wanted] = [words.get(noun), pluralsOf(language).select(Number(number))]
-    const fits = !known || known.has(wanted) || known.has(ALSO[language]?.[wanted] ?? '')
+    const fitting = asksForGenitive(language, before)
+      ? [genitiveOf(wanted), LIKE_GENITIVE[language]?.[wanted]]
+      : [wanted, genitiveOf(wanted), ALSO[language]?.[wanted]]
+    const fits = !known || fitting.some((category) => category !== undefined && known.has(category))
     return fits ? [] : [`says “${said.replace(/\s/u, ' ')}”`]
   })
 }

@@ -91,4 +91,14 @@ export const en: readonly ForbiddenWord[] = [
     better: 'automatic; in addition to; in, to',
   },
   { word: /\bthese eyes\b/i, where: 'web', better: 'from here; your seat' },
+  { word: /\bchances? to win\b/i, where: '*', better: 'chances of winning' },
+  { word: /\bsee there\b/i, where: '*', better: 'explained below', why: 'German “siehe dort”' },
+  {
+    word: /(?<!\bto the |\bon the )\b(left|right) of (it|the)\b/i,
+    where: '*',
+    better: 'to the left of; on the left of',
+    why: 'the article is missing',
+  },
+  { word: /\bjump(s|ed|ing)? (?!over\b)/i, where: 'darwin', better: 'jump over' },
+  { word: /\b(un)?fold \{/i, where: 'web', better: 'collapse; expand' },
 ]

@@ -38,4 +38,48 @@ export const pl: readonly ForbiddenWord[] = [
     better: 'Wszyscy razem; Zatrzymaj; Bywalec; Według rund; Zakończ lekcję',
   },
   { word: /własny odbiornik/i, where: 'web', better: 'własny adres (webhook)' },
+  {
+    word: /skrajnie (lew|praw)/i,
+    where: '*',
+    better: 'pierwszy od lewej, skrajny lewy',
+    why: '“far left” of politics',
+  },
+  {
+    word: /czekają na starcie/i,
+    where: 'arkham',
+    better: 'przydadzą się w starciu',
+    why: '„na starcie” is “at the start”',
+  },
+  { word: /wysadz\p{L}+ odkrywc/iu, where: 'darwin', better: 'umieścić odkrywcę', why: 'wysadzić is “blow up”' },
+  { word: /gdy to (powiesz|ogłosisz)/i, where: '*', better: 'to ty kończysz turę' },
+  { word: /(?<!\p{L})(nie )?punktuj[eą](?!\p{L})/iu, where: '*', better: 'daje punkty' },
+  {
+    word: /płac[ią] za (każdy symbol|\*?but|statek|oba statki)/iu,
+    where: 'arnak',
+    better: 'zastępuje',
+    why: 'an icon stands for another; a player pays',
+  },
+  {
+    word: /^(kupuje|opłaca) (?!się)/i,
+    where: 'arnak',
+    better: 'kupuje się za nią, płaci się nią',
+    why: 'coins do not go shopping',
+  },
+  {
+    word: /(?<!\p{L})(idzie|idą) (zakryt|odkryt|pod tali|do (obszaru|rezerwy)|na (skrzynie|pierwsze puste))/iu,
+    where: '*',
+    better: 'trafia',
+  },
+  { word: /rysun/i, where: 'arnak', better: 'symbol' },
+  { word: /rysun/i, where: 'darwin', better: 'symbol' },
+  {
+    word: /pierwszy robotnik w (dzienniku|sekcji)[^.]* nie płaci/i,
+    where: 'darwin',
+    better: 'za pierwszego robotnika się nie płaci',
+  },
+  {
+    word: /gra poszła dalej|na pierwszy rzut oka|o czym tu mowa|(?<!\p{L})słucha tylko na/iu,
+    where: 'web',
+    better: 'gra potoczyła się dalej; wstępna ocena; w praktyce; działa tylko na',
+  },
 ]

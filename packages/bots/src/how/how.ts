@@ -16,7 +16,7 @@ type Search<S extends State> = {
   readonly engine: Engine<S>
   readonly seat: Seat
   readonly world: S
-  readonly wanted: Wanted
+  readonly wanted: Wanted<S>
   readonly key: (s: S) => string
   readonly seen: Set<string>
   nodes: number
@@ -55,7 +55,7 @@ export function* how<S extends State>(
         if (search.nodes === limit) return answer(search, found, depth)
         if (++search.nodes % BREATH === 0) yield search.nodes
         const grown = after(search, line, option)
-        if (grown) (grown.options.some(wanted.is) ? found : next).push(grown)
+        if (grown) (wanted.doneBy(grown.s, grown.options) === undefined ? next : found).push(grown)
       }
     }
     if (found.length > 0) return answer(search, found, depth)
@@ -96,7 +96,7 @@ function answer<S extends State>(search: Search<S>, found: readonly Line<S>[], l
   // Equal ones stay as they were found.
   ends.sort((a, b) => b.points - a.points)
   const ways = ends.slice(0, MOST_WAYS).map(({ line, points }) => {
-    const { move } = line.options.find(wanted.is) as Option
+    const move = wanted.doneBy(line.s, line.options) as string
     return { steps: told(engine, world, seat, optionsOf(line), move), move, points }
   })
   return { ways, looked, news, nodes }

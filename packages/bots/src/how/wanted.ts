@@ -2,10 +2,11 @@
 
 import type { Engine, Option, Refusal, Seat, State } from '@wayfare/kernel'
 
-export type Wanted = {
+export type Wanted<S extends State> = {
   /** Why it cannot be done now, as `explain` says it. */
   readonly reasons: readonly Refusal[]
-  is(option: Option): boolean
+  /** The move by which it is done there, if it can be done there. */
+  doneBy(s: S, options: readonly Option[]): string | undefined
 }
 
 /** Nothing that the seat does itself leads out of these: it is not asked. */
@@ -15,14 +16,24 @@ const NOT_ASKED: ReadonlySet<string> = new Set(['KER-SEAT', 'KER-OVER', 'KER-TUR
  * `what`: the text of a move, or a card, tile or space. Where a thing is refused in some moves, one of these is wanted, and not whatever
  * else can be done with it. Undefined where there is nothing to look for: it is offered, or the seat is not asked at all.
  */
-export function wantedBy<S extends State>(engine: Engine<S>, s: S, seat: Seat, what: string): Wanted | undefined {
+export function wantedBy<S extends State>(engine: Engine<S>, s: S, seat: Seat, what: string): Wanted<S> | undefined {
   const reasons = engine.explain(s, seat, what)
   if (reasons.length === 0 || reasons.some(({ rule }) => NOT_ASKED.has(rule) || rule === 'KER-PART')) return undefined
   const refused = new Set(reasons.map(({ move }) => move))
   refused.delete(what)
   const named = refused.size > 0
+  const word = wordOf(what)
   return {
     reasons,
-    is: (option) => option.move === what || (named ? refused.has(option.move) : option.on.includes(what)),
+    doneBy(s, options) {
+      const listed = options.find(({ move, on }) => move === what || (named ? refused.has(move) : on.includes(what)))
+      if (listed) return listed.move
+      // Of payments there are too many to list them all: one that is named may be allowed all the same.
+      return options.some(({ move }) => wordOf(move) === word) && engine.explain(s, seat, what).length === 0
+        ? what
+        : undefined
+    },
   }
 }
+
+const wordOf = (move: string): string => move.split(' ', 1)[0] as string

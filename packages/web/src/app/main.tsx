@@ -7,11 +7,13 @@ import { Toasts } from '../base/ui/toast.tsx'
 import { rememberName } from '../client/offline/device-name.ts'
 import { me, whoAmI } from '../client/online/session.ts'
 import { App } from './app.tsx'
+import { linkManifest } from './manifest-link.ts'
 import { keepUpToDate } from './updates.tsx'
 
 void whoAmI()
 rememberName()
 await speak(preferred(settings.value.language))
+linkManifest()
 render(<Client />, document.getElementById('app') as HTMLElement)
 keepUpToDate()
 effect(() => {

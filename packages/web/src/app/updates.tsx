@@ -8,6 +8,7 @@ import { Button } from '../base/ui/button.tsx'
 import { showToast } from '../base/ui/toast.tsx'
 import { localGames } from '../client/catalogue/catalogue.ts'
 import { live } from '../client/online/session.ts'
+import { isChoiceBegun } from '../client/table/choice-begun.ts'
 
 const AFTER_MS = 1000
 const AT_TABLE_MS = 12_000
@@ -87,7 +88,7 @@ function offer(text: string, label: string, act: () => void): void {
 /** Nothing is on its way, and no choice is half made. */
 async function isCalm(): Promise<boolean> {
   const { local } = await import('../client/offline/local-wire.ts')
-  return !live.busy && !local.busy && document.querySelector('.play [aria-pressed="true"][data-id]') === null
+  return !live.busy && !local.busy && !isChoiceBegun.peek()
 }
 
 async function whenCalm(act: () => void): Promise<void> {

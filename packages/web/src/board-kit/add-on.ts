@@ -8,9 +8,8 @@ import type { ComponentType } from 'preact'
 import type { IconName } from '../base/ui/icon.tsx'
 import type { ReplayLink } from '../client/finished/replay-address.ts'
 import type { Shown, TableSource } from '../client/table/table-source.ts'
-import type { GameTable, Pointing } from './contract.ts'
+import type { Drawer, GameTable, Pointing } from './contract.ts'
 import type { LogEntry } from './log-lines.ts'
-import type { Drawer } from './phone-tabs.tsx'
 
 /** The table at this moment, as an add-on sees it. */
 export type PlayMoment = {

@@ -3,7 +3,7 @@
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { discsOn, type Point } from './badge-layout.ts'
-import { type Box, opener, seen, useEveryFrame } from './element-boxes.ts'
+import { type Box, opener, seen, useMeasured } from './element-boxes.ts'
 import './advice-overlay.css'
 
 type Mark = {
@@ -23,7 +23,7 @@ type Drawn = {
 }
 
 export function AdviceOverlay({ marks }: { readonly marks: readonly Mark[] }) {
-  const { drawn, discs } = useEveryFrame(() => look(marks)) ?? { drawn: [], discs: [] }
+  const { drawn, discs } = useMeasured(() => look(marks)) ?? { drawn: [], discs: [] }
   return (
     <div class="coach-chalk" aria-hidden="true">
       {drawn

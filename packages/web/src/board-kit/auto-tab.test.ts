@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Place, turnTo } from './auto-tab.ts'
 
 /** What lies open after each of these questions; null: one that is about nothing in particular. */
-function opened(first: string, ...places: (Place | null)[]): string[] {
+function opened(first: Place, ...places: (Place | null)[]): string[] {
   let now: ReturnType<typeof turnTo> = { open: first, brought: null }
   return places.map((place) => {
     now = turnTo(place, now.open, now.brought)

@@ -1,6 +1,6 @@
 // What a game's own table is handed by the frame around it, and nothing more: it knows no rules, no network and no other game.
 
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Fact, Id, Refusal, Score } from '@wayfare/kernel'
 import type { Offered, Picture, TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
@@ -50,6 +50,9 @@ export type Undo = {
   act(): void
 }
 
+/** What is opened over the table on a narrow screen. */
+export type Drawer = 'none' | 'market' | 'aside' | 'outlook' | 'side' | 'log' | 'chat'
+
 export type GameTableProps<V = unknown> = {
   readonly info: TableInfo
   /** With whose eyes; null looks on. */
@@ -66,6 +69,8 @@ export type GameTableProps<V = unknown> = {
   /** Whose sheet or area is looked at, where players have their own. */
   readonly shownSeat: number
   showSeat(seat: number): void
+  /** Absent where there are no tabs. */
+  readonly drawer?: Signal<Drawer>
   /** On a screen that others see, what only one may know is covered. */
   readonly shared: boolean
   /** Taking back; null where nothing can be done: in a replay, and for who looks on. */

@@ -1,26 +1,27 @@
-// Where things stand on the screen. The table can be moved and enlarged under what is drawn over it: it is looked at again with every
-// frame, and drawn when something has moved.
+// Where things stand on the screen, for what is drawn over them: the table can be moved and enlarged underneath.
 
+import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { lookAgain, onLayoutChange } from '../base/browser/layout-changes.ts'
+import type { Drawer } from './contract.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** What `find` finds now; nothing before the first frame. */
-export function useEveryFrame<T>(find: () => T): T | null {
+export function useMeasured<T>(find: () => T): T | null {
   const [found, setFound] = useState<T | null>(null)
   const now = useRef(find)
   now.current = find
   useEffect(() => {
     let before = ''
-    let frame = requestAnimationFrame(function look() {
+    return onLayoutChange(() => {
       const next = now.current()
       const text = JSON.stringify(next)
       if (text !== before) setFound(next)
       before = text
-      frame = requestAnimationFrame(look)
     })
-    return () => cancelAnimationFrame(frame)
   }, [])
+  useEffect(lookAgain)
   return found
 }
 
@@ -46,7 +47,7 @@ function withTag(one: Element): Box {
 }
 
 /** On a narrow screen parts of the table are drawers, and each has its tab. */
-const TABS = [
+const TABS: readonly (readonly [part: string, tab: Drawer])[] = [
   ['.play-board', 'none'],
   ['.play-market', 'market'],
   ['.play-aside', 'aside'],
@@ -58,7 +59,7 @@ export function opener(selector: string): Box[] {
   const part = folded?.closest('[id]')
   const button = part ? seen(`[aria-controls="${CSS.escape(part.id)}"][aria-expanded="false"]`) : []
   if (button.length > 0) return button
-  const tab = TABS.find(([drawer]) => folded?.closest(drawer as string))?.[1]
+  const tab = TABS.find(([part]) => folded?.closest(part))?.[1]
   return tab ? seen(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`) : []
 }
 
@@ -66,10 +67,14 @@ export function opener(selector: string): Box[] {
 const PARTS = '.play :is(.play-board, .play-market, .play-aside, .play-mine)'
 
 /** Opens the part of the table in which the first of these lies, and scrolls it into what `sheet` leaves of the screen. */
-export function bringForward(ids: readonly string[], sheet: { readonly current: HTMLElement | null }): void {
+export function bringForward(
+  ids: readonly string[],
+  sheet: { readonly current: HTMLElement | null },
+  drawer: Signal<Drawer>,
+): void {
   const found = ids.map((id) => document.querySelector(`${PARTS} [data-id="${CSS.escape(id)}"]`)).find((one) => one)
-  const tab = TABS.find(([drawer]) => found?.closest(drawer as string))?.[1]
-  document.querySelector<HTMLElement>(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`)?.click()
+  const tab = TABS.find(([part]) => found?.closest(part))?.[1]
+  if (tab) drawer.value = tab
   requestAnimationFrame(() => {
     const within = found && scrollerOf(found)
     if (!within) return
@@ -91,4 +96,13 @@ function isWithin(x: number, y: number, one: Element): boolean {
   const part = one.closest('.play-board, .play-market, .play-aside, .play-mine, .play-side, .play-prompt')
   const box = part?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: 1 }
   return box.width === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
+}
+
+/** Where a thing is drawn now, also in a drawer that is shut. */
+export function areaOf(id: string): DOMRect | null {
+  for (const one of document.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) {
+    const area = one.getBoundingClientRect()
+    if (area.width > 0 && area.height > 0) return area
+  }
+  return null
 }

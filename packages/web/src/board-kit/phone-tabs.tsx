@@ -6,10 +6,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { type Key, say } from '../base/i18n/index.ts'
 import { Icon, type IconName } from '../base/ui/icon.tsx'
-import type { GameTable, Pointing } from './contract.ts'
-
-/** What is opened over the table on a narrow screen. */
-export type Drawer = 'none' | 'market' | 'aside' | 'outlook' | 'side' | 'log' | 'chat'
+import type { Drawer, GameTable, Pointing } from './contract.ts'
 
 const TABS: readonly { readonly id: Drawer; readonly icon: IconName; readonly word: Key }[] = [
   { id: 'none', icon: 'fit', word: 'table.title' },

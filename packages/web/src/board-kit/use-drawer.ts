@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { openLayer } from '../base/browser/dismiss.ts'
-import type { Drawer } from './phone-tabs.tsx'
+import type { Drawer } from './contract.ts'
 
 const PARTS: { readonly [D in Drawer]: string } = {
   none: '.play-board',

@@ -1,10 +1,10 @@
 // A part of the table in words: counters, tracks, cards with their text, things in lists. What may be pointed at is a button.
 
-import { signal, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { ComponentType } from 'preact'
 import { useRef } from 'preact/hooks'
-import { PHONE } from '../base/browser/use-media.ts'
+import { isPhone } from '../base/browser/media.ts'
 import { say } from '../base/i18n/index.ts'
 import { IconButton } from '../base/ui/button.tsx'
 import { KeyCap } from '../base/ui/key-cap.tsx'
@@ -21,12 +21,6 @@ type Around = {
 }
 type Props = Around & { readonly zone: Zone; readonly own: boolean }
 
-const small = matchMedia(PHONE)
-const narrow = signal(small.matches)
-small.addEventListener('change', () => {
-  narrow.value = small.matches
-})
-
 /** Longer lists are folded while nothing in them is offered: of rows with a text, and of bare names. */
 const MANY_ROWS = 9
 const MANY_NAMES = 24
@@ -37,7 +31,7 @@ export function ZonePanel({ zone, own, ...around }: Props) {
   const offered = zone.lines.flatMap(thingsOf).filter(({ id }) => isOffered(id, around)).length
   // On a narrow screen only what is mine or offered lies open.
   const opened = useSignal<boolean | null>(null)
-  const open = opened.value ?? (own || offered > 0 || !narrow.value)
+  const open = opened.value ?? (own || offered > 0 || !isPhone.value)
   return (
     <Panel
       heading={zone.title}

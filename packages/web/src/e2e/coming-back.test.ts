@@ -85,7 +85,7 @@ test('without a connection my tables are those that were there last, and one of 
     .click()
   await page.getByText(/Tables on the server are shown as they were/).waitFor()
   await page.locator('.page-list .list-row a').first().click()
-  const unreachable = page.getByRole('heading', { name: 'This table cannot be reached now' })
+  const unreachable = page.getByRole('heading', { name: 'This table cannot be reached at the moment' })
   await unreachable.waitFor()
   // Opened anew, the page has not been told who is here either.
   await page.reload()

@@ -44,7 +44,7 @@ test.each(whole ? WAYS : WAYS.slice(0, 1))(
     const poster = posterOf(page, DARWIN)
     await poster.waitFor()
     // On a phone only the first is unfolded.
-    const unfold = poster.getByRole('button', { name: /^Unfold/ })
+    const unfold = poster.getByRole('button', { name: /^Expand/ })
     if (await unfold.count()) await press(unfold)
     await press(poster.getByRole('button', { name: 'Solo' }))
     await drawnAndAsked(page)

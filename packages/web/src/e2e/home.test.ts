@@ -46,7 +46,7 @@ long('on a phone a poster that is unfolded ends above the bar', { timeout: 240_0
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   for (let place = 0; place < 3; place++) {
     const poster = page.getByRole('article').nth(place)
-    const unfold = poster.getByRole('button', { name: /^Unfold/ })
+    const unfold = poster.getByRole('button', { name: /^Expand/ })
     if (await unfold.isVisible()) await unfold.tap()
     const foot = poster.getByRole('link').last()
     const end = () => foot.boundingBox().then((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY))
@@ -124,7 +124,7 @@ long(
     expect(await posters.first().getByRole('heading').textContent()).toBe(DARWIN)
     expect(await modes(0).count()).toBe(4)
     expect(await modes(1).count()).toBe(0)
-    await page.getByRole('button', { name: 'Unfold Lost Ruins of Arnak' }).click()
+    await page.getByRole('button', { name: 'Expand Lost Ruins of Arnak' }).click()
     expect(await modes(1).count()).toBe(4)
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -3,9 +3,9 @@
 import { configure } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, vi } from 'vitest'
+import { isPhone } from '../base/browser/media.ts'
 import { change, INITIAL } from '../base/browser/settings.ts'
 import { language, speak } from '../base/i18n/index.ts'
-import { kept } from '../features/help/level.ts'
 import { closeTables } from './dealt-table.ts'
 import { unmountAll } from './render.tsx'
 
@@ -55,9 +55,9 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  isPhone.value = false
   localStorage.clear()
   change(INITIAL)
   localStorage.clear()
-  kept.value = {}
   if (language.peek() !== 'en') await speak('en')
 })

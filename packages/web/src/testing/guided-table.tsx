@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals'
 import { withWords } from '../base/i18n/index.ts'
-import type { Drawer } from '../board-kit/phone-tabs.tsx'
+import type { Drawer } from '../board-kit/contract.ts'
 import type { TableSource } from '../client/table/table-source.ts'
 import { GuidePanel } from '../features/guide/guide-panel.tsx'
 import { parts as arnak } from '../games/arnak/parts.ts'

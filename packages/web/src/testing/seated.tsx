@@ -6,7 +6,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
 import { afterEach } from 'vitest'
 import { language } from '../base/i18n/index.ts'
-import type { GameTable, GameTableProps, Pointing } from '../board-kit/contract.ts'
+import type { Drawer, GameTable, GameTableProps, Pointing } from '../board-kit/contract.ts'
 import { speakerOf } from '../board-kit/game-speaker.ts'
 import { makePointing } from '../board-kit/pointing.ts'
 import { namesOf } from '../board-kit/seat-names.ts'
@@ -27,6 +27,8 @@ export type Seated = {
   readonly trouble: Signal<string | null>
   /** The score sheet is open. */
   readonly sheet: Signal<boolean>
+  /** The part of the table that lies open on a phone. */
+  readonly drawer: Signal<Drawer>
   /** A move is on its way. */
   readonly busy: Signal<boolean>
   /** Things that were pointed at although they are not offered. */
@@ -66,6 +68,7 @@ export async function sitAt(source: TableSource, asks: (option: Offered) => bool
     trouble: signal(null),
     sheet: signal(false),
     busy: signal(false),
+    drawer: signal<Drawer>('none'),
   }
 
   function props(): GameTableProps {

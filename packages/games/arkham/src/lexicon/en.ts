@@ -80,12 +80,12 @@ export const en: LexiconWords<typeof outline> = {
   horror: {
     name: 'Horror place',
     forms: 'horror place|horror places',
-    says: 'A crossing that brings 1 madness if your final route touches it, once.',
+    says: 'A crossing that brings 1 madness if your final route touches it, however often.',
   },
   madness: {
     name: 'Madness',
     forms: 'madness',
-    says: 'You get it once, from links and horror places. The more you have, the more numbers fail against the Ancient One.',
+    says: 'Counted once, at the end, from links and horror places. The more you have, the more numbers fail against the Ancient One.',
   },
   ancient: {
     name: 'Ancient One',

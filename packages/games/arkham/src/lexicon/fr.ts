@@ -5,12 +5,12 @@ export const fr: LexiconWords<typeof outline> = {
   quarter: {
     name: 'Quartier',
     forms: 'quartier|quartiers',
-    says: 'Un carré de la ville. À chaque manche vos deux nombres en désignent un ou deux ; choisissez-en un vide, placez-y les touristes et tracez.',
+    says: 'Un carré de la ville. À chaque manche, vos deux nombres en désignent un ou deux ; choisissez-en un vide, placez-y les touristes et tracez.',
   },
   tourist: {
     name: 'Touriste',
     forms: 'touriste|touristes',
-    says: 'Ceux qui bordent l’itinéraire final rapportent : chaque type multiplié par les quartiers de sa couleur.',
+    says: 'Ceux qui sont au bord de l’itinéraire final rapportent des points : ceux de chaque type, multipliés par les quartiers de sa couleur.',
   },
   segment: {
     name: 'Tronçon',
@@ -20,7 +20,7 @@ export const fr: LexiconWords<typeof outline> = {
   along: {
     name: 'Le long de l’itinéraire',
     forms: 'le long de l’itinéraire|le long de votre itinéraire',
-    says: 'Un quartier borde un tronçon tracé sur un de ses côtés ou en son milieu. Un coin ne suffit pas.',
+    says: 'Un quartier borde un tronçon tracé sur un de ses côtés ou à travers lui. Toucher un coin ne suffit pas.',
   },
   crossing: {
     name: 'Carrefour',
@@ -60,12 +60,12 @@ export const fr: LexiconWords<typeof outline> = {
   effect: {
     name: 'Carte Effet',
     forms: 'carte Effet|cartes Effet|dé d’effet',
-    says: 'Active pour qui a le dé d’effet parmi ses deux : un touriste de plus, et ce que la carte permet.',
+    says: 'Active pour ceux dont l’un des deux dés est le dé d’effet : un touriste de plus, et ce que la carte permet.',
   },
   route: {
     name: 'Itinéraire final',
     forms: 'itinéraire final|itinéraires finaux',
-    says: 'Une ligne de vos tronçons, annoncée après la dernière manche. Seul ce qui la borde rapporte ; le reste s’efface.',
+    says: 'Une ligne de vos tronçons, annoncée après la dernière manche. Seuls les quartiers qu’elle longe rapportent des points ; le reste est effacé.',
   },
   gate: {
     name: 'Portail',
@@ -90,7 +90,7 @@ export const fr: LexiconWords<typeof outline> = {
   ancient: {
     name: 'Grand Ancien',
     forms: 'Grand Ancien|Grands Anciens',
-    says: 'Affronté à la fin avec trois dés. Les échecs coûtent des touristes, les réussites rapportent, trois échecs font perdre.',
+    says: 'On l’affronte à la fin avec trois dés. Les échecs coûtent des touristes, les réussites rapportent des points, trois échecs font perdre.',
   },
   failure: {
     name: 'Échec',

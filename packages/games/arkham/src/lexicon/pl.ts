@@ -5,7 +5,7 @@ export const pl: LexiconWords<typeof outline> = {
   quarter: {
     name: 'Kwartał',
     forms: 'kwartał|kwartału|kwartale|kwartałem|kwartały|kwartałów|kwartałach|kwartałami',
-    says: 'Kratka miasta. Co rundę twoje dwie liczby wskazują jeden lub dwa; wybierasz pusty, rozmieszczasz turystów i wytyczasz odcinki.',
+    says: 'Pole na planie miasta. Co rundę twoje dwie liczby wskazują jeden kwartał lub dwa; wybierasz pusty, rozmieszczasz turystów i wytyczasz odcinki.',
   },
   tourist: {
     name: 'Turysta',
@@ -30,7 +30,7 @@ export const pl: LexiconWords<typeof outline> = {
   deadEnd: {
     name: 'Ślepy zaułek',
     forms: 'ślep* zauł*|ślep* drog*|ślep* dróg',
-    says: 'Droga, która kończy się nad wodą, sklepem albo wrotami. Po drugiej stronie się nie ciągnie.',
+    says: 'Droga, która kończy się nad wodą, sklepem albo wrotami. Po drugiej stronie nie ma ciągu dalszego.',
   },
   diagonal: {
     name: 'Przekątna',
@@ -70,7 +70,7 @@ export const pl: LexiconWords<typeof outline> = {
   gate: {
     name: 'Wrota',
     forms: 'wrota|wrót|wrotom|wrotami|wrotach',
-    says: 'Trasa końcowa może skończyć się przy jednych i zacząć znowu przy dowolnych innych. Wcześniej niczego nie łączą.',
+    says: 'Trasa końcowa może dojść do jednych i biec dalej od dowolnych innych. Przedtem wrota niczego nie łączą.',
   },
   link: {
     name: 'Połączenie',
@@ -80,12 +80,12 @@ export const pl: LexiconWords<typeof outline> = {
   horror: {
     name: 'Miejsce grozy',
     forms: 'miejsc* grozy',
-    says: 'Skrzyżowanie, które daje 1 punkt szaleństwa, jeśli trasa końcowa go dotyka, jeden raz.',
+    says: 'Skrzyżowanie, które daje 1 punkt szaleństwa, jeśli trasa końcowa go dotyka; liczy się raz.',
   },
   madness: {
     name: 'Szaleństwo',
     forms: 'szaleństwo|szaleństwa|szaleństwu|szaleństwem|szaleństwie',
-    says: 'Liczone raz: połączenia i miejsca grozy. Im go więcej, tym więcej liczb oznacza porażkę w starciu z Przedwiecznym.',
+    says: 'Liczy się je raz, za połączenia i miejsca grozy. Im go więcej, tym więcej liczb oznacza porażkę w starciu z Przedwiecznym.',
   },
   ancient: {
     name: 'Przedwieczny',
@@ -115,6 +115,6 @@ export const pl: LexiconWords<typeof outline> = {
   riverside: {
     name: 'Kwartał nadrzeczny',
     forms: 'kwart* nadrzeczn*',
-    says: 'Jeden z czternastu kwartałów z bokiem na rzece. To ich dotyczą kary i nagrody Dagona.',
+    says: 'Jeden z czternastu kwartałów, które przylegają bokiem do rzeki. To ich dotyczą kary i nagrody Dagona.',
   },
 }

@@ -11,17 +11,17 @@ export const en: RulebookWords<typeof outline> = {
     title: 'What the game is about',
     says: {
       idea: 'It is 1926, and you are writing a guidebook to Arkham. One to four guides play, each on a sheet of their own with the same city on it. In each of *ten rounds* two dice tell you where tourists arrive and which ones, and then you draw a few streets of a tour past them.',
-      line: 'When the rounds are over, you pick *one unbroken line* out of everything you have drawn. That is your final route. Anything not beside it is erased, streets and tourists alike.',
+      line: 'When the rounds are over, you pick *one unbroken line* out of everything you have drawn. That is your final route. Everything else is erased: streets that are not part of it and tourists that are not beside it.',
       worth:
-        'A quarter counts when your route runs along one of its sides, or straight through it. Tourists beside the route are worth more, the more quarters of their favourite colour are beside it too. You also score stars, a secret task, and what you wring from the *Ancient One* that waits at the end, who may also take a lot away.',
+        'A quarter counts when your route runs along one of its sides, or straight through it. The more quarters of their favourite colour are beside the route, the more the tourists beside it are worth. You also score stars, a secret task, and the points you wring from the *Ancient One*, who waits at the end and may also take a lot away.',
       length:
-        'A round has six short phases, and you do most of them at the same time as everybody else. So a game takes about forty minutes, with two players or four.',
+        'A round has six short phases, and you do most of them at the same time as everybody else. So a game takes about forty minutes, whether two play or four.',
     },
   },
   city: {
     title: 'The city',
     says: {
-      grid: 'Arkham is a grid of six by six *quarters*. The first coordinate counts to the right, the second downwards: (1, 1) is the top left corner, (6, 1) the top right one. Every player has the same city.',
+      grid: 'Arkham is a grid of six by six *quarters*. The first coordinate runs from left to right, the second from top to bottom: (1, 1) is the top left corner, (6, 1) the top right one. Every player has the same city.',
       colours: {
         lead: 'A quarter’s colour says which tourists like it. Any tourist may be in any quarter; the colour matters only when you score.',
         head: ['Quarter', 'What is there', 'Worth'],
@@ -31,7 +31,7 @@ export const en: RulebookWords<typeof outline> = {
           ['{q62} blue', 'museums, libraries', 'loved by triangles {triangle}'],
           ['{q52} purple', 'the uncanny', 'loved by crosses {cross}'],
           ['{q12} yellow', 'a famous sight', 'the points on its star'],
-          ['{q42} white', 'nothing to see', 'no points itself, but tourists there still count'],
+          ['{q42} white', 'nothing to see', 'no points of its own, but tourists there still count'],
         ],
       },
       along:
@@ -39,7 +39,7 @@ export const en: RulebookWords<typeof outline> = {
       roads:
         'Roads run between the quarters and around the city, 75 in all. One road takes exactly one *segment* of your route. In the four corners of the city the road is rounded: it is a single road, joins the crossings on either side of the corner and costs one segment like any other. A quarter’s sides are the roads beside it, usually four; a corner quarter has three. Names on the map have no effect on the rules.',
       university:
-        'The four quarters (4, 4), (5, 4), (4, 5) and (5, 5) are the *university*. They differ in colour and have no roads between them, and there is no crossing in the middle, so nothing can be drawn inside, unless the Ancient One is Yog-Sothoth. You choose these quarters by their coordinates like any others.',
+        'The four quarters (4, 4), (5, 4), (4, 5) and (5, 5) are the *university*. They differ in colour and have no roads between them, and there is no crossing in the middle, so you cannot draw between them, unless the Ancient One is Yog-Sothoth. You choose these quarters by their coordinates like any others.',
       places: {
         lead: 'There are three kinds of places where roads meet or end:',
         items: [
@@ -49,9 +49,9 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       river:
-        'The *Miskatonic* cuts the city in two. Quarters on opposite banks are not neighbours, even if only water is between them. An embankment road belongs to its own bank alone: it is along the quarters on its side and never along those across. Each stretch of the river has a road on one bank at most, and one short stretch, between (3, 3) and (4, 3), has none at all.',
+        'The *Miskatonic* cuts the city in two. Quarters on opposite banks are not neighbours, even if there is only water between them. An embankment road belongs to its own bank alone: it is along the quarters on its side and never along those across. Each stretch of the river has a road on one bank at most, and one short stretch, between (3, 3) and (4, 3), has none at all.',
       bridges:
-        'Three *bridges* {r-c13-c14} are the only roads across. A bridge costs one segment. It is along the two quarters that flank it on the bank it starts from; on the far side it only touches corners.',
+        'Three *bridges* {r-c13-c14} are the only roads across. A bridge costs one segment. It starts between two quarters on one bank, and both are along it; at its far end it only touches corners.',
       deadends:
         'Where a road runs into the water without a bridge, it stops short: a *dead end*, with a shop or a gate at its tip. You draw it by the usual rules, but you cannot continue across the river from its tip. The crossing you see across the water is another place.',
       riverside:
@@ -65,19 +65,19 @@ export const en: RulebookWords<typeof outline> = {
       table: {
         lead: 'You may choose the cards and the Ancient One, or leave them to chance.',
         items: [
-          'Put the selection card in the middle, with five dice. It has two slots; dice left of it are available, dice right of it are out.',
+          'Put the selection card in the middle, with five dice. It has two slots; dice to the left of it are available, dice to the right unavailable.',
           'Take two of the five *effect cards*, one for the dark symbol, the other for the light one. It matters which is which.',
           'Choose one of the four *Ancient Ones*, and mark its horror places on every sheet at once.',
         ],
       },
       shopcards:
-        'Shuffle the eleven *shop cards* and remove one unseen; the ten that are left are the clock of the game. With Cthulhu, set the four cards with extra tourists aside before you remove one, and shuffle them in again afterwards, so none of them is missing.',
+        'Shuffle the eleven *shop cards* and remove one unseen; the ten that are left are the game’s clock. With Cthulhu, set the four cards with extra tourists aside before you remove one, and shuffle them in again afterwards, so none of them is missing.',
       calls:
-        'With Cthulhu everybody is dealt one of four *call cards* and shows it to nobody. It names a type of tourist.',
+        'With Cthulhu everybody is dealt one of four *call cards* and keeps it secret. It names a type of tourist.',
       tasks:
         'Everybody is dealt two of eight *tasks*, keeps one in secret and discards the other unseen. You choose once you know the effects, the Ancient One and your own call. You may look at your task at any time; its crossings are marked on your map for your eyes only.',
       first:
-        'Choose a first player. With one or two players the game begins with an ordinary round, with three or four it begins with opening rounds (see there). All random results come from one seed that is fixed before the game, so that everybody can check and replay it.',
+        'Choose a first player. With one or two players the game begins with an ordinary round, with three or four it begins with opening rounds (explained below). All random results come from one seed that is fixed before the game, so that everybody can check and replay it.',
     },
   },
   round: {
@@ -88,16 +88,16 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           '*Shop card.* The top shop card is revealed. It says what shops pay everybody in this round.',
           '*Dice.* Five dice are rolled and two are chosen.',
-          '*Quarter.* Everybody chooses a quarter by the numbers.',
-          '*Tourists.* Everybody places tourists there by the symbols.',
+          '*Quarter.* Everybody chooses a quarter that the numbers name.',
+          '*Tourists.* Everybody places tourists there, as the symbols show.',
           '*Route.* Everybody draws segments and perhaps visits a shop.',
           '*End of the round.* When the last player has finished, the shop card is discarded, the round is ticked off, and the next player clockwise becomes first player.',
         ],
       },
       together:
-        'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. You choose tasks, opening dice and final routes together in the same way. The game goes on when everybody is ready.',
+        'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. Tasks, opening dice and final routes are chosen together in the same way. The game goes on when everybody is ready.',
       secret:
-        'Until then the others see your sheet as it was before the round, and only that you are still busy or done. You may take back everything you did in your turn as long as somebody is still busy, because it has revealed nothing new.',
+        'Until then the others see your sheet as it was before the round; all they learn is whether you are done. You may take back everything you did in your turn as long as somebody is still busy, because it has revealed nothing new.',
       last: 'The round with the last shop card is the last one; after it you name the final routes. By then two players have been first five times each, three players three times, four players twice, not counting opening rounds.',
     },
   },
@@ -105,7 +105,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Phase 2: the dice',
     says: {
       faces: {
-        lead: 'Every face has a number. Four dice also show one or two tourists, the fifth is the *effect die*: it shows a dark or a light symbol and no tourists, and its number counts like any other.',
+        lead: 'Every face has a number. Four dice also show one or two tourists; the fifth is the *effect die*: it shows a dark or a light symbol and no tourists, and its number counts like any other.',
         head: ['Die', '1', '2', '3', '4', '5', '6'],
         rows: [
           ['1', circle, cross, square, `${triangle} ${cross}`, `${circle} ${triangle}`, `${square} ${triangle}`],
@@ -125,13 +125,13 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       players:
-        'The player on the left is the next one clockwise, the one on the right the one before. With two players your rival removes both dice, one after the other. With three, both others remove one. With four, the player opposite decides nothing in this phase.',
+        'The player on the left is the next one clockwise, the one on the right the one before. With two players your rival removes both dice, one after the other. With three, the other two remove one each. With four, the player opposite decides nothing in this phase.',
       identity:
         'You choose a die, not a number: two dice that show 4 may bring different tourists. It does not matter later which slot a die was in.',
       example: [
-        'Three play. Maxim is first and rolls 3, 5, 1, 4 and 6. He takes the 3.',
+        'There are three players. Maxim is first and rolls 3, 5, 1, 4 and 6. He takes the 3.',
         'Elena, on his left, removes the 5. Ivan, on his right, removes the 1.',
-        'Of 4 and 6, Maxim takes the 6. Everybody plays this round with 3 and 6.',
+        'Of the 4 and the 6, Maxim takes the 6. Everybody plays this round with 3 and 6.',
       ],
     },
   },
@@ -143,12 +143,12 @@ export const en: RulebookWords<typeof outline> = {
       empty:
         'A quarter must be *empty* to be chosen: no tourists in it. Segments beside it or through it do not matter. If only one of your candidates is empty, you have to take it.',
       fallback:
-        'Only if *no* candidate is empty, take any empty quarter of the city instead. Such a fallback brings a single tourist. While a candidate is empty you may not do this, and there is always an empty quarter left to take.',
+        'If *no* candidate is empty, take any empty quarter of the city instead. Such a fallback brings a single tourist. While a candidate is empty you may not do this. There is always an empty quarter left to take.',
       changes:
         'Before you choose, you may spend *coordinate changes* {coordinate-change} from earlier rounds. They shift your own numbers, and the rules above then apply to the new ones, even if these lead only to full quarters. You never have to spend one, not even to avoid a fallback.',
       example: [
         'The dice show 2 and 1. Heron Pond’s neighbours (2, 1) and (1, 2) are both empty: you may take either, and nothing else.',
-        'Had (2, 1) been full, you would have to take (1, 2). Had both been full, you could take any empty quarter, for one tourist.',
+        'Had (2, 1) been full, you would have had to take (1, 2). Had both been full, you could have taken any empty quarter, for one tourist.',
         'The dice show 3 and 3, and (3, 3) is full: any empty quarter, one tourist.',
       ],
     },
@@ -157,12 +157,12 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Phase 4: place tourists',
     says: {
       place:
-        'Draw every tourist that both dice show into your quarter. A face with two symbols gives two tourists, so two ordinary dice bring two to four. You cannot refuse any.',
+        'In your quarter, draw all the tourists that the two dice show. A face with two symbols gives two tourists, so two ordinary dice bring two to four. You cannot refuse any.',
       extra:
         'If one of the two dice is the effect die, you place *one extra tourist* of a type that the other die shows. If it shows two types, you choose, whatever the others do.',
       alone:
-        'In a fallback you place one tourist of any type you like, and nothing else: no symbols of the dice, no extra tourist.',
-      stay: 'A quarter holds any number of tourists. They never move; they go only when the final route leaves them behind or an Ancient One takes them. A quarter receives tourists in one round only; tourists from a shop in that round join the same quarter.',
+        'In a fallback you place one tourist of any type you like, and nothing else: no tourists from the dice, no extra tourist.',
+      stay: 'A quarter holds any number of tourists. They never move; they leave only when your final route passes them by or an Ancient One takes them. A quarter receives tourists in one round only; tourists from a shop in that round join the same quarter.',
       example: [
         `Die 1 shows 4 ${triangle} ${cross}, die 2 shows 2 ${square}. Your quarter, (4, 2) or (2, 4), gets a triangle, a cross and a square.`,
         `The effect die shows 4, die 3 shows 2 ${square} ${cross}. You place a square, a cross and one more of either: you choose a square, your neighbour a cross.`,
@@ -175,7 +175,7 @@ export const en: RulebookWords<typeof outline> = {
       ways: {
         lead: 'You must draw, in exactly one of three ways:',
         items: [
-          '*Two in a row.* The first segment is any side of your quarter; the second goes on from either end of it, straight or round a corner. It may lead away from your quarter.',
+          '*Two in a row.* The first segment is any side of your quarter; the second goes on from either end of it, straight on or round a corner. It may lead away from your quarter.',
           '*Two opposite sides* of your quarter, which do not touch each other.',
           '*One segment anywhere* in the city.',
         ],
@@ -184,18 +184,18 @@ export const en: RulebookWords<typeof outline> = {
         'A road or a diagonal takes one segment and no more. In a corner quarter the rounded road and the diagonal join the same two crossings, but are two different segments.',
       free: 'New segments need not touch old ones. You may choose a way only if you can draw all of it; one segment anywhere is always possible. You must draw even if it does not help you. After a fallback you draw as usual: the quarter you took is your quarter.',
       sides:
-        'Not every quarter has two opposite sides: the four corners have none, nor have (3, 4) and (4, 3) by the river, nor the university quarters, unless Yog-Sothoth opens the roads inside.',
+        'Not every quarter has two opposite sides: the four corners have none, nor do (3, 4) and (4, 3) by the river, nor the university quarters, unless Yog-Sothoth opens the roads inside.',
       water:
-        'Two in a row start along your own quarter, so to get to the far bank you must make the *bridge* your first segment, and your quarter must flank it on the bank it starts from. An embankment road across the water is not a side of your quarter. One segment anywhere may be on any bank.',
+        'Two in a row must start along your own quarter, so to get to the far bank you must make the *bridge* your first segment, and your quarter must flank it on the bank it starts from. An embankment road across the water is not a side of your quarter. One segment anywhere may be on any bank.',
       stored:
         'In this phase you may also draw the extra segments {extra-segment} and diagonals {diagonal-segment} you have stored, before or after your way, as many as you like. An extra segment follows any free road and need not touch anything. Effects do not change them.',
       diagonals:
-        'A *diagonal* cuts through a quarter from corner to corner, full or empty, anywhere in the city. Only that quarter is along it, and it stays empty if it was. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank.',
+        'A *diagonal* cuts from corner to corner through any quarter in the city, full or empty. Only that quarter is along it, and the diagonal does not fill it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank.',
       stays: 'You cannot take a segment back later. Only the effect Route Correction erases one.',
       example: [
         'Your quarter is (3, 2). You draw its left side and go on downwards past (2, 3) and (3, 3): two in a row. It does not matter that the second segment is not along (3, 2).',
         'Its left side and a road that begins at the opposite corner would not do: they do not meet.',
-        'Your quarter is (1, 4), by the river. First Ferryman’s Bridge, then along the south bank: allowed. Beginning on the south bank would not be, as that road is along (1, 5) only.',
+        'Your quarter is (1, 4), by the river. First Ferryman’s Bridge, then along the south bank: allowed. Beginning on the south bank would not be allowed, as only (1, 5) is along that road.',
       ],
     },
   },
@@ -203,7 +203,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Shops and bonuses',
     says: {
       visit:
-        'The open shop card names one bonus for all shops. If a segment that you draw in this round passes or ends at a shop, you *visit* it: circle the shop and take the bonus. Every segment of the round counts, even those from bonuses and from Route Correction. You must visit if you can, at any moment of phase 5 before you finish it, but only once a round.',
+        'The open shop card names one bonus for all shops. If a segment that you draw in this round touches a shop, you *visit* it: circle the shop and take the bonus. Every segment of the round counts, even those from bonuses and from Route Correction. You must visit if you can, at any moment before you finish phase 5, but only once a round.',
       several:
         'If you reach several shops, you choose one. The others stay free for later rounds, but only a new segment gets you there: segments from earlier rounds no longer count. A circled shop never pays you again.',
       cards: {
@@ -236,7 +236,7 @@ export const en: RulebookWords<typeof outline> = {
       example: [
         'Your two segments begin at Ash and Amber and end at The Second Attic. You circle one of them; the other waits for a round in which you draw to it again.',
         'The card pays an extra segment and a coordinate change. You draw the extra segment at once and it ends at another shop. That is allowed, but there is no second visit this round.',
-        'Your way reached no shop, but a stored segment that you draw afterwards does: you visit it.',
+        'Your two segments reach no shop, but a stored segment that you draw afterwards does: you visit it.',
       ],
     },
   },
@@ -265,10 +265,10 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       who: 'Three players begin with one opening round, four with two. They are part of the ten rounds: a shop card is revealed each time and the round is ticked off. But everybody gets dice of their own.',
       three:
-        'Beginning with the first player, everybody takes one die of their choice. Roll all taken dice. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took are not used.',
+        'Beginning with the first player, everybody takes one die of their choice. Then roll all the dice that were taken. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took are not used.',
       four: '*Four players*: everybody secretly picks two of the four dice for round 1; the other two are their dice for round 2. In round 2 you roll no dice.',
       after:
-        'Show your picks together. Phases 3 to 5 follow as usual, everybody with their own dice; an effect is active only for players whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',
+        'Reveal your picks at the same time. Phases 3 to 5 follow as usual, everybody with their own dice; an effect is active only for players whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',
       example: [
         'Four players have rolled 1, 3, 3 and 6. You take 1 and 6 now: (1, 6) or (6, 1).',
         'In round 2 you play with 3 and 3, so (3, 3) is your only candidate.',
@@ -284,7 +284,7 @@ export const en: RulebookWords<typeof outline> = {
       erased:
         'Erase everything that is not part of the line: loose pieces, branches, other ways round. Erase all tourists in quarters that are not along it too, even if only the river separates them from it.',
       gates:
-        '{c40} *Gates.* Where a part of your route ends at a gate, it may go on at any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like any other.',
+        '{c40} *Gates.* Where a part of your route ends at a gate, it may go on from any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like any other.',
       links:
         'Each link costs *1 madness* (not with Shub-Niggurath). Gates that you only pass cost nothing. Before and after a link there is at least one segment, so a route neither begins nor ends with a link and never takes two in a row. A link leads to another gate; both may be on the same piece of your drawing.',
       example: [
@@ -299,13 +299,13 @@ export const en: RulebookWords<typeof outline> = {
       madness:
         'Count your *madness*: 1 for each link (0 with Shub-Niggurath), 1 for each different horror place on the route, its ends included, however often you pass it, and with Dagon 1 for each river crossing. Tick it off on your sheet. Nothing that happens later changes it, and there is no upper limit.',
       order:
-        'Players meet the Ancient One one after another, the maddest first. Players with equal madness go clockwise, beginning with the first player of round ten.',
+        'Players meet the Ancient One in turn, the maddest first. Players with equal madness go clockwise, beginning with the first player of round ten.',
       roll: {
         lead: 'Your encounter:',
         items: [
           'Roll three dice. Only the numbers matter.',
           'Spend tomes, if you like.',
-          'Each die in the failing range of your madness is a *failure*, each 5 or 6 a *success*, anything else is nothing.',
+          'Each die in the failing range of your madness is a *failure*, each 5 or 6 a *success*; anything else does nothing.',
           'First suffer the penalties for all failures, then take the rewards for all successes.',
         ],
       },
@@ -329,7 +329,7 @@ export const en: RulebookWords<typeof outline> = {
       },
       lost: 'Three failures: the Ancient One has won. You have lost the game and do not score.',
       rewards:
-        'Penalties and rewards apply only to what the final route has left. If a penalty leaves you equal options, you choose. Note the sum of your rewards separately, as points from the Ancient One.',
+        'Penalties and rewards apply only to the tourists left along your final route. If a penalty could take one of several equals, you choose. Note the sum of your rewards separately, as points from the Ancient One.',
       example: [
         'Dagon. Your route passes three horror places: madness 3, so 1 and 2 fail. You roll 1, 2 and 6.',
         'You spend Reroll on the 1 and the 2 and get 2 and 4. With Blessing the 4 is a success: one failure, two successes.',
@@ -342,10 +342,10 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       cthulhu:
         '{cthulhu} *Cthulhu* calls tourists of one type, the one on your secret card, which you show after your roll. One failure takes half of them, rounded down; two take all. Each success brings 3 points for every two of them that are left.',
-      yog: '{yog-sothoth} *Yog-Sothoth* opens the university: you may draw four roads, the crossing in the middle and four diagonals there. Each failure strikes out the two university quarters with the most tourists; you choose among ties. Their tourists go, and they count as white. A second failure takes the other two, empty or not. Each success brings 4 points times your madness.',
+      yog: '{yog-sothoth} *Yog-Sothoth* opens the university: it gains a crossing in the middle, and with it four roads and four diagonals that you may draw. Each failure strikes out the two university quarters with the most tourists; you choose among ties. Their tourists go, and they count as white. A second failure takes the other two, empty or not. Each success brings 4 points for each point of your madness.',
       dagon:
-        '{dagon} *Dagon* lets your final route cross the water at a dead end: from its tip to the crossing opposite or back, once at each dead end, with a segment directly before and after. A crossing costs 1 madness, is along no quarter and does not count for a task. Each failure takes all tourists of your most common type in the riverside quarters, on both banks; count again for a second one. Elsewhere they stay. Each success brings 3 points for every riverside quarter that still has a tourist.',
-      shub: '{shub-niggurath} *Shub-Niggurath* makes links free of madness. Each failure takes, for each link, one tourist of your most common type along the route; count again before each one. Each success brings 4 points for each link.',
+        '{dagon} *Dagon* lets your final route cross the water at a dead end: from its tip to the crossing opposite or back, once at each dead end, with a segment directly before and after. A crossing costs 1 madness, is along no quarter and does not count for a task. Each failure takes all tourists of your most common type in the riverside quarters, on both banks; for a second failure, count again. Elsewhere they stay. Each success brings 3 points for every riverside quarter that still has a tourist.',
+      shub: '{shub-niggurath} *Shub-Niggurath* makes links free of madness. Each failure takes, for each link, one tourist of your most common type along the route; count again before each tourist. Each success brings 4 points for each link.',
     },
   },
   tasks: {
@@ -381,17 +381,17 @@ export const en: RulebookWords<typeof outline> = {
         'Circles 4 × 2 = 8, squares 5 × 3 = 15, triangles 2 × 2 = 4, crosses 3 × 2 = 6, stars 12, the task 7, the Ancient One 12. Total: *64 points*.',
       ],
       winner:
-        'The player with the most points wins. Ties go to the player with more points from the Ancient One; if those are equal too, they share the victory. A player with three failures is not compared with the others, and if all failed, nobody wins.',
+        'The player with the most points wins. Ties go to the player with more points from the Ancient One; if those are equal too, they share the victory. A player with three failures cannot win, and if everybody has failed that way, nobody wins.',
     },
   },
   solo: {
     title: 'Playing alone',
     says: {
       setup:
-        'Choose a cell of the challenge: a total to reach (90, 110, 130, 150, 170 or 190) and points from the Ancient One to reach (6, 12, 24 or 36). Set up as usual, with two tasks to choose from and, with Cthulhu, one call. Roll three random dice as available, the other two as unavailable. There is no first player and no opening round.',
+        'Choose a cell of the challenge: a total to reach (90, 110, 130, 150, 170 or 190) and points from the Ancient One to reach (6, 12, 24 or 36). Set up as usual, with two tasks to choose from and, with Cthulhu, one call. Roll all five dice; three of them, chosen at random, are available, the other two unavailable. There is no first player and no opening round.',
       rounds:
         'Phase 1 is as usual. In phase 2 you pick any two of the three available dice. Phases 3 to 5 are as usual. Then the two unavailable dice become available as they are, the die that you left stays available, and the two that you used are rolled and become unavailable. So you always see the dice of the next round in advance. The end is as usual.',
-      goal: 'You win if your total *and* your points from the Ancient One reach the two numbers of your cell; equalling them is enough. Three failures lose. After a victory try a harder cell; nothing else carries over.',
+      goal: 'You win if your total *and* your points from the Ancient One both reach the numbers of your cell; equalling them is enough. Three failures lose. After a victory try a harder cell; nothing else carries over.',
       example: [
         '2, 5 and 6 are available, 1 and 4 unavailable. You use 2 and 6.',
         'Next round you pick from 5, 1 and 4. You have rolled the two dice you used and can see them, but they are not available until the round after.',

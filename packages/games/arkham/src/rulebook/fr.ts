@@ -10,10 +10,10 @@ export const fr: RulebookWords<typeof outline> = {
   goal: {
     title: 'But du jeu',
     says: {
-      idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. On joue d’un à quatre, chacun sur sa feuille, avec la même ville. À chacune des *dix manches*, deux dés disent où arrivent des touristes et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
-      line: 'Les manches finies, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Tout ce qui n’est pas à son bord s’efface, rues et touristes.',
+      idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. Le jeu se joue de un à quatre joueurs, chacun sur sa feuille, où figure la même ville. À chacune des *dix manches*, deux dés disent où arrivent des touristes et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
+      line: 'Une fois les manches terminées, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Tout ce qui n’est pas au bord de cet itinéraire est effacé, rues et touristes.',
       worth:
-        'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Les touristes au bord de l’itinéraire valent d’autant plus que l’itinéraire longe davantage de quartiers de leur couleur préférée. S’y ajoutent des étoiles, un objectif secret, et ce que vous arrachez au *Grand Ancien* qui attend à la fin, et qui peut aussi vous prendre beaucoup.',
+        'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Les touristes au bord de l’itinéraire rapportent d’autant plus de points que celui-ci longe de quartiers de leur couleur préférée. S’y ajoutent des étoiles, un objectif secret, et ce que vous arrachez au *Grand Ancien* qui attend à la fin, et qui peut aussi vous prendre beaucoup.',
       length:
         'Une manche a six courtes phases, et presque tout se fait en même temps. Une partie dure donc une quarantaine de minutes, à deux comme à quatre.',
     },
@@ -21,7 +21,7 @@ export const fr: RulebookWords<typeof outline> = {
   city: {
     title: 'La ville',
     says: {
-      grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1 ; 1) est le coin en haut à gauche, (6 ; 1) celui en haut à droite. La ville est la même pour tous.',
+      grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1 ; 1) est le coin en haut à gauche, (6 ; 1) le coin en haut à droite. La ville est la même pour tous.',
       colours: {
         lead: 'La couleur d’un quartier dit quels touristes l’apprécient. N’importe quel touriste peut se tenir n’importe où ; la couleur ne joue qu’au décompte.',
         head: ['Quartier', 'Ce qu’on y trouve', 'Ce qu’il vaut'],
@@ -35,11 +35,11 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       along:
-        'Un quartier est *au bord* d’un tronçon si ce tronçon est un de ses côtés, ou une diagonale qui le traverse. Toucher un coin ne suffit pas. Quel que soit le nombre de côtés utilisés, un quartier compte une fois.',
+        'Un quartier est *au bord* d’un tronçon si ce tronçon est un de ses côtés, ou une diagonale qui le traverse. Toucher un coin ne suffit pas. Quel que soit le nombre de côtés utilisés, un quartier ne compte qu’une fois.',
       roads:
-        'Les rues passent entre les quartiers et tout autour de la ville ; il y en a 75. Une rue porte exactement un *tronçon*. Aux quatre coins de la ville, la rue est arrondie : c’est une seule rue, elle joint les carrefours de part et d’autre du coin et coûte un tronçon comme les autres. Les côtés d’un quartier sont les rues qui le bordent, quatre d’ordinaire ; un quartier de coin en a trois. Les noms du plan sont là pour vous, les règles les ignorent.',
+        'Les rues passent entre les quartiers et tout autour de la ville ; il y en a 75. Une rue porte exactement un *tronçon*. Aux quatre coins de la ville, la rue est arrondie : c’est une seule rue, elle joint les carrefours de part et d’autre du coin et coûte un tronçon comme les autres. Les côtés d’un quartier sont les rues qui le bordent, quatre d’ordinaire ; un quartier de coin en a trois. Les noms qui figurent sur le plan n’ont aucun effet sur les règles.',
       university:
-        'Les quartiers (4 ; 4), (5 ; 4), (4 ; 5) et (5 ; 5) forment l’*université*. Ils sont de couleurs différentes, sans rue entre eux ni carrefour au milieu : rien ne s’y trace à l’intérieur, sauf si le Grand Ancien est Yog-Sothoth. On les choisit par leurs coordonnées, comme les autres.',
+        'Les quartiers (4 ; 4), (5 ; 4), (4 ; 5) et (5 ; 5) forment l’*université*. Ils sont de couleurs différentes, sans rue entre eux ni carrefour au milieu : on ne peut rien y tracer, sauf si le Grand Ancien est Yog-Sothoth. On les choisit par leurs coordonnées, comme les autres.',
       places: {
         lead: 'Là où des rues se croisent ou s’arrêtent, il y a trois sortes de lieux :',
         items: [
@@ -53,17 +53,17 @@ export const fr: RulebookWords<typeof outline> = {
       bridges:
         'Trois *ponts* {r-c13-c14} sont les seules rues qui traversent la rivière. Un pont coûte un tronçon. Il borde les deux quartiers qui le flanquent sur la rive dont il part ; en face, il ne touche que des coins.',
       deadends:
-        'Là où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme une autre rue, mais de son bout on ne continue pas par-dessus la rivière. Le carrefour que l’on voit en face est un autre lieu.',
+        'Là où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme une autre rue, mais, depuis son bout, on ne peut pas continuer de l’autre côté de la rivière. Le carrefour que l’on voit en face est un autre lieu.',
       riverside:
-        'Un *quartier riverain* a un côté sur la rivière, d’une rive ou de l’autre. Il y en a quatorze. Celui qui ne touche l’eau que par un coin n’en est pas un.',
+        'Un *quartier riverain* a un côté sur la rivière, sur une rive ou sur l’autre. Il y en a quatorze. Celui qui ne touche l’eau que par un coin n’en est pas un.',
     },
   },
   setup: {
     title: 'Mise en place',
     says: {
-      sheet: 'Chacun prend une feuille avec la ville et un feutre. La couleur du feutre ne veut rien dire.',
+      sheet: 'Chacun prend une feuille avec la ville et un feutre. La couleur du feutre n’a pas d’importance.',
       table: {
-        lead: 'Ce qui peut se décider de n’importe quelle façon est une option de la table : choisissez, ou laissez faire le hasard.',
+        lead: 'Les cartes Effet, le Grand Ancien et le premier joueur sont des options de la table : choisissez-les, ou laissez faire le hasard.',
         items: [
           'La carte de choix des dés va au milieu, avec cinq dés. Elle a deux emplacements ; les dés à sa gauche sont disponibles, ceux à sa droite ne le sont plus.',
           'On prend deux *cartes Effet* différentes sur cinq, l’une sous le symbole sombre, l’autre sous le clair. L’ordre compte.',
@@ -71,13 +71,13 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       shopcards:
-        'On mélange les onze *cartes Boutique* et on en retire une sans la voir ; les dix autres sont l’horloge du jeu. Avec Cthulhu, on met d’abord de côté les quatre cartes de touristes supplémentaires, on retire une carte, puis on les remélange : aucune ne manque.',
+        'On mélange les onze *cartes Boutique* et on en retire une sans la voir ; les dix autres rythment la partie. Avec Cthulhu, on met d’abord de côté les quatre cartes de touristes supplémentaires, on retire une carte, puis on les remélange : aucune ne manque.',
       calls:
         'Avec Cthulhu, chacun reçoit une des quatre *cartes Appel* et ne la montre à personne. Elle désigne un type de touriste.',
       tasks:
         'Chacun reçoit deux *objectifs* sur huit, en garde un en secret et défausse l’autre sans le montrer. On choisit quand les effets, le Grand Ancien et son propre appel sont connus. Vous pouvez consulter votre objectif à tout moment ; ses carrefours sont marqués sur votre plan, visibles de vous uniquement.',
       first:
-        'Quelqu’un est premier joueur. À un ou deux, la partie commence par une manche ordinaire ; à trois ou quatre, par des manches d’ouverture (voir ce chapitre). Tout le hasard vient d’une seule graine fixée avant la partie, qui peut ainsi être vérifiée et rejouée.',
+        'Désignez un premier joueur. À un ou deux, la partie commence par une manche ordinaire ; à trois ou quatre, par des manches d’ouverture (voir ce chapitre). Tout le hasard vient d’une seule graine fixée avant la partie, qui peut ainsi être vérifiée et rejouée.',
     },
   },
   round: {
@@ -95,10 +95,10 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Les phases 3 à 5 ne concernent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent de même, ensemble. Le jeu continue quand tous ont terminé.',
+        'Les phases 3 à 5 ne concernent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent aussi tous en même temps. Le jeu continue quand tous ont terminé.',
       secret:
-        'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et seulement si vous réfléchissez encore ou avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
-      last: 'La manche de la dernière carte Boutique est la dernière ; ensuite on annonce les itinéraires finaux. À deux, chacun aura été premier cinq fois, à trois trois fois, à quatre deux fois, sans compter les manches d’ouverture.',
+        'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et savent seulement si vous réfléchissez encore ou si vous avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
+      last: 'La manche de la dernière carte Boutique est la dernière ; ensuite, on annonce les itinéraires finaux. À deux, chacun aura été premier joueur cinq fois ; à trois, trois fois ; à quatre, deux fois, sans compter les manches d’ouverture.',
     },
   },
   dice: {
@@ -116,7 +116,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       choosing: {
-        lead: 'Les deux dés de la manche se trouvent ainsi :',
+        lead: 'Les deux dés de la manche se choisissent ainsi :',
         items: [
           'Le premier joueur lance les cinq et en pose un sur le premier emplacement.',
           'Le joueur à sa gauche écarte un des quatre autres.',
@@ -141,15 +141,15 @@ export const fr: RulebookWords<typeof outline> = {
       candidates:
         'Vous choisissez un seul quartier. Deux nombres différents, disons 2 et 5, donnent deux candidats : (2 ; 5) et (5 ; 2). Deux nombres égaux en donnent un : 3 et 3 désignent (3 ; 3).',
       empty:
-        'Un quartier doit être *vide* pour être choisi : sans touristes. Des tronçons à son bord ou à travers lui n’y changent rien. Si un seul candidat est vide, il faut le prendre.',
+        'Un quartier doit être *vide*, c’est-à-dire sans touristes, pour être choisi. Des tronçons qui le longent ou le traversent n’y changent rien. Si un seul candidat est vide, il faut le prendre.',
       fallback:
         'C’est seulement si *aucun* candidat n’est vide que vous vous repliez : prenez n’importe quel quartier vide de la ville. Ce repli n’amène qu’un touriste. Tant qu’un candidat est vide, le repli est interdit ; et il reste toujours un quartier vide où se replier.',
       changes:
-        'Avant de choisir, vous pouvez dépenser des *changements de coordonnées* {coordinate-change} des manches passées. Ils décalent vos propres nombres, et ce qui précède vaut alors pour les nouveaux, même s’ils ne mènent qu’à des quartiers pleins. Rien ne vous y oblige, pas même pour éviter un repli.',
+        'Avant de choisir, vous pouvez dépenser des *changements de coordonnées* {coordinate-change} des manches passées. Ils décalent vos propres nombres, et ce qui précède vaut alors pour les nouveaux, même s’ils ne mènent qu’à des quartiers occupés. Rien ne vous y oblige, pas même pour éviter un repli.',
       example: [
         'Les dés montrent 2 et 1. Les voisins de l’Étang du Héron, (2 ; 1) et (1 ; 2), sont vides : prenez l’un ou l’autre, et rien d’autre.',
-        'Si (2 ; 1) était plein, il faudrait prendre (1 ; 2). Si les deux l’étaient, n’importe quel quartier vide irait, pour un touriste.',
-        'Les dés montrent 3 et 3, et (3 ; 3) est plein : n’importe quel quartier vide, un touriste.',
+        'Si (2 ; 1) était occupé, il faudrait prendre (1 ; 2). Si les deux l’étaient, n’importe quel quartier vide conviendrait, pour un seul touriste.',
+        'Les dés montrent 3 et 3, et (3 ; 3) est occupé : n’importe quel quartier vide convient, pour un seul touriste.',
       ],
     },
   },
@@ -162,7 +162,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Si l’un des deux dés est le dé d’effet, vous placez *un touriste en plus*, d’un type visible sur l’autre dé. S’il en montre deux, vous choisissez, quoi que fassent les autres.',
       alone:
         'En cas de repli, vous placez un touriste du type que vous voulez, et rien d’autre : ni les symboles des dés, ni de touriste en plus.',
-      stay: 'Un quartier contient autant de touristes qu’on veut. Ils ne bougent jamais ; ils ne partent que si l’itinéraire final les délaisse ou si un Grand Ancien les prend. Un quartier ne reçoit de touristes que lors d’une manche ; ceux d’une boutique, cette manche-là, rejoignent le même quartier.',
+      stay: 'Un quartier contient autant de touristes qu’on veut. Ils ne bougent jamais ; ils ne partent que si l’itinéraire final les délaisse ou si un Grand Ancien les prend. Un quartier ne reçoit de touristes que lors d’une seule manche ; ceux d’une boutique, cette manche-là, rejoignent le même quartier.',
       example: [
         `Le dé 1 montre 4 ${triangle} ${cross}, le dé 2 montre 2 ${square}. Votre quartier, (4 ; 2) ou (2 ; 4), reçoit un triangle, une croix et un carré.`,
         `Le dé d’effet montre 4, le dé 3 montre 2 ${square} ${cross}. Vous placez un carré, une croix et encore un des deux : vous un carré, votre voisin une croix.`,
@@ -173,7 +173,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Phase 5 : tracer l’itinéraire',
     says: {
       ways: {
-        lead: 'Il faut tracer, et d’une de ces trois façons :',
+        lead: 'Il faut tracer, d’une de ces trois façons exactement :',
         items: [
           '*Deux à la suite.* Le premier tronçon est un côté de votre quartier ; le second continue depuis l’un de ses bouts, tout droit ou en tournant. Il peut s’éloigner du quartier.',
           '*Deux côtés opposés* de votre quartier, qui ne se touchent pas.',
@@ -182,19 +182,19 @@ export const fr: RulebookWords<typeof outline> = {
       },
       ruleofone:
         'Une rue ou une diagonale porte un tronçon, pas plus. Dans un quartier de coin, la rue arrondie et la diagonale joignent les mêmes carrefours, mais sont deux tronçons différents.',
-      free: 'Les nouveaux tronçons n’ont pas à toucher les anciens. Une façon ne vaut que si l’on peut la tracer en entier ; un tronçon n’importe où est toujours possible. On trace même si cela ne sert à rien. Après un repli, rien ne change : le quartier du repli est votre quartier.',
+      free: 'Les nouveaux tronçons n’ont pas à toucher les anciens. On ne peut choisir une façon que si l’on peut la tracer en entier ; un tronçon n’importe où est toujours possible. Il faut tracer même si cela ne sert à rien. Après un repli, rien ne change : le quartier du repli est votre quartier.',
       sides:
-        'Tous les quartiers n’ont pas deux côtés opposés : ni les quatre coins, ni (3 ; 4) et (4 ; 3) près de la rivière, ni ceux de l’université, sauf si Yog-Sothoth ouvre les rues intérieures.',
+        'Certains quartiers n’ont pas deux côtés opposés : les quatre coins, (3 ; 4) et (4 ; 3) près de la rivière, et ceux de l’université, sauf si Yog-Sothoth ouvre les rues intérieures.',
       water:
         'Deux à la suite partent du bord de votre quartier : pour gagner l’autre rive, le premier tronçon doit donc être le *pont*, et votre quartier doit le flanquer sur la rive dont il part. Un quai de l’autre côté de l’eau n’est pas un côté de votre quartier. Un tronçon n’importe où peut être sur n’importe quelle rive.',
       stored:
-        'Les tronçons supplémentaires {extra-segment} et les diagonales {diagonal-segment} que vous avez en réserve se tracent dans cette phase, avant ou après, autant que vous voulez. Un tronçon supplémentaire suit une rue libre et n’a besoin de rien toucher. Les effets ne les changent pas.',
+        'Les tronçons supplémentaires {extra-segment} et les diagonales {diagonal-segment} que vous avez en réserve se tracent dans cette phase, avant ou après votre tracé, autant que vous voulez. Un tronçon supplémentaire suit une rue libre et n’a besoin de rien toucher. Les effets n’y changent rien.',
       diagonals:
-        'Une *diagonale* coupe un quartier d’un coin à l’autre, plein ou vide, n’importe où. Seul ce quartier est à son bord, et il reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive.',
+        'Une *diagonale* coupe un quartier d’un coin à l’autre, qu’il soit occupé ou vide, n’importe où dans la ville. Elle ne borde aucun autre quartier que celui-ci, qui reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive.',
       stays: 'Ce qui est tracé reste. Seul l’effet Correction d’itinéraire efface un tronçon.',
       example: [
         'Votre quartier est (3 ; 2). Vous tracez son côté gauche et continuez vers le bas, entre (2 ; 3) et (3 ; 3) : deux à la suite. Peu importe que le second ne borde pas (3 ; 2).',
-        'Son côté gauche et une rue partant du coin opposé n’iraient pas : ils n’ont pas de bout commun.',
+        'Son côté gauche et une rue partant du coin opposé ne conviendraient pas : ils n’ont pas de bout commun.',
         'Votre quartier est (1 ; 4), près de la rivière. D’abord le Pont du Passeur, puis le quai de la rive sud : c’est permis. Commencer sur la rive sud ne le serait pas, car cette rue ne borde que (1 ; 5).',
       ],
     },
@@ -203,7 +203,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Boutiques et bonus',
     says: {
       visit:
-        'La carte Boutique révélée indique un bonus pour toutes les boutiques. Si un tronçon tracé cette manche passe par une boutique ou y finit, vous la *visitez* : entourez-la et prenez le bonus. Tout tronçon de la manche convient, y compris ceux des bonus et de Correction d’itinéraire. La visite est obligatoire si elle est possible, à tout moment de la phase 5 avant d’en finir, mais une seule fois par manche.',
+        'La carte Boutique révélée indique un bonus pour toutes les boutiques. Si un tronçon tracé cette manche passe par une boutique ou y finit, vous la *visitez* : entourez-la et prenez le bonus. Tout tronçon de la manche convient, y compris ceux des bonus et de Correction d’itinéraire. La visite est obligatoire si elle est possible ; elle se fait à n’importe quel moment de la phase 5, mais une seule fois par manche.',
       several:
         'Si vous atteignez plusieurs boutiques, choisissez-en une. Les autres restent libres pour plus tard, mais seul un nouveau tronçon vous y mène : les anciens ne comptent plus. Une boutique entourée ne donne pas de second bonus.',
       cards: {
@@ -226,7 +226,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       spending:
-        'On entoure un bonus reçu, on le barre quand on s’en sert ; chaque cercle sert une fois. Tronçons supplémentaires et diagonales s’utilisent aussitôt ou lors d’une manche suivante. Ce qui reste à la fin ne vaut rien. S’il n’y a plus de symbole libre, le bonus est perdu, mais la boutique est entourée quand même.',
+        'On entoure un bonus reçu, on le barre quand on s’en sert ; chaque cercle ne sert qu’une fois. Les tronçons supplémentaires et les diagonales s’utilisent aussitôt ou lors d’une manche suivante. Ce qui reste à la fin ne vaut rien. S’il n’y a plus de symbole libre, le bonus est perdu, mais la boutique est entourée quand même.',
       coordinates:
         'Un *changement de coordonnées* {coordinate-change} augmente ou diminue de 1 la valeur d’un des deux dés, pour vous uniquement ; 6 et 1 sont voisins. On peut en cumuler plusieurs sur un dé ou les répartir. Il s’utilise en phase 3, donc jamais dans la manche où on l’a reçu. Les touristes et les nombres des autres ne changent pas.',
       tomes: {
@@ -248,19 +248,19 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les cartes Effet',
     says: {
       active:
-        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux faces d’une carte font la même chose. Avec tout effet, vous placez le touriste en plus de la phase 4. Tous les effets sauf Répétition sont facultatifs.',
+        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux faces d’une carte ont le même effet. Dès qu’un effet est actif, vous placez le touriste en plus de la phase 4. Tous les effets sauf Répétition sont facultatifs.',
       repeat:
         '{repeat} *Répétition.* Un second touriste en plus arrive, encore d’un type visible sur l’autre dé. Vous choisissez les deux types séparément.',
       correction:
-        '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours là ; les portails ne relient pas pour cela, et ce ne peut être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
+        '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours là ; les portails ne comptent pas ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
       alley:
-        '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, dans les limites des diagonales. Premier de deux à la suite, il doit traverser votre quartier ; second, il doit continuer le premier ; seul n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés n’ont pas de diagonale.',
+        '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, dans les limites des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit continuer le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
       turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie est horizontale à son bout du haut ou du bas, verticale à son bout de côté.',
       junction:
-        '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres à un même carrefour, dont une au moins borde votre quartier.',
+        '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres partant d’un même carrefour, dont une au moins borde votre quartier.',
       example: [
-        'Nouveau virage est actif. Vous tracez un pont et le quai à son bout : un L, où que soit votre quartier. Deux rues en ligne droite n’iraient pas.',
-        'Carrefour en T est actif et votre quartier est (3 ; 1). Vous tracez trois des quatre rues qui se joignent à son coin en bas à gauche. Avec (6 ; 6) pour quartier, vous ne le pourriez pas.',
+        'Nouveau virage est actif. Vous tracez un pont et le quai à son bout : un L, où que soit votre quartier. Deux rues en ligne droite ne conviendraient pas.',
+        'Carrefour en T est actif et votre quartier est (3 ; 1). Vous tracez trois des quatre rues qui se joignent à son coin en bas à gauche. Si votre quartier était (6 ; 6), ce serait impossible.',
       ],
     },
   },
@@ -269,10 +269,10 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       who: 'À trois, on commence par une manche d’ouverture, à quatre par deux. Elles font partie des dix : on révèle chaque fois une carte Boutique et on coche la manche. Mais chacun a ses propres dés.',
       three:
-        'En commençant par le premier joueur, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne jouent pas.',
+        'En commençant par le premier joueur, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne servent pas.',
       four: '*À quatre* : chacun choisit en secret deux des quatre dés pour la manche 1 ; les deux autres sont ses dés de la manche 2. À la manche 2, on ne lance rien.',
       after:
-        'On révèle tous les choix ensemble. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
+        'On révèle tous les choix en même temps. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
       example: [
         'À quatre, on a obtenu 1, 3, 3 et 6. Vous prenez maintenant 1 et 6 : (1 ; 6) ou (6 ; 1).',
         'À la manche 2, vous jouez avec 3 et 3 : votre seul candidat est (3 ; 3).',
@@ -286,14 +286,14 @@ export const fr: RulebookWords<typeof outline> = {
         'Après la dernière manche, chacun annonce un *itinéraire final* : une ligne de tronçons tracés, chacun partant d’où finit le précédent. Il a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
       free: 'N’importe quelle ligne de ce genre convient. Elle n’a pas à être la plus longue ni la plus riche : parfois, mieux vaut éviter un lieu d’épouvante.',
       erased:
-        'Ce qui n’est pas de la ligne s’efface : morceaux isolés, embranchements, détours. De même tous les touristes des quartiers qui ne sont pas à son bord, y compris ceux que seule la rivière en sépare.',
+        'On efface tout ce qui ne fait pas partie de la ligne : morceaux isolés, embranchements, détours. On efface aussi tous les touristes des quartiers qui ne sont pas au bord de l’itinéraire, même si seule la rivière les en sépare.',
       gates:
-        '{c40} *Portails.* Quand une partie de l’itinéraire finit à un portail, il peut reprendre à n’importe quel autre. Une telle *liaison* joint comme par magie deux morceaux de votre dessin. On peut utiliser autant de liaisons qu’on veut, et un portail plusieurs fois. Une liaison n’est pas un tronçon : aucun quartier n’est à son bord, et un objectif ne la compte pas. On peut aussi traverser le carrefour d’un portail comme un autre.',
+        '{c40} *Portails.* Quand une partie de l’itinéraire finit à un portail, il peut reprendre à n’importe quel autre. Une telle *liaison* joint comme par magie deux morceaux de votre dessin. On peut utiliser autant de liaisons qu’on veut, et un portail plusieurs fois. Une liaison n’est pas un tronçon : elle ne borde aucun quartier et ne compte pas pour un objectif. On peut aussi traverser le carrefour d’un portail comme un autre.',
       links:
         'Chaque liaison coûte *1 point de folie* (pas avec Shub-Niggurath). Les portails où l’on ne fait que passer ne coûtent rien. Avant et après une liaison, il y a au moins un tronçon : un itinéraire ne commence ni ne finit par une liaison et n’en prend jamais deux de suite. Une liaison mène à un autre portail ; les deux peuvent être sur le même morceau de dessin.',
       example: [
         'Vous avez une longue ligne avec un embranchement, et un morceau isolé au sud. Chacun des deux finit à un portail.',
-        'Vous annoncez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie. L’embranchement disparaît, et avec lui les touristes qui ne bordent rien d’autre.',
+        'Vous annoncez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie. L’embranchement disparaît, et avec lui les touristes qui n’étaient au bord de rien d’autre.',
       ],
     },
   },
@@ -301,7 +301,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'La fin : la folie et l’affrontement',
     says: {
       madness:
-        'Comptez votre *folie* : 1 par liaison (0 avec Shub-Niggurath), 1 par lieu d’épouvante différent sur l’itinéraire, ses bouts compris, si souvent que vous y passiez, et avec Dagon 1 par traversée de la rivière. Cochez-la sur votre feuille. Rien ne la change ensuite, et elle n’a pas de maximum.',
+        'Comptez votre *folie* : 1 par liaison (0 avec Shub-Niggurath), 1 par lieu d’épouvante différent sur l’itinéraire, ses bouts compris, même si vous y passez plusieurs fois, et, avec Dagon, 1 par traversée de la rivière. Cochez-la sur votre feuille. Rien ne la change ensuite, et elle n’a pas de maximum.',
       order:
         'On affronte le Grand Ancien l’un après l’autre, en commençant par la folie la plus élevée. À folie égale, dans le sens horaire, en commençant par le premier joueur de la dixième manche.',
       roll: {
@@ -316,7 +316,7 @@ export const fr: RulebookWords<typeof outline> = {
       tomes: {
         lead: 'Ce que font ici les grimoires :',
         items: [
-          '{reroll} *Relance* : relancez ceux que vous voulez des trois dés, une fois par grimoire. Un dé amélioré y perd son amélioration.',
+          '{reroll} *Relance* : relancez ceux que vous voulez des trois dés, une fois par grimoire. Un dé amélioré perd alors son amélioration.',
           '{improvement} *Amélioration* : ajoutez 2 à un dé. Aucun dé ne vaut plus de 6.',
           '{blessing} *Bénédiction* : un 4 sur n’importe quel dé est une réussite. Elle s’applique en dernier. Si votre folie fait du 4 un échec, il le reste.',
         ],
@@ -333,11 +333,11 @@ export const fr: RulebookWords<typeof outline> = {
       },
       lost: 'Trois échecs : le Grand Ancien a gagné. Vous avez perdu et ne comptez pas vos points.',
       rewards:
-        'Pénalités et récompenses portent sur ce que l’itinéraire final a laissé : les touristes à son bord, rien d’autre. En cas d’égalité dans une pénalité, c’est vous qui choisissez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
+        'Pénalités et récompenses ne portent que sur ce que l’itinéraire final a laissé : les touristes au bord de l’itinéraire. Si une pénalité laisse plusieurs choix à égalité, c’est vous qui décidez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
         'Vous dépensez Relance sur le 1 et le 2 et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
-        'L’échec d’abord : les triangles sont vos touristes les plus nombreux près de la rivière, et tous ceux-là partent. Quatre quartiers riverains ont encore des touristes : chaque réussite rapporte 3 × 4 = 12 points, 24 en tout.',
+        'L’échec d’abord : les triangles sont vos touristes les plus nombreux près de la rivière, et tous ceux des quartiers riverains partent. Quatre quartiers riverains ont encore des touristes : chaque réussite rapporte 3 × 4 = 12 points, 24 en tout.',
       ],
     },
   },
@@ -345,17 +345,17 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les quatre Grands Anciens',
     says: {
       cthulhu:
-        '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie à l’inférieur ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de ceux qui restent.',
-      yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : on peut y tracer quatre rues, avec le carrefour du milieu, et quatre diagonales. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix s’ils sont à égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points fois votre folie.',
+        '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie à l’unité inférieure ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de touristes appelés encore présents.',
+      yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : on peut y tracer quatre rues, avec le carrefour du milieu, et quatre diagonales. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix en cas d’égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points par point de folie.',
       dagon:
-        '{dagon} *Dagon* permet à l’itinéraire final de franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Ailleurs, ils restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
+        '{dagon} *Dagon* permet à l’itinéraire final de franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Les touristes de ce type placés ailleurs restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
       shub: '{shub-niggurath} *Shub-Niggurath* rend les liaisons sans danger pour la raison. Chaque échec prend, pour chaque liaison, un touriste du type le plus nombreux au bord de l’itinéraire ; on recompte avant chacun. Chaque réussite rapporte 4 points par liaison.',
     },
   },
   tasks: {
     title: 'Votre objectif',
     says: {
-      two: 'Un objectif désigne quatre carrefours. Au décompte, vous en prenez deux que relie votre itinéraire final, et marquez *1 point par tronçon* de l’itinéraire entre eux. S’il y en a moins de deux sur l’itinéraire, il ne vaut rien. Ce que le Grand Ancien vous a pris n’y change rien.',
+      two: 'Un objectif désigne quatre carrefours. Au décompte, vous en prenez deux que relie votre itinéraire final, et marquez *1 point par tronçon* de l’itinéraire entre eux. S’il y en a moins de deux sur l’itinéraire, l’objectif ne vaut rien. Ce que le Grand Ancien vous a pris n’y change rien.',
       measure:
         'La distance se mesure le long de l’itinéraire tel qu’on le parcourt. Si l’on passe plusieurs fois par un carrefour, on prend le passage le plus avantageux. Les deux carrefours doivent être différents. Liaisons et traversées ne comptent pas. Le jeu trouve la meilleure paire pour vous.',
       example: [
@@ -370,19 +370,19 @@ export const fr: RulebookWords<typeof outline> = {
       parts: {
         lead: 'Comptez ce que l’affrontement a laissé :',
         items: [
-          'Pour chacun des quatre types : les *touristes de ce type* au bord de l’itinéraire, fois les *quartiers de sa couleur* au bord de l’itinéraire. Les ronds {circle} vont avec le rouge, les carrés {square} avec le vert, les triangles {triangle} avec le bleu, les croix {cross} avec le violet.',
+          'Pour chacun des quatre types : le nombre de *touristes de ce type* multiplié par le nombre de *quartiers de sa couleur*, au bord de l’itinéraire dans les deux cas. Les ronds {circle} vont avec le rouge, les carrés {square} avec le vert, les triangles {triangle} avec le bleu, les croix {cross} avec le violet.',
           'Votre objectif.',
           'Les étoiles des quartiers jaunes au bord de l’itinéraire.',
           'Vos points de l’affrontement.',
         ],
       },
       matching:
-        'Un quartier compte une fois, quel que soit le nombre de côtés utilisés. Il compte pour sa couleur avec ou sans touristes, et les touristes comptent dans tout quartier au bord de l’itinéraire, quelle que soit sa couleur.',
+        'Un quartier ne compte qu’une fois, quel que soit le nombre de côtés utilisés. Il compte pour sa couleur avec ou sans touristes, et les touristes comptent dans tout quartier au bord de l’itinéraire, quelle que soit sa couleur.',
       example: [
-        'Dagon. Votre itinéraire a dix tronçons : du bord gauche, il passe la Colonne des Fondateurs et l’Étang du Héron, franchit le Pont Tordu, longe le nord de l’université, descend son côté est et gagne le bord droit. À son bord : 2 quartiers rouges, 3 verts, 2 bleus, 2 violets, et les étoiles 5, 3 et 4. Il passe par un lieu d’épouvante : folie 1, seul le 1 échoue.',
-        'À son bord se tiennent 4 ronds, 5 carrés, 5 triangles et 3 croix. Vous obtenez 1, 3 et 5, et améliorez le 3 en 5 : un échec, deux réussites.',
+        'Dagon. Votre itinéraire a dix tronçons : du bord gauche, il passe devant la Colonne des Fondateurs et l’Étang du Héron, franchit le Pont Tordu, longe le nord de l’université, descend le long de son côté est et gagne le bord droit. Il longe 2 quartiers rouges, 3 verts, 2 bleus, 2 violets, et les étoiles 5, 3 et 4. Il passe par un lieu d’épouvante : folie 1, seul le 1 échoue.',
+        'Au bord de l’itinéraire se tiennent 4 ronds, 5 carrés, 5 triangles et 3 croix. Vous obtenez 1, 3 et 5, et améliorez le 3 en 5 : un échec, deux réussites.',
         'Dagon prend le type le plus nombreux près de la rivière : trois triangles. Deux quartiers riverains gardent un touriste : chaque réussite rapporte 3 × 2 = 6.',
-        'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. En tout : *64 points*.',
+        'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. Total : *64 points*.',
       ],
       winner:
         'Le plus grand nombre de points l’emporte. À égalité, les points de l’affrontement départagent ; s’ils sont égaux aussi, la victoire est partagée. Celui qui a échoué trois fois n’est pas comparé aux autres, et si c’est le cas de tous, personne ne gagne.',
@@ -409,14 +409,14 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Réponses brèves à ce que l’on demande le plus :',
         items: [
           '*Dois-je dépenser un changement de coordonnées pour atteindre un quartier vide ?* Non.',
-          '*Peut-il ne rien me rester à tracer ?* Non. Un tronçon n’importe où est toujours possible.',
+          '*Peut-il arriver que je n’aie plus rien à tracer ?* Non. Un tronçon n’importe où est toujours possible.',
           '*Un itinéraire peut-il tourner là où se croisent les deux diagonales d’un quartier ?* Non, elles ne se rencontrent pas.',
-          '*Puis-je effacer un tronçon et en rester là ?* Non, Correction d’itinéraire retrace toujours, ailleurs.',
+          '*Puis-je effacer un tronçon et en rester là ?* Non, avec Correction d’itinéraire, on retrace toujours, et ailleurs.',
           '*J’atteins une boutique que j’ai déjà entourée.* Il ne se passe rien ; on ne la visite pas deux fois.',
           '*Je reçois un bonus sans symbole libre.* Il est perdu, et la boutique est entourée.',
           '*Dois-je annoncer l’itinéraire le plus riche ?* Non, n’importe quelle ligne de vos tronçons convient.',
           '*Une liaison peut-elle revenir au portail d’où elle part ?* Non, mais elle peut mener à un portail du même morceau.',
-          '*Une liaison raccourcit-elle mon objectif ?* Ni raccourci ni allongé : seuls les tronçons comptent.',
+          '*Une liaison compte-t-elle pour mon objectif ?* Non, seuls les tronçons comptent.',
         ],
       },
     },

@@ -394,7 +394,7 @@ export const en = {
     'ARK-SHOP-02': 'None of your segments this round touches this shop.',
     'ARK-SHOP-03': '{word, select, end {First visit {shops_acc}.} other {You have already visited a shop this round.}}',
     'ARK-SHOP-06': 'You have already circled this shop.',
-    'ARK-SHOP-07': 'With a tome card you circle a free symbol of one tome of your choice.',
+    'ARK-SHOP-07': 'With a tome card you circle one free tome symbol of your choice.',
     'ARK-SHOP-10': 'You have no circled symbol to cross out: {bonus}. Shops give them.',
     'ARK-SHOP-11': 'Only the numbers of your own two dice can change.',
     'ARK-SHOP-17': 'Shops are visited while you draw.',

@@ -100,7 +100,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     cthulhu: 'Un échec emporte la moitié de vos touristes appelés, deux échecs les emportent tous.',
     'yog-sothoth': 'Chaque échec barre vos deux quartiers de l’université les plus fréquentés.',
     dagon: 'Chaque échec vide vos quartiers riverains du type de touriste le plus nombreux.',
-    'shub-niggurath': 'Chaque échec emporte un touriste du type le plus nombreux par liaison.',
+    'shub-niggurath': 'Chaque échec emporte, pour chaque liaison, un touriste du type le plus nombreux.',
   },
   'ancient-rewards': {
     cthulhu: 'Par réussite : 3 PV par paire de touristes appelés.',
@@ -221,7 +221,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     reached: 'Boutiques atteintes cette manche',
     circled: 'Boutiques visitées',
     route: 'Itinéraire final',
-    'route-from': 'depuis {place_acc}, {count, plural, one {# pas} other {# pas}}',
+    'route-from': 'depuis {place_acc}, {count, plural, one {# étape} other {# étapes}}',
     madness: 'Folie',
     rolled: 'Dés de l’affrontement',
     struck: 'barré',

@@ -31,7 +31,7 @@ export const en: LexiconWords<typeof outline> = {
   jewel: {
     name: 'Jewel',
     forms: 'jewel|jewels',
-    says: 'The rarest resource. It pays for the upper steps of research.',
+    says: 'The rarest resource. It pays for many steps of research.',
   },
   travel: {
     name: 'Travel',
@@ -81,7 +81,7 @@ export const en: LexiconWords<typeof outline> = {
   item: {
     name: 'Item',
     forms: 'item|items',
-    says: 'A card bought with coins. It goes under your deck, so you can use it once you draw it.',
+    says: 'A card bought with coins. It goes under your deck; you can use it as soon as you draw it.',
   },
   artifact: {
     name: 'Artifact',

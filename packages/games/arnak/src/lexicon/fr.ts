@@ -15,22 +15,22 @@ export const fr: LexiconWords<typeof outline> = {
   coin: {
     name: 'Pièce',
     forms: 'pièce|pièces',
-    says: 'Achète les objets et engage les pilotes. Ne vaut rien à la fin.',
+    says: 'Sert à acheter les objets et à engager les pilotes. Ne vaut rien à la fin.',
   },
   compass: {
     name: 'Boussole',
     forms: 'boussole|boussoles',
-    says: 'Achète les artefacts et découvre les sites : 3 au niveau 1, 6 au niveau 2.',
+    says: 'Sert à acheter les artefacts et à découvrir les sites : 3 au niveau 1, 6 au niveau 2.',
   },
   tablet: {
     name: 'Tablette',
     forms: 'tablette|tablettes',
-    says: 'Paie les artefacts joués de la main, et la recherche.',
+    says: 'Sert à payer les artefacts joués de la main et la recherche.',
   },
   arrowhead: {
     name: 'Pointe de flèche',
     forms: 'pointe de flèche|pointes de flèche|pointe|pointes',
-    says: 'Paie pour les gardiens et la recherche. On peut l’échanger contre un joyau.',
+    says: 'Sert à maîtriser les gardiens et à payer la recherche. On peut l’échanger contre un joyau.',
   },
   jewel: {
     name: 'Joyau',
@@ -45,7 +45,7 @@ export const fr: LexiconWords<typeof outline> = {
   pilot: {
     name: 'Pilote',
     forms: 'pilote|pilotes',
-    says: 'Chaque fois que vous payez un déplacement, 2 pièces font un avion, autant de fois que vous voulez.',
+    says: 'Chaque fois que vous payez un déplacement, 2 pièces valent un avion, autant de fois que vous voulez.',
   },
   archaeologist: {
     name: 'Archéologue',
@@ -55,7 +55,7 @@ export const fr: LexiconWords<typeof outline> = {
   site: {
     name: 'Site',
     forms: 'site|sites',
-    says: 'Un lieu à excaver. Dans la jungle il faut d’abord le découvrir, et il accueille un seul archéologue.',
+    says: 'Un lieu à excaver. Dans la jungle, il faut d’abord le découvrir, et il accueille un seul archéologue.',
   },
   camp: {
     name: 'Site du campement',
@@ -85,7 +85,7 @@ export const fr: LexiconWords<typeof outline> = {
   item: {
     name: 'Objet',
     forms: 'objet|objets',
-    says: 'Une carte payée en pièces. Elle va sous votre pioche et sert une fois piochée.',
+    says: 'Une carte payée en pièces. Elle va sous votre pioche ; vous pouvez l’utiliser dès que vous l’avez piochée.',
   },
   artifact: {
     name: 'Artefact',
@@ -100,7 +100,7 @@ export const fr: LexiconWords<typeof outline> = {
   exile: {
     name: 'Exil',
     forms: 'exil|exiler|exile|exilez|exilé|exilée|exilés|exilées',
-    says: 'Retire de la partie une carte de votre main ou de votre zone de jeu. Elle ne compte plus, une Peur non plus.',
+    says: 'Retire de la partie une carte de votre main ou de votre zone de jeu. Elle ne compte plus à la fin : une carte Peur exilée ne coûte plus de point.',
   },
   area: {
     name: 'Zone de jeu',
@@ -110,7 +110,7 @@ export const fr: LexiconWords<typeof outline> = {
   glass: {
     name: 'Loupe',
     forms: 'loupe|loupes',
-    says: 'L’un de vos deux jetons Recherche. Elle va devant, et c’est elle qui atteint le Temple perdu.',
+    says: 'L’un de vos deux jetons Recherche. Elle ouvre la marche, et elle seule peut entrer dans le Temple perdu.',
   },
   notebook: {
     name: 'Calepin',
@@ -120,7 +120,7 @@ export const fr: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Assistant',
     forms: 'assistant|assistants',
-    says: 'Il aide une fois par manche, en action gratuite, puis il est épuisé. Argenté d’abord ; amélioré, il est doré et disponible.',
+    says: 'Il aide une fois par manche, presque toujours en action gratuite, puis il est épuisé. Argenté d’abord ; amélioré, il est doré et disponible.',
   },
   refresh: {
     name: 'Rendre disponible',
@@ -140,7 +140,7 @@ export const fr: LexiconWords<typeof outline> = {
   discount: {
     name: 'Réduction',
     forms: 'réduction|réductions',
-    says: 'Baisse un paiement, jamais sous zéro. Ce qu’elle ne couvre pas est perdu.',
+    says: 'Diminue un paiement, jamais au-dessous de zéro. Ce qu’elle ne couvre pas est perdu.',
   },
   relocate: {
     name: 'Transférer',

@@ -15,42 +15,42 @@ export const pl: LexiconWords<typeof outline> = {
   coin: {
     name: 'Moneta',
     forms: 'moneta|monety|monetę|monet|monetą|monetami|monecie',
-    says: 'Kupuje przedmioty i zatrudnia pilotów. Na koniec nic nie jest warta.',
+    says: 'Kupuje się za nią przedmioty i zatrudnia pilotów. Na koniec nic nie jest warta.',
   },
   compass: {
     name: 'Kompas',
     forms: 'kompas|kompasu|kompasy|kompasów|kompasem|kompasami',
-    says: 'Kupuje artefakty i odkrywa stanowiska: 3 na poziomie I, 6 na poziomie II.',
+    says: 'Kupuje się za niego artefakty i odkrywa stanowiska: 3 na poziomie I, 6 na poziomie II.',
   },
   tablet: {
     name: 'Tabliczka',
     forms: 'tabliczk*|tabliczek',
-    says: 'Opłaca artefakty zagrywane z ręki i badania.',
+    says: 'Płaci się nią za artefakty zagrywane z ręki i za badania.',
   },
   arrowhead: {
     name: 'Grot strzały',
     forms: 'grot strzały|groty strzał|grotów strzał|grot|groty|grotów|grotu|grotem',
-    says: 'Opłaca strażników i badania. Można go wymienić na klejnot.',
+    says: 'Płaci się nim za strażników i za badania. Można go wymienić na klejnot.',
   },
   jewel: {
     name: 'Klejnot',
     forms: 'klejnot|klejnotu|klejnoty|klejnotów|klejnotem',
-    says: 'Najrzadszy zasób. Opłaca górną część toru badań.',
+    says: 'Najrzadszy zasób. Płaci się nim na górnej części toru badań.',
   },
   travel: {
     name: 'Podróż',
     forms: 'podróż|podróży|podróże|podróżą',
-    says: 'But, samochód, statek i samolot; symbol opłaca jeden symbol. Samolot zastępuje każdy, a but można zastąpić każdym.',
+    says: 'But, samochód, statek i samolot; każdy opłaca jeden symbol. Samolot zastępuje każdy inny, a każdy inny zastępuje but.',
   },
   pilot: {
     name: 'Pilot',
     forms: 'pilot|pilota|pilotów|pilotem|piloci',
-    says: 'Ilekroć opłacasz podróż, 2 monety to samolot, dowolnie wiele razy.',
+    says: 'Ilekroć opłacasz podróż, 2 monety liczą się jak samolot, i to tyle razy, ile chcesz.',
   },
   archaeologist: {
     name: 'Archeolog',
     forms: 'archeolog|archeologa|archeologów|archeolodzy|archeologiem|archeologami',
-    says: 'Masz dwoje. Wyruszają na wykopaliska i po odkrycia, a wracają na koniec rundy.',
+    says: 'Masz dwoje. Prowadzą wykopaliska i odkrywają stanowiska, a na koniec rundy wracają.',
   },
   site: {
     name: 'Stanowisko archeologiczne',
@@ -75,7 +75,7 @@ export const pl: LexiconWords<typeof outline> = {
   idol: {
     name: 'Bożek',
     forms: 'bożek|bożka|bożki|bożków|bożkiem|bożkami|bożku',
-    says: 'Znajduje się go przy odkryciu stanowiska. Na koniec wart 3 punkty, na skrzyniach albo na polu bożka.',
+    says: 'Znajduje się go przy odkryciu stanowiska. Na koniec jest wart 3 punkty, na skrzyniach albo na polu bożka.',
   },
   slot: {
     name: 'Pole bożka',
@@ -120,7 +120,7 @@ export const pl: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Asystent',
     forms: 'asystent|asystenta|asystenci|asystentów|asystentem|asystentami',
-    says: 'Pomaga raz na rundę, to akcja darmowa; potem jest wyczerpany. Najpierw srebrny; po awansie złoty i znów przygotowany.',
+    says: 'Pomaga raz na rundę, jako akcja darmowa; potem jest wyczerpany. Najpierw srebrny; po awansie złoty i znów przygotowany.',
   },
   refresh: {
     name: 'Przygotować asystenta',
@@ -140,7 +140,7 @@ export const pl: LexiconWords<typeof outline> = {
   discount: {
     name: 'Zniżka',
     forms: 'zniżka|zniżki|zniżkę|zniżką|zniżek',
-    says: 'Obniża jedną zapłatę, nigdy poniżej zera. Czego nie pokryje, to przepada.',
+    says: 'Obniża jeden koszt, nigdy poniżej zera. Niewykorzystana część przepada.',
   },
   relocate: {
     name: 'Przemieścić',

@@ -14,7 +14,7 @@ export const en: RulebookWords<typeof outline> = {
           'temple tiles that you have bought at the top,',
           'idols, 3 points each, and idol slots left empty,',
           'guardians that you have overcome, 5 points each,',
-          'the items and artifacts in your deck;',
+          'the items and artifacts that you own;',
           'and you lose points for Fear.',
         ],
       },
@@ -55,8 +55,8 @@ export const en: RulebookWords<typeof outline> = {
       row: {
         lead: 'The cards and the island:',
         items: [
-          'Shuffle the items and the artifacts as two decks. The Fear cards are a face-up pile.',
-          'The card row has six places, with the *moon staff* between two of them. It begins with one artifact left of the staff and five items right of it.',
+          'Shuffle the items and the artifacts into two separate decks. The Fear cards form a face-up pile.',
+          'The card row has six places, with the *moon staff* between two of them. It begins with one artifact to the left of the staff and five items to the right of it.',
           'Shuffle the idols. Each of the eight level I sites gets one face up; each of the four level II sites gets one face up and one face down.',
         ],
       },
@@ -110,7 +110,7 @@ export const en: RulebookWords<typeof outline> = {
       hand: 'A card you discard now gives neither travel nor effect.',
       shuffle:
         'The cards still in your deck stay on top, in their order. So items bought this round, at the bottom of the deck, come up before any card you shuffle. There is no other shuffle: you never shuffle your deck during a round.',
-      row: 'In the row, exile the artifact and the item next to the staff, move the staff one place to the right, and refill the row: each round has one more artifact and one fewer item, from 1 and 5 in round I to 5 and 1 in round V. If there is no card next to the staff, exile none, but move the staff all the same. The starting player’s marker goes to the next player clockwise, no matter who passed first.',
+      row: 'In the row, exile the artifact and the item next to the staff, move the staff one place to the right, and refill the row: each round has one more artifact and one fewer item, from 1 and 5 in round I to 5 and 1 in round V. If there is no card on one side of the staff, exile none there, but move the staff all the same. The starting player’s marker goes to the next player clockwise, no matter who passed first.',
       last: 'After round V, archaeologists come home and guardians bring Fear as usual, and this Fear counts. Skip the other steps and score.',
     },
   },
@@ -124,7 +124,7 @@ export const en: RulebookWords<typeof outline> = {
           'dig at a site,',
           'discover a new site,',
           'overcome a guardian,',
-          'buy a card (also with the Merchant),',
+          'buy a card (with or without the Merchant),',
           'play a card whose effect has no lightning mark,',
           'research,',
           'pass.',
@@ -140,7 +140,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       middle:
-        'During your main action means: whenever you have something to decide. While you pay, you may play Funding for the coin you lack; between the steps of a discovery you may slot the idol you just took; you may even take one free action inside another. You cannot take any while you prepare the next round.',
+        '“During” means whenever you have something to decide. While you pay, you may play Funding for the coin you lack; between the steps of a discovery you may slot the idol you just took; you may even take one free action inside another. You cannot take any while you prepare the next round.',
       never:
         'Two things never fit in between, because they use your main action: the Merchant, and passing for a card’s greater effect.',
       within:
@@ -158,7 +158,7 @@ export const en: RulebookWords<typeof outline> = {
         'Pay for travel with cards from your hand, guardians’ boons, assistants and pilots, in any mix. A card you spend goes to your play area without its effect. A Fear card is a boot. Turn a used boon face down. Icons from an assistant last until your turn ends.',
       pilot:
         '{pilot} *Pilot*: whenever you pay for travel, two coins count as a plane, as often as you like. This works for any travel price: sites, discoveries, an assistant’s boot, a guardian. Hiring a pilot is not an action.',
-      left: 'A card with two icons may pay for one; you may use the other for another journey in the same turn, and lose it when the turn ends. You cannot spend cards for travel without a price to pay, and you get no change if you pay too much. A travel discount is for one journey, and any part you do not use is lost at once; your own leftover icons stay.',
+      left: 'A card with two icons may pay for one; you may use the other for another journey in the same turn, and lose it when the turn ends. You cannot spend cards for travel unless there is a price to pay, and you get no change if you pay too much. A travel discount is for one journey, and any part you do not use is lost at once; your own leftover icons stay.',
       example: [
         'A site asks for two ships. You spend a card with a plane and hire a pilot for two coins: two planes, which pay for both ships.',
         'A camp asks for a boot. You spend a card with two cars. You still have the second car: if an assistant asks for a boot in the same turn, the car pays for it.',
@@ -177,8 +177,8 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'The space must be free and not blocked. Jungle sites have one space, camps have two. You may take either, even the more expensive one, and even if your other archaeologist is on the other. A site without a free space is closed. With both archaeologists out, you cannot dig any more unless an effect brings one home.',
-      calm: 'A guardian neither blocks you nor makes digging more expensive, and digging never costs compasses. You must take everything a site gives for free, Fear included; you may leave anything that has a price.',
+        'The space must be free and not blocked. Jungle sites have one space, camps have two. You may take either, even the more expensive one, and even if your own archaeologist is already in the other. A site without a free space is closed. With both archaeologists out, you cannot dig any more unless an effect brings one home.',
+      calm: 'A guardian neither blocks you nor makes digging more expensive, and digging never costs compasses. You must take everything a site gives for free, Fear included; you may decline anything that has a price.',
       example: [
         'Red spends a boot, takes the one-boot space of the camp with two coins and gets 2 coins.',
         'The next player to dig there this round, even Red, pays two boots. After that the camp is closed.',
@@ -199,7 +199,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'At level II you take both idols, but only the face-up one has an effect. Put idols face down into your crates. They give a coin (Harvest), a compass (North Star) or a tablet (Scribe), three of each, exile a card (Oblivion, three), upgrade a resource (Potter, two) or refresh an assistant (Dawn, two). You get this only now. If you cannot use the effect, skip it; the idol is yours all the same.',
+        'At level II you take both idols, but only the face-up one has an effect. Put idols face down into your crates. Three idols give a coin (Harvest), three a compass (North Star), three a tablet (Scribe), three exile a card (Oblivion), two upgrade a resource (Potter) and two refresh an assistant (Dawn). You get the effect only now. If you cannot use the effect, skip it; the idol is yours all the same.',
       after:
         'From now on anybody may dig there when the space is free, for travel alone. The tile stays for the rest of the game. Your archaeologist is next to a guardian and will bring Fear home, unless you overcome the guardian or one of the two is moved.',
       limits:
@@ -210,10 +210,10 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Guardians',
     says: {
       overcome:
-        '{guardian} A guardian stays on its site until somebody overcomes it. To do so you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins for a pilot do not count as its coins. Nobody has to overcome a guardian, and one action overcomes one.',
+        '{guardian} A guardian stays on its site until somebody overcomes it. To do so you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins spent on a pilot do not count as coins in the cost. Nobody has to overcome a guardian, and one action overcomes one.',
       gain: 'The tile is worth 5 points, and the site brings no more Fear. It also has a *boon*, travel icons or a free action, that you may use once in the whole game, in any of your turns, even this one. Then turn it face down; you keep the points.',
       free: 'Some effects overcome a guardian at your site without its cost. You still pay any cost printed before that effect.',
-      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home or moves earlier brings none. A guardian led to a camp works there as usual.',
+      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home or moves earlier brings none. A guardian that has been led to a camp works there as usual.',
     },
   },
   idols: {
@@ -243,11 +243,11 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Buy a card',
     says: {
       items:
-        'Artifacts are left of the staff, items right of it. An *item* costs coins and goes face down under your deck. You can use it once you draw it, which may happen in the same round. If your deck is empty, the item becomes your deck.',
+        'Artifacts are to the left of the staff, items to the right of it. An *item* costs coins and goes face down under your deck. You can use it as soon as you draw it, which may happen in the same round. If your deck is empty, the item becomes your deck.',
       artifacts:
-        'An *artifact* costs compasses and goes face up into your play area. You may use its effect at once, without the tablet it costs from your hand; you pay other prices in its text every time. Anything its effect lets you do is part of the same action. You may decline. You cannot spend its travel icons now, because it was never in your hand.',
+        'An *artifact* costs compasses and goes face up into your play area. You may use its effect at once, or decline it. The tablet that it costs from your hand is not due now; other prices in its text are due every time. Anything its effect lets you do is part of the same action. You cannot spend its travel icons now, because it was never in your hand.',
       discounts:
-        'A discount lowers the price, never below zero. A crossed-out price means that you take the card for free, as if you had bought it. If you cannot pay for any card, you cannot buy; if the row has no card of the kind, an effect that takes one does nothing.',
+        'A discount lowers the price, never below zero. A crossed-out price means that you take the card for free, as if you had bought it. If you cannot pay for any card, you cannot buy; if the row has no card of that kind, an effect that takes one does nothing.',
       gaps: 'Gaps stay until your turn ends. Then the cards of that kind slide towards the staff in their order, and new ones are dealt at the outer end: artifacts at the far left, items at the far right. If a deck is empty, its cards stay where they are. The same happens after the solo rival buys.',
       example: [
         'Round II: you buy the second of four items. The two beyond it move one place towards the staff, and a new item is dealt at the right end. The artifacts do not move.',
@@ -257,12 +257,12 @@ export const en: RulebookWords<typeof outline> = {
   cards: {
     title: 'Play a card',
     says: {
-      play: 'Put the card from your hand into your play area and carry out its effect. With the lightning mark this is a free action, without it your main action. Funding gives a coin and Exploration a compass, both free. Every artifact is a main action and costs 1 tablet when you play it from your hand; items cost none. Fear has no effect. Cards you have played stay in your play area until the round ends.',
+      play: 'Put the card from your hand into your play area and carry out its effect. With the lightning mark this is a free action, without it your main action. Funding gives a coin and Exploration a compass, both as free actions. Every artifact is a main action and costs 1 tablet when you play it from your hand; items cost none. Fear has no effect. Cards you have played stay in your play area until the round ends.',
       costs:
         'The card you play is already in your play area, so it cannot be the hand card that its own price asks for; but its effect may exile it. You may play a card even if its effect does nothing. “Exile this card to” means that you exile it first, even if you then cannot use the effect. If a card offers a free effect, or a greater one for passing, the first is a free action and the second is your main action.',
-      deck: 'Draw from the top, unless an effect says from the bottom. With an empty deck you draw nothing; with too few cards, draw what you can. The play area is not shuffled in before the round ends. You may not look through your deck, but you may know that items bought this round are at the bottom.',
+      deck: 'Draw from the top, unless an effect says from the bottom. With an empty deck you draw nothing; with too few cards, draw what you can. The play area is not shuffled in before the round ends. You may not look through your deck, but you may remember which items you bought this round: they are at the bottom.',
       exile:
-        'Exile removes a card for good. The icon lets you exile one card from your hand or your play area, even an artifact or a Fear from this turn, but never from your deck or from another player. Exiled items and artifacts go to face-up piles and do not score; a Fear card goes back to its pile; Funding and Exploration leave the game. A card that exiles itself for its effect is not exiled if you spend it for travel. Instead of a card in the play area you may remove a Fear tile.',
+        'Exile removes a card for good. The icon lets you exile one card from your hand or your play area, even an artifact or Fear gained this turn, but never from your deck or from another player. Exiled items and artifacts go to face-up piles and do not score; a Fear card goes back to its pile; Funding and Exploration leave the game. A card that exiles itself for its effect is not exiled if you spend it for travel. Instead of a card in the play area you may remove a Fear tile.',
       fear: '{fear-tile} Fear is a boot, has no effect and is worth −1. When you gain Fear, the card goes to your play area, where you cannot use its boot; you cannot refuse it as part of an effect you carry out. If the pile is empty, take a Fear tile, worth −2. A tile is not a card: it stays in your play area until you exile it. Once Fear returns to the pile, players take cards again.',
       example: [
         'You play Parrot as your main action. Its price is another card from your hand: you give up Funding without its effect and gain a jewel.',
@@ -285,7 +285,7 @@ export const en: RulebookWords<typeof outline> = {
           '*Draw, then a card down*: you may draw; afterwards you must give up a card.',
           '*Refresh*: make one of your assistants ready, if you like.',
           '*Lightning*: a free action.',
-          '*Archaeologist*: you may dig or discover with one from your board, for the usual price less the discount shown.',
+          '*Archaeologist*: you may dig or discover with one from your board, for the usual price less any discount shown.',
           '*Guardian with a tick*: you may overcome one at your site without its cost.',
           '*Card with a minus*: you may buy a card from the row for that much less.',
         ],
@@ -412,7 +412,7 @@ export const en: RulebookWords<typeof outline> = {
       nothing:
         'Resources, assistants, discovered sites and unused boons are worth nothing. The Fear that guardians brought in round V counts.',
       winner:
-        'The player with the most points wins. Ties go to the player who reached the Lost Temple first; if none of them did, to the one with more points for research tokens; if those are equal too, they share the victory.',
+        'The player with the most points wins. Ties go to the player who reached the Lost Temple first; if none of them did, to the one with the most points for research tokens; if those are equal too, they share the victory.',
       example: [
         'Min: research 24, temple tiles 11, idols 11, guardians 0, cards 13, Fear −4. Total 55.',
         'Elwen: research 14, no temple tiles, idols 13, guardians 20, cards 7, no Fear. Total 54. Min wins by a point.',
@@ -423,11 +423,11 @@ export const en: RulebookWords<typeof outline> = {
     title: 'The Snake Temple',
     says: {
       board:
-        'The other side of the board has its own travel prices and its own track. One assistant per player forms a *rescue stack* on row 4; only the top one can be seen. The others make three stacks: two of three, and a third of the rest.',
+        'The other side of the board has its own travel prices and its own track. One assistant per player forms a *rescue stack* on row 4; only the top one can be seen. The others form three stacks: two of three assistants each, and one of all the rest.',
       idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just taken out will do; it leaves the game and no longer scores. A step that is completely free waives the idol; a discount in resources does not.',
       rescue:
         'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. It is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it gets the row’s notebook effect. Effects that use assistants in the supply do not reach the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
-      rows: 'Here a glass row upgrades one of your silver assistants and makes it ready. Two upper rows give the glass a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while any are left.',
+      rows: 'On this side the glass, too, can upgrade one of your silver assistants, which also makes it ready. In two upper rows the glass brings you a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while any are left.',
       track: {
         lead: 'The rows of the *Snake Temple*, from the bottom:',
         head: ['Row', 'Glass', 'Points', 'Notebook', 'Points'],
@@ -451,7 +451,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Playing alone',
     says: {
       rival:
-        'A *rival expedition* plays against you. Set up as for two. You go second, with 1 coin and 1 compass. The rival has six archaeologists, a glass at the start, and ten action tiles: five archaeologists, and one of each of five pairs, green or red. The difficulty, 0 to 5, is the number of red tiles, drawn at random. Shuffle the tiles face down. The rival begins every round.',
+        'A *rival expedition* plays against you. Set up as for two. You go second, with 1 coin and 1 compass. The rival has six archaeologists, a glass at the start, and ten action tiles: five archaeologist tiles, and one tile, green or red, from each of five pairs. The difficulty, 0 to 5, is the number of red tiles, drawn at random. Shuffle the tiles face down. The rival begins every round.',
       turn: 'You take turns. The rival reveals a tile and does what it says; if it cannot, it does nothing. It plays all ten, even after you have passed; once they are used up, you go on alone. It neither gains nor pays resources, uses no effects and takes no Fear. The pictures on its tiles mean only what this chapter says.',
       arrow:
         'If it has a choice, it takes the highest row of the board first, then the leftmost or rightmost option, as the *arrow* says. The arrow is on the back of the tile now on top of the stack; for the last tile, use the arrow of the first tile played in this round. All choices of one action follow the same arrow, and only the outermost option counts.',
@@ -459,7 +459,7 @@ export const en: RulebookWords<typeof outline> = {
       discover:
         'When it discovers, it takes the level that the tile names for the round, at level I the lower row first. It puts an archaeologist there and takes the idols: a face-up one of a kind it does not have goes face up on its board, a second one of a kind and any face-down one to the place marked −1. It reveals a site tile but does not use it; a guardian appears only in the rounds that the tile marks. If no such site is left, it does nothing.',
       research:
-        'When it researches, it moves its glass one row up along a bridge for free and removes the bonus tile there; in row 7 of the Snake Temple, one of them. In the temple it takes the best space and removes the top bonus tile; later it takes a temple tile of 6 points instead. Then remove the top assistant of the highest stack from the game. On the rescue space, also remove the top assistant there.',
+        'When it researches, it moves its glass one row up along a bridge for free and removes the bonus tile there; in row 7 of the Snake Temple, one of them. In the temple it takes the best space and removes the top bonus tile; later it takes a temple tile of 6 points instead. Then remove the top assistant of the tallest stack from the game. On the rescue space, also remove the top assistant there.',
       overcome:
         'When it overcomes a guardian, it takes one from its sites or camps for free. If there is none, it researches instead, without removing an assistant from the supply.',
       buys: 'When it buys, a green tile takes the item or artifact with the fewest points, a red one the one with the most. It does not use the effect.',
@@ -474,13 +474,13 @@ export const en: RulebookWords<typeof outline> = {
       items: {
         lead: 'Items:',
         items: [
-          '*Army Knife*: choose two different gains of the four.',
+          '*Army Knife*: choose two different gains out of the four.',
           '*Bear Trap*: no other player may be at that site; you need not be there yourself. The guardian is yours as usual.',
           '*Bow and Arrows*, *Brush*: at most 3 compasses. A guardian counts once; idols count in crates and slots.',
           '*Fishing Rod*, *Precision Compass*: show everybody the top card of that deck; you may buy it as if it were in the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown fills the gap. An empty deck shows nothing.',
           '*Journal*: a free step for the notebook only, and never above the glass.',
           '*Parrot*: a main action; give up another card from your hand for a jewel.',
-          '*Watch*, *Chronometer*: the first effect is free, passing for more is your main action. *Sundial* is an artifact and has no lightning.',
+          '*Watch*, *Chronometer*: the first effect is free; passing for more is your main action. *Sundial* is an artifact and has no lightning.',
           '*Airdrop*: the item goes to your hand, and you may use it at once. *Monkey Medallion* puts it on top of your deck.',
         ],
       },
@@ -488,14 +488,14 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Artifacts:',
         items: [
           '*Ancient Wine*, *Coconut Flask*: use the gold or silver side of a visible assistant in the supply, even the Merchant; you pay its price, but do not exhaust it. Not from the rescue stack. Your main action is spent, so travel gained this way only helps free actions.',
-          '*Crystal Earring*: say how many, up to three, then draw; keep one, you may put one back on top, the rest goes to your play area. *Obsidian Earring*: one or two from the bottom, keep one. If the deck is too small, draw what you can.',
+          '*Crystal Earring*: say how many, up to three, then draw; keep one; you may put one back on top; the rest go to your play area. *Obsidian Earring*: draw one or two from the bottom and keep one. If the deck is too small, draw what you can.',
           '*Decorated Horn*: swap an assistant for one from the supply. The new one has the same level and is ready; the old one goes to the supply, silver side up.',
           '*Guardian’s Crown*: lead a guardian from a site you occupy to an unoccupied camp or discovered level I site without a guardian; then activate that site.',
           '*Guardian’s Ocarina*: you may bring an archaeologist home, without Fear, and send it again. For the rest of the round all your icons are planes: on cards, boons, assistants and discounts, and those you already have. Two icons are two planes. This lasts even if the card leaves your play area.',
           '*Idol of Ara-Anu*: 1 jewel less; *Inscribed Blade*: 1 arrowhead or 2 tablets less; also for temple tiles.',
           '*Ornate Hammer*: exile the rightmost item of the row, if there is one; then you may put any exiled item, even that one, under your deck. The row is filled when your turn ends.',
           '*Pathfinder’s Sandals*, *Staff*: from any site, not from your board, to a camp (the Staff also to level I); then use it.',
-          '*Guiding Stone*, *Guiding Skull*: reveal the top tile of the stack, use it, put it under the stack. You cannot undo that. The Skull costs a compass.',
+          '*Guiding Stone*, *Guiding Skull*: reveal the top tile of the stack, use it and put it under the stack. You cannot undo that. The Skull costs a compass.',
           '*War Mask*: at the end of this round guardians bring you no Fear, even in round V. It does not stop other Fear.',
           '*Stone Key*: an idol of your choice returns from a slot to your crates. The slot counts as empty, and you may use it again.',
           '*Passage Shell*: send an archaeologist to any free space of a camp without travel, and use the camp once or twice.',
@@ -514,7 +514,7 @@ export const en: RulebookWords<typeof outline> = {
           '*May I use an item in the round in which I bought it?* Yes, if you draw it.',
           '*Do I reshuffle when my deck runs out?* No. An item you buy then becomes your deck.',
           '*May I move somebody else’s archaeologist?* No.',
-          '*What do players forget most?* You can always hire a pilot. Every step gives the row’s effect. An upgrade refreshes. You may exile from the play area too. You take Fear before you shuffle, and items you bought come up before the cards you shuffle.',
+          '*What do players forget most?* You can always hire a pilot. Every step gives the row’s effect. An assistant that turns gold is ready again. You may exile from the play area too. You take Fear before you shuffle, and items you bought come up before the cards you shuffle.',
         ],
       },
     },

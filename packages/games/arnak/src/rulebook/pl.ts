@@ -5,17 +5,17 @@ export const pl: RulebookWords<typeof outline> = {
   goal: {
     title: 'O czym jest ta gra',
     says: {
-      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stajesz przed ich strażnikami, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
-      days: 'Tury są krótkie: jedna akcja główna i kolej następnego. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Jednego i drugiego nie da.',
+      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stawiasz czoła ich strażnikom, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
+      days: 'Tury są krótkie: jedna akcja główna i kolej następnego gracza. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Jedno wyklucza drugie.',
       points: {
-        lead: 'Celem gry są punkty. Daje je sześć rzeczy, liczonych na końcu:',
+        lead: 'Celem gry są punkty. Na końcu liczysz je za:',
         items: [
-          'jak wysoko stoją twoje dwa znaczniki badań,',
+          'rzędy, do których dotarły twoje dwa znaczniki badań,',
           'kafelki świątyni kupione na szczycie,',
-          'bożki, po 3 punkty, i puste pola bożków,',
-          'ujarzmieni strażnicy, po 5 punktów,',
-          'przedmioty i artefakty w talii,',
-          'a od tego odejmuje się punkty za Strach.',
+          'bożki, po 3 punkty, i za puste pola bożków,',
+          'ujarzmionych strażników, po 5 punktów,',
+          'przedmioty i artefakty w talii;',
+          'a za Strach punkty tracisz.',
         ],
       },
     },
@@ -34,28 +34,28 @@ export const pl: RulebookWords<typeof outline> = {
           ['{jewel} klejnot', 'badania'],
         ],
       },
-      keep: 'To, co masz, zostaje u ciebie z tury na turę i z rundy na rundę, wszyscy to widzą, a na koniec nic nie jest warte. Koszt opłacasz zawsze w całości, zanim dostaniesz za niego cokolwiek: żadna nagroda nie pomaga zapłacić za samą siebie. Żetony zasobów nigdy się nie kończą.',
+      keep: 'Zasoby zostają u ciebie z tury na turę i z rundy na rundę. Wszyscy je widzą, a na koniec gry nic nie są warte. Koszt opłacasz zawsze w całości, zanim cokolwiek za niego dostaniesz: nagrodą nie można zapłacić za nią samą. Żetony zasobów nigdy się nie kończą.',
       zones: {
         lead: 'Gdzie co leży:',
         items: [
           'Twoja *talia* leży zakryta. Po rewersie nie poznać, czy to przedmiot, czy artefakt.',
-          'Twój *obszar gry* leży odkryty przed tobą. Karty zagrane, wydane lub odłożone zostają tam do końca rundy; innego stosu odrzuconych nie ma.',
+          'Twój *obszar gry* leży odkryty przed tobą. Karty zagrane, wydane lub odłożone zostają tam do końca rundy; innego stosu kart odrzuconych nie ma.',
           '*Usunięte* karty leżą osobno i nie wracają.',
           'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
         ],
       },
-      box: 'W pudełku jest 40 przedmiotów, 35 artefaktów, 19 kart Strachu i po cztery karty podstawowe na gracza; 10 kafelków stanowisk I i 6 stanowisk II, 15 strażników, 16 bożków (w każdej grze wszystkie), 12 asystentów, 18 kafelków nagród i 24 kafelki świątyni: cztery po 11 punktów, osiem po 6 i dwanaście po 2. Gdy każdy weźmie dwie, w stosie zostaje 15, 13 lub 11 kart Strachu w grze we dwoje, troje lub czworo, a 17 w grze solo.',
+      box: 'W pudełku znajduje się 40 przedmiotów, 35 artefaktów, 19 kart Strachu i po cztery karty podstawowe na gracza; 10 kafelków stanowisk I i 6 stanowisk II, 15 strażników, 16 bożków (w każdej partii używa się wszystkich), 12 asystentów, 18 kafelków nagród i 24 kafelki świątyni: cztery po 11 punktów, osiem po 6 i dwanaście po 2. Gdy każdy weźmie dwie, w stosie zostaje 15, 13 lub 11 kart Strachu w grze we dwoje, troje lub czworo, a 17 w grze solo.',
     },
   },
   setup: {
     title: 'Przygotowanie',
     says: {
       board:
-        'Wybierzcie stronę planszy: Świątynię Ptaka albo Świątynię Węża, która ma swój rozdział. Każde z pięciu *stanowisk w obozie* ma dwa pola: za but i za dwa buty. We czworo otwarte są wszystkie. We troje trzy losowe stanowiska tracą pole za dwa buty, we dwoje i w pojedynkę wszystkie pięć. Zablokowane pole przez całą grę nie istnieje.',
+        'Wybierzcie stronę planszy: Świątynię Ptaka albo Świątynię Węża, która ma swój rozdział. Każde z pięciu *stanowisk w obozie* ma dwa pola: za but i za dwa buty. We czworo otwarte są wszystkie. We troje trzy losowe stanowiska tracą pole za dwa buty, we dwoje i w pojedynkę wszystkie pięć. Zablokowane pole jest niedostępne do końca gry.',
       row: {
         lead: 'Karty i wyspa:',
         items: [
-          'Przedmioty i artefakty tasuje się jako dwie talie. Karty Strachu to odkryty stos.',
+          'Przedmioty i artefakty tasuje się osobno, jako dwie talie. Karty Strachu tworzą odkryty stos.',
           'Rząd kart ma sześć miejsc i *księżycowe berło* między nimi. Na początku na lewo od berła leży jeden artefakt, na prawo pięć przedmiotów.',
           'Bożki się tasuje. Na każde z ośmiu stanowisk I trafia jeden odkryty, na każde z czterech stanowisk II jeden odkryty i jeden zakryty.',
         ],
@@ -63,16 +63,16 @@ export const pl: RulebookWords<typeof outline> = {
       tiles: {
         lead: 'Tor badań i stosy:',
         items: [
-          'Sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy: u góry 11 punktów, pod nim dwa stosy po 6, na dole trzy po 2.',
-          'Przy Zaginionej świątyni leży zakrytych tyle kafelków nagród, ilu jest graczy; nikt ich nie ogląda. Na każdym miejscu nagrody leży losowy odkryty kafelek; miejsc 3+ i 4 używa się tylko przy tylu graczach.',
+          'Sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy: u góry stos kafelków po 11 punktów, pod nim dwa stosy po 6, na dole trzy po 2.',
+          'Przy Zaginionej świątyni leży zakrytych tyle kafelków nagród, ilu jest graczy; nikt ich nie ogląda. Na każdym miejscu nagrody leży losowy odkryty kafelek; miejsc oznaczonych 3+ lub 4 używa się tylko przy takiej liczbie graczy.',
           'Kafelki stanowisk I, stanowisk II i strażników tasuje się w zakryte stosy.',
-          'Dwunastu asystentów to trzy stosy po czterech, srebrną stroną do góry. Widać tylko wierzchnich.',
+          'Dwunastu asystentów układa się w trzy stosy po czterech, srebrną stroną do góry. Widać tylko wierzchnich.',
         ],
       },
       players:
-        'Każdy bierze swój kolor: dwoje archeologów, lupę i brulion. Oba znaczniki zaczynają na polu startowym pod torem. Twoja talia ma sześć potasowanych kart: dwa razy Fundusze, dwa razy Eksploracja, dwa razy Strach.',
+        'Każdy bierze swój kolor: dwoje archeologów, lupę i brulion. Oba znaczniki badań zaczynają na polu startowym pod torem. Twoja talia ma sześć potasowanych kart: dwa razy Fundusze, dwa razy Eksploracja, dwa razy Strach.',
       first: {
-        lead: 'Pierwszym graczem jest ten, kto ostatnio był gdzieś po raz pierwszy, albo rozstrzyga los. Zaczynasz z:',
+        lead: 'Zaczyna osoba, która ostatnio odwiedziła jakieś miejsce po raz pierwszy, albo decyduje los. Zasoby początkowe:',
         head: ['Gracz', 'Monety', 'Kompasy'],
         rows: [
           ['pierwszy', '2', '0'],
@@ -94,9 +94,9 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotowuje się następną rundę.',
         ],
       },
-      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Liczą się też zatrzymane z poprzedniej rundy. Jeśli talia jest za mała, grasz z mniejszą liczbą; niczego się nie tasuje. Później kart na ręce może być i więcej niż pięć.',
+      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Liczą się też zatrzymane z poprzedniej rundy. Jeśli talia jest za mała, grasz z mniejszą liczbą kart; niczego się nie tasuje. W trakcie rundy możesz mieć na ręce więcej niż pięć kart.',
       turns:
-        'Zaczyna pierwszy gracz, dalej zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; ostatni, kto jeszcze gra, może grać turę za turą. Ta część kończy się turą, w której pasuje ostatni.',
+        'Zaczyna pierwszy gracz, dalej gra się zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; kto jako jedyny jeszcze nie spasował, rozgrywa turę za turą. Ta część kończy się turą, w której pasuje ostatni gracz.',
       home: {
         lead: 'Potem wszyscy przygotowują się naraz, w tej kolejności:',
         items: [
@@ -106,18 +106,18 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotuj wszystkich swoich asystentów.',
         ],
       },
-      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich na strzeżonych stanowiskach albo oboje na jednym to dwie karty Strachu. Kto zbudził strażnika i kiedy prowadzono tam wykopaliska, nie ma znaczenia. Te karty Strachu wtasowuje się razem z resztą. Jeśli stosu nie starcza dla wszystkich, rozdaje się go zgodnie z ruchem wskazówek zegara od pierwszego gracza, a pozostali biorą kafelki strachu.',
+      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich archeologów na strzeżonych stanowiskach, choćby na tym samym, to dwie karty Strachu. Nie ma znaczenia, kto zbudził strażnika ani kiedy prowadzono tam wykopaliska. Te karty Strachu wtasowuje się razem z resztą. Jeśli kart w stosie nie wystarcza dla wszystkich, rozdaje się je zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza, a pozostali biorą kafelki strachu.',
       hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
       shuffle:
-        'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, przyjdą więc przed potasowanymi. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
-      row: 'Z rzędu usuwa się artefakt i przedmiot obok berła, berło przesuwa się o miejsce w prawo, a rząd uzupełnia: z rundy na rundę o jeden artefakt więcej i jeden przedmiot mniej, od 1 i 5 w rundzie I do 5 i 1 w rundzie V. Jeśli obok berła nie ma karty, niczego się nie usuwa, a berło i tak idzie dalej. Znacznik pierwszego gracza przechodzi na następnego zgodnie z ruchem wskazówek zegara, ktokolwiek spasował pierwszy.',
-      last: 'Po rundzie V archeolodzy wracają, a strażnicy jak zwykle przynoszą Strach, który się liczy. Niczego więcej się nie przygotowuje. Liczy się punkty.',
+        'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, dobierzesz więc przed potasowanymi kartami. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
+      row: 'Z rzędu usuwa się artefakt i przedmiot obok berła, berło przesuwa się o jedno miejsce w prawo, a rząd się uzupełnia: z rundy na rundę jest w nim o jeden artefakt więcej i o jeden przedmiot mniej, od 1 i 5 w rundzie I do 5 i 1 w rundzie V. Jeśli obok berła nie ma karty, niczego się nie usuwa, a berło i tak się przesuwa. Znacznik pierwszego gracza przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara, bez względu na to, kto spasował pierwszy.',
+      last: 'Po rundzie V archeolodzy wracają, a strażnicy jak zwykle przynoszą Strach, który wlicza się do wyniku. Pozostałe kroki się pomija i podlicza się punkty.',
     },
   },
   turn: {
     title: 'Twoja tura',
     says: {
-      one: 'W swojej turze wykonujesz dokładnie *jedną akcję główną* i dowolną liczbę *akcji darmowych*. Tura z samych darmowych jest niedozwolona: jeśli nie chcesz innej akcji głównej, pasujesz. Po akcji głównej darmowe są jeszcze możliwe; tura kończy się, gdy to powiesz.',
+      one: 'W swojej turze wykonujesz dokładnie *jedną akcję główną* i dowolną liczbę *akcji darmowych*. Tura złożona z samych akcji darmowych jest niedozwolona: jeśli nie chcesz innej akcji głównej, musisz spasować. Po akcji głównej możesz jeszcze wykonywać akcje darmowe; to ty mówisz, kiedy tura się kończy.',
       main: {
         lead: 'Akcje główne:',
         items: [
@@ -140,28 +140,28 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       middle:
-        '„W trakcie” znaczy: zawsze, gdy masz o czymś zdecydować. Płacąc, możesz zagrać Fundusze dla brakującej monety; między krokami odkrycia umieścić właśnie zdobytego bożka; nawet w akcji darmowej zmieści się inna. Nie ma ich tylko w czasie przygotowania rundy.',
+        '„W trakcie” znaczy: zawsze, gdy masz o czymś zdecydować. Płacąc, możesz zagrać Fundusze, by zdobyć brakującą monetę; między krokami odkrycia możesz umieścić właśnie zdobytego bożka; nawet w trakcie jednej akcji darmowej możesz wykonać inną. Nie można tego robić tylko podczas przygotowania następnej rundy.',
       never:
-        'Dwóch rzeczy nigdy się nie wtrąca, bo wymagają akcji głównej: kupna z Kupcem i spasowania za większy efekt karty.',
+        'Dwóch rzeczy nigdy nie zrobisz w trakcie innej akcji, bo same są akcją główną: kupna z Kupcem i spasowania dla większego efektu karty.',
       within:
-        'Jeśli efekt pozwala prowadzić wykopaliska, kupować, ujarzmić albo badać, należy to do tej samej akcji i nie jest drugą główną. Żaden efekt nie rusza cudzych rzeczy. Luki w rzędzie uzupełnia się na koniec tury.',
+        'Jeśli efekt pozwala prowadzić wykopaliska, kupić kartę, ujarzmić strażnika albo prowadzić badania, jest to część tej samej akcji, a nie druga akcja główna. Żaden efekt nie narusza tego, co mają inni gracze. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
-        'Akcję można wybrać tylko wtedy, gdy w chwili płacenia, po wszystkim, co zrobisz wcześniej, starczy ci na jej koszt. Płaci się, zanim się coś dostanie.',
+        'Akcję można wybrać tylko wtedy, gdy w chwili płacenia, po wszystkim, co zrobisz wcześniej, wystarczy ci na jej koszt. Najpierw się płaci, dopiero potem coś dostaje.',
     },
   },
   travel: {
     title: 'Podróże',
     says: {
       icons:
-        '{boot} {car} {ship} {plane} Symbole są cztery: but, samochód, statek i samolot. *Samolot* płaci za każdy symbol, a każdy symbol płaci za *but*. Samochód nigdy nie płaci za statek ani odwrotnie. Jeden symbol płaci za jeden: dwa buty to nie samochód, a samolot to nie dwa buty.',
+        '{boot} {car} {ship} {plane} Symbole podróży są cztery: but, samochód, statek i samolot. *Samolot* zastępuje każdy symbol, a każdy symbol zastępuje *but*. Samochód nigdy nie zastępuje statku ani statek samochodu. Jeden symbol zastępuje jeden: dwa buty to nie samochód, a samolot to nie dwa buty.',
       sources:
-        'Płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta idzie do obszaru gry bez efektu. Strach to but. Przysługę zakrywa się. Symbole asystenta działają do końca tury.',
+        'Za podróż płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta trafia do obszaru gry, a jej efektu się nie rozpatruje. Karta Strachu to but. Wykorzystaną przysługę się zakrywa. Symbole asystenta działają do końca tury.',
       pilot:
-        '{pilot} *Pilot*: gdy trzeba płacić za podróż, dwie monety to samolot, ile razy chcesz. Działa przy każdym koszcie podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie nie jest akcją.',
-      left: 'Karta z dwoma symbolami może zapłacić za jeden; drugi przyda się w innej podróży tej samej tury, a potem przepada. Jeśli nie ma kosztu do opłacenia, kart na podróż się nie wydaje, a za nadpłatę nic się nie zwraca. Zniżka na podróż obowiązuje w jednej podróży, a czego nie pokryje, przepada od razu; twoje własne zbędne symbole zostają.',
+        '{pilot} *Pilot*: gdy płacisz za podróż, dwie monety liczą się jak samolot, i to tyle razy, ile chcesz. Dotyczy to każdego kosztu podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie pilota nie jest akcją.',
+      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w innej podróży w tej samej turze, a potem przepada. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
       example: [
-        'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty płacą za oba statki.',
-        'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, ten samochód za niego zapłaci.',
+        'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty zastępują oba statki.',
+        'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, zapłacisz tym samochodem.',
       ],
     },
   },
@@ -177,11 +177,11 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'Pole musi być wolne i niezablokowane. W dżungli stanowisko ma jedno pole, w obozie dwa; wybierasz ty, także droższe, a twój archeolog na drugim polu nie przeszkadza. Gdy wszystkie pola są zajęte, stanowisko jest zamknięte. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopalisk, chyba że efekt sprowadzi jedno z nich.',
-      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a za wykopaliska nigdy nie płaci się kompasami. To, co stanowisko po prostu daje, bierze się w całości, Strach też; z tego, za co trzeba płacić, można zrezygnować.',
+        'Pole musi być wolne i niezablokowane. Stanowisko w dżungli ma jedno pole, w obozie dwa; możesz wybrać dowolne, także droższe, nawet jeśli na drugim stoi twój archeolog. Gdy wszystkie pola są zajęte, stanowisko jest niedostępne. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopalisk, chyba że jakiś efekt sprowadzi jedno z nich z powrotem.',
+      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a za wykopaliska nigdy nie płaci się kompasami. Wszystko, co stanowisko daje za darmo, trzeba wziąć, łącznie ze Strachem; z tego, za co trzeba zapłacić, można zrezygnować.',
       example: [
         'Czerwony wydaje but, zajmuje tańsze pole obozu monet i dostaje 2 monety.',
-        'Kto przyjdzie tam w tej rundzie jako następny, choćby i Czerwony, płaci dwa buty. Potem stanowisko jest zamknięte.',
+        'Kto przyjdzie tam w tej rundzie jako następny, choćby i Czerwony, płaci dwa buty. Potem stanowisko jest niedostępne.',
       ],
     },
   },
@@ -191,7 +191,7 @@ export const pl: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Wybierz stanowisko I lub II bez kafelka. Potrzebny jest archeolog na planszetce. Kolejność jest stała:',
         items: [
-          'Zapłać kompasy, 3 za stanowisko I albo 6 za stanowisko II, i podróż podaną przy polu.',
+          'Zapłać 3 kompasy za stanowisko I albo 6 za stanowisko II i opłać podróż podaną przy polu.',
           'Postaw tam archeologa.',
           'Weź bożka i od razu rozpatrz jego efekt, zanim poznasz stanowisko.',
           'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go i rozpatrz efekt.',
@@ -199,20 +199,20 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki idą zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
+        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
       after:
-        'Odtąd każdy może tam prowadzić wykopaliska, gdy pole jest wolne, za samą podróż. Kafelek zostaje do końca gry. Ty stoisz obok strażnika i na koniec rundy dostaniesz Strach, chyba że ktoś ujarzmi strażnika albo jedno z was opuści to stanowisko.',
+        'Odtąd każdy może tam prowadzić wykopaliska, jeśli pole jest wolne, i płaci tylko za podróż. Kafelek zostaje tam do końca gry. Twój archeolog stoi obok strażnika i na koniec rundy przyniesie Strach, chyba że ujarzmisz strażnika albo jeden z nich opuści to stanowisko.',
       limits:
-        'Na nieodkrytym stanowisku nie można prowadzić wykopalisk, nie można go aktywować ani przemieścić tam archeologa. Zniżka mówi, co obejmuje: zniżka na podróż nie zmniejsza kompasów. Kafelków i strażników zawsze wystarczy.',
+        'Na nieodkrytym stanowisku nie można prowadzić wykopalisk, nie można go aktywować ani przemieścić tam archeologa. Każda zniżka określa, czego dotyczy: zniżka na podróż nie zmniejsza kosztu w kompasach. Kafelków i strażników zawsze wystarczy.',
     },
   },
   guardians: {
     title: 'Strażnicy',
     says: {
       overcome:
-        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Potrzebny jest tam twój archeolog. Opłać koszt z dołu kafelka, który może obejmować zasoby, podróż i kartę z ręki odłożoną bez efektu, i weź kafelek. To jedna zapłata: odłożona karta nie jest podróżą, a monety za pilota nie są monetami z kosztu. Nikt nie musi ujarzmiać, a jedna akcja to jeden strażnik.',
-      gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze Strachu z tego stanowiska. Ma też *przysługę*, podróż albo akcję darmową, z której korzystasz raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
-      free: 'Niektóre efekty ujarzmiają strażnika tam, gdzie stoisz, bez opłacania jego kosztu. Koszt podany przed efektem nadal się opłaca.',
+        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Możesz to zrobić, jeśli stoi tam twój archeolog. Opłać koszt z dołu kafelka (mogą to być zasoby, podróż i karta z ręki odłożona bez efektu) i weź kafelek. To jedna płatność: odłożona karta nie liczy się jako podróż, a monety za pilota nie liczą się jako monety z kosztu. Nikt nie musi ujarzmiać strażników, a jedną akcją ujarzmia się tylko jednego.',
+      gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze Strachu z tego stanowiska. Ma też *przysługę*, czyli symbole podróży albo akcję darmową, z której możesz skorzystać raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
+      free: 'Niektóre efekty pozwalają ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania kosztu strażnika. Koszt podany przed efektem nadal się opłaca.',
       fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
   },
@@ -220,9 +220,9 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Bożki',
     says: {
       worth:
-        '{idol} Każdy bożek jest wart 3 punkty, na skrzyniach czy na polu. Planszetka ma cztery pola; każde *puste* na koniec jest warte 1, 2, 3 lub 4 punkty od lewej do prawej. Gdy żadne nie jest zajęte, to 10 punktów, potem 9, 7, 4 i 0.',
+        '{idol} Każdy bożek jest wart 3 punkty, czy leży na skrzyniach, czy na polu. Planszetka ma cztery pola; jeśli na koniec są *puste*, są warte od lewej do prawej 1, 2, 3 i 4 punkty. Gdy wszystkie są puste, dają razem 10 punktów; z każdym kolejnym bożkiem 9, 7, 4 i 0.',
       slot: {
-        lead: 'Akcją darmową umieść bożka ze skrzyń na pierwszym pustym polu od lewej i wybierz jeden z pięciu efektów, choćby za każdym razem ten sam:',
+        lead: 'W ramach akcji darmowej umieść bożka ze skrzyń na pierwszym pustym polu od lewej i wybierz jeden z pięciu efektów, choćby za każdym razem ten sam:',
         items: [
           '1 klejnot za 1 monetę {jewel},',
           '1 grot strzały {arrowhead},',
@@ -232,10 +232,10 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       limits:
-        'Potrzebny jest bożek na skrzyniach i puste pole; w jednej turze można umieścić kilka. Bożek zostaje na polu, chyba że zdejmie go artefakt.',
+        'Potrzebny jest bożek na skrzyniach i puste pole; w jednej turze można umieścić kilka bożków. Bożek zostaje na polu, chyba że zdejmie go artefakt.',
       example: [
-        'Masz trzy bożki, jeden na polu: 3 × 3 = 9 punktów, a puste pola 2, 3 i 4 dają jeszcze 9.',
-        'Umieszczenie drugiego za dwie tabliczki kosztuje cię 2 punkty drugiego pola.',
+        'Masz trzy bożki, w tym jednego na polu: 3 × 3 = 9 punktów, a puste pola 2, 3 i 4 dają jeszcze 9.',
+        'Jeśli umieścisz drugiego, by wziąć dwie tabliczki, stracisz 2 punkty za drugie pole.',
       ],
     },
   },
@@ -243,27 +243,27 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Kupno karty',
     says: {
       items:
-        'Artefakty leżą na lewo od berła, przedmioty na prawo. *Przedmiot* kosztuje monety i idzie zakryty pod talię: nie możesz go użyć, dopóki go nie dobierzesz, co może się zdarzyć w tej samej rundzie. Jeśli talia jest pusta, to on jest talią.',
+        'Artefakty leżą na lewo od berła, przedmioty na prawo. *Przedmiot* kosztuje monety i trafia zakryty pod talię: nie możesz go użyć, dopóki go nie dobierzesz, co może się zdarzyć w tej samej rundzie. Jeśli talia jest pusta, przedmiot staje się twoją talią.',
       artifacts:
-        '*Artefakt* kosztuje kompasy i idzie odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą kosztuje z ręki; inne koszty w tekście opłaca się za każdym razem. Co efekt pozwala zrobić, należy do tej samej akcji. Możesz zrezygnować. Jego symboli podróży nie da się teraz wydać: nie był na ręce.',
+        '*Artefakt* kosztuje kompasy i trafia odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą płaci się przy zagraniu z ręki; inne koszty podane w tekście opłaca się za każdym razem. Wszystko, na co pozwala efekt, należy do tej samej akcji. Możesz z niego zrezygnować. Symboli podróży z artefaktu nie można teraz wydać, bo nie było go na ręce.',
       discounts:
-        'Zniżka obniża koszt, nigdy poniżej zera. Przekreślony koszt: bierzesz kartę za darmo, jak kupioną. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który ją bierze, nic nie robi.',
-      gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe przychodzą na zewnętrzny koniec: artefakty skrajnie po lewej, przedmioty po prawej. Jeśli talia jest pusta, jej kart się nie przesuwa ani nie dokłada. Tak samo po zakupie przeciwnika w grze solo.',
+        'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, tak jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który pozwala ją wziąć, nic nie daje.',
+      gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Jeśli talia jest pusta, kart tego rodzaju się nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
       example: [
-        'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o miejsce ku berłu, a z prawej przychodzi nowy. Artefakty się nie ruszają.',
+        'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o jedno miejsce ku berłu, a na prawym końcu dokłada się nowy. Artefakty się nie ruszają.',
       ],
     },
   },
   cards: {
     title: 'Zagranie karty',
     says: {
-      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, jedno i drugie jako akcja darmowa. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie kosztują. Strach nie ma efektu. Co zagrano, leży tam do końca rundy.',
+      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą jest to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie jako akcja darmowa. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie wymagają. Strach nie ma efektu. Zagrane karty zostają w obszarze gry do końca rundy.',
       costs:
-        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; ale jej efekt może usunąć i ją. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby”: najpierw się ją usuwa, nawet jeśli efektu nie da się rozpatrzyć. Jeśli karta daje do wyboru efekt darmowy albo spasowanie za większy, pierwsze jest akcją darmową, drugie główną.',
-      deck: 'Dobiera się z wierzchu, chyba że efekt mówi: ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać; że przedmioty kupione w tej rundzie leżą na spodzie, to nie tajemnica.',
+        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
+      deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno wiedzieć, że przedmioty kupione w tej rundzie leżą na spodzie.',
       exile:
-        'Usunięta karta opuszcza grę na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nigdy z talii ani cudzą; może to być nawet artefakt czy Strach zdobyty w tej samej turze. Usunięte przedmioty i artefakty leżą odkryte i nie punktują; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, która usuwa się dla efektu, nie usuwa się, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
-      fear: '{fear-tile} Strach to but, bez efektu, wart −1. Zdobyty trafia do obszaru gry, gdzie jego but jest bezużyteczny; nie można zrezygnować ze Strachu, jeśli jest częścią efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży tam, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
+        'Usunięta karta opuszcza grę na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub Strach z tej samej tury, ale nigdy z talii ani cudzą. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
+      fear: '{fear-tile} Karta Strachu to but, nie ma efektu i jest warta −1 punkt. Zdobyta trafia do obszaru gry, gdzie jej but jest bezużyteczny; nie można zrezygnować ze Strachu, jeśli jest częścią rozpatrywanego efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży w obszarze gry, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
       ],
@@ -273,36 +273,36 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Efekty',
     says: {
       icons: {
-        lead: 'Co znaczą rysunki:',
+        lead: 'Co oznaczają symbole:',
         items: [
           '*Żetony*: weź je.',
           '*Strach i żetony*: weź wszystko; z żadnej części nie można zrezygnować.',
           '*Koszt, strzałka, zysk*: zapłać i weź albo zrezygnuj. Z dwóch zysków po strzałce wybierz jeden.',
           '*Wymiana*: tabliczka na grot albo grot na klejnot.',
-          '*Tabliczka na artefakcie*: płacisz, gdy zagrywasz go z ręki, nie przy kupnie.',
+          '*Tabliczka na artefakcie*: oddajesz ją przy zagraniu z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
-          '*Dobranie*: jeśli chcesz. *Usunięcie*: jeśli chcesz. Gdzie są oba, każde z osobna, w tej kolejności.',
+          '*Dobranie*: jeśli chcesz. *Usunięcie*: jeśli chcesz. Jeśli są oba, decydujesz o każdym z osobna, w tej kolejności.',
           '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki.',
           '*Przygotowanie*: jednego asystenta, jeśli chcesz.',
           '*Błyskawica*: to akcja darmowa.',
-          '*Archeolog*: możesz prowadzić wykopaliska lub odkrywać archeologiem z planszetki za zwykły koszt pomniejszony o to, co widać.',
-          '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoisz, bez opłacania jego kosztu.',
+          '*Archeolog*: możesz wysłać archeologa z planszetki na wykopaliska lub odkryć nim stanowisko za zwykły koszt, pomniejszony o pokazaną zniżkę.',
+          '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania jego kosztu.',
           '*Karta z minusem*: możesz kupić kartę z rzędu o tyle taniej.',
         ],
       },
       order:
-        'Części efektu rozpatruje się od lewej do prawej i z góry na dół, każdą przed następną; co dała wcześniejsza, może zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt.',
+        'Części efektu rozpatruje się od lewej do prawej i z góry na dół, każdą przed następną; tym, co dała wcześniejsza, można zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt.',
       words: {
         lead: 'Słowa na kartach:',
         items: [
-          '*Aktywuj stanowisko*: rozpatrz jego efekt bez obecności i bez podróży. Inni tam nie przeszkadzają, jeśli karta nie mówi inaczej. Stanowisko musi być odkryte.',
+          '*Aktywuj stanowisko*: rozpatrz jego efekt bez podróży; nie musi tam być twojego archeologa. Inni archeolodzy nie przeszkadzają, chyba że karta mówi inaczej. Stanowisko musi być odkryte.',
           '*Zniżka*: płacisz o tyle mniej, tylko ten jeden raz i nigdy poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
-          '*Otrzymujesz przedmiot*: jak kupiony, ale za darmo; pod talię, chyba że podano inne miejsce.',
+          '*Otrzymujesz przedmiot*: jak przy kupnie, ale za darmo; trafia pod talię, chyba że podano inne miejsce.',
           '*Spasuj, aby otrzymać*: dostaniesz, jeśli teraz spasujesz.',
-          '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: niczyj nie stoi; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
-          '*Przemieść*: przesuń swojego archeologa ze stanowiska na wolne pole innego, już odkrytego, bez podróży. Nie z planszetki i nie w ramach odkrycia. Nowe stanowisko działa, tylko jeśli karta tak mówi.',
-          '*Aktywuj kafelek stanowiska*: wierzchni kafelek stosu, jakby był stanowiskiem.',
-          '*Usuń*: patrz wyżej; niektóre efekty odzyskują usuniętą kartę.',
+          '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: nie stoi tam żaden archeolog; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
+          '*Przemieść*: przesuń swojego archeologa ze stanowiska na wolne pole innego, już odkrytego, bez podróży. Nie z planszetki i nie w ramach odkrycia. Efekt nowego stanowiska rozpatrujesz tylko wtedy, gdy karta tak mówi.',
+          '*Aktywuj kafelek stanowiska*: rozpatrz wierzchni kafelek stosu tak, jakby był stanowiskiem.',
+          '*Usuń*: patrz wyżej; niektóre efekty pozwalają odzyskać usuniętą kartę.',
         ],
       },
       sending:
@@ -317,16 +317,16 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Wybierz most prowadzący w górę i zapłać to, co na nim jest.',
           'Przesuń znacznik.',
-          'Jeśli leży tam kafelek nagrody, weź nagrodę i usuń go.',
+          'Jeśli leży tam kafelek nagrody, weź nagrodę i usuń kafelek.',
           'Rozpatrz efekt rzędu dla tego znacznika, lupy lub brulionu, był kafelek czy nie.',
         ],
       },
-      pair: '{glass} {notebook} *Brulion* nigdy nie stoi wyżej niż *lupa*; w tym samym rzędzie może. Dlatego pierwsza rusza lupa.',
+      pair: '{glass} {notebook} *Brulion* nigdy nie może stać wyżej niż *lupa*, ale może w tym samym rzędzie. Dlatego pierwsza rusza lupa.',
       bridges:
-        'Znaczniki idą tylko w górę, po jednym rzędzie i mostami; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
+        'Znaczniki przesuwa się tylko w górę, po jednym rzędzie i po mostach; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
       tiles:
-        'Kafelek nagrody należy do pierwszego znacznika, który przyjdzie, lupy czy brulionu, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw kafelek, czy rząd. Tym, co zdobędziesz, nie zapłacisz za most. Jeśli badania wywołają inne, najpierw kończy się wewnętrzne, potem zewnętrzne.',
-      row: 'Punkty rzędu liczą się dopiero na końcu, dla miejsca, gdzie znacznik wtedy stoi. Badania przez efekt przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt niemożliwy się pomija.',
+        'Kafelek nagrody należy się pierwszemu znacznikowi, który tam dotrze, lupie lub brulionowi, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw rozpatrzyć kafelek, czy rząd. Tym, co przy tym zdobędziesz, nie zapłacisz za most. Jeśli badania wywołają kolejne badania, najpierw dokończ te nowe, a potem wróć do poprzednich.',
+      row: 'Punkty liczy się dopiero na końcu, za rząd, w którym znacznik wtedy stoi. Badania dzięki efektowi przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt, którego nie da się rozpatrzyć, się pomija.',
       track: {
         lead: 'Rzędy *Świątyni Ptaka*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -337,7 +337,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['4', '1 kompas', '6', 'awansuj asystenta', '4'],
           ['5', '1 kompas', '9', '3 kompasy', '6'],
           ['6', 'dobierz kartę', '12', 'weź artefakt z rzędu', '8'],
-          ['7', '1 kompas', '16', 'ujarzmij strażnika tam, gdzie stoisz', '10'],
+          ['7', '1 kompas', '16', 'ujarzmij strażnika obok swojego archeologa', '10'],
           ['Zaginiona świątynia', 'kafelek nagrody', '23, 21, 20, 19', 'nigdy', '–'],
         ],
       },
@@ -352,20 +352,20 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Zaginiona świątynia',
     says: {
       arrive:
-        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza 23 punkty, potem 21, 20, 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
+        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badania nią polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, ile razy chcesz, ale nie tą akcją, którą przybyła. Pod świątynią są trzy koszty. Za kafelek wart 2 punkty opłaca się jeden z nich, za lewy wart 6 lewy i środkowy, za prawy wart 6 środkowy i prawy, za wart 11 wszystkie trzy. Nie daje nagrody ani efektu rzędu. Brulion idzie dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
     },
   },
   assistants: {
     title: 'Asystenci',
     says: {
       recruit:
-        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż na planszetce srebrną stroną, przygotowanego. Następnego pod nim widzą teraz wszyscy. Możesz go od razu użyć. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Punktów nie dają.',
-      use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; bez opłacenia kosztu asystenta nie użyjesz, a wyczerpuje się dopiero po zapłaceniu.',
-      gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą złotą stronę. To go też przygotowuje. Bez srebrnego nic się nie dzieje.',
+        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Następnego pod nim widzą teraz wszyscy. Możesz go od razu użyć. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Asystenci nie dają punktów.',
+      use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; bez jego opłacenia asystenta nie użyjesz, a wyczerpuje się on dopiero po zapłaceniu.',
+      gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
       discount:
-        'Kupiec daje zniżkę na przedmiot lub artefakt, 1 na srebrnej stronie i 2 na złotej, i nie ma błyskawicy: użyć go znaczy kupić kartę, akcją główną.',
+        'Kupiec daje zniżkę na przedmiot lub artefakt, 1 na srebrnej stronie i 2 na złotej, i nie ma błyskawicy: jego użycie oznacza kupno karty, czyli akcję główną.',
       all: {
         lead: 'Dwunastu asystentów:',
         head: ['Asystent', 'Srebrna umiejętność', 'Złota umiejętność'],
@@ -379,20 +379,20 @@ export const pl: RulebookWords<typeof outline> = {
           ['Lotnik', '1 moneta lub samolot', '2 monety lub dwa samoloty'],
           ['Zwiadowca', '1 kompas lub samochód', 'dwa samochody lub 1 moneta i 1 kompas'],
           ['Żeglarz', '1 kompas lub statek', 'dwa statki lub 1 moneta i 1 kompas'],
-          ['Kupiec', 'kup kartę o 1 taniej (główna)', 'kup kartę o 2 taniej (główna)'],
+          ['Kupiec', 'kup kartę o 1 taniej (akcja główna)', 'kup kartę o 2 taniej (akcja główna)'],
           ['Przewodnik', 'wymień zasób', '1 kompas, wymień zasób'],
           ['Botanik', '1 kompas', '2 kompasy'],
         ],
       },
       example: [
-        'Niebieski używa srebrnego asystenta. Potem przesuwa brulion do rzędu ze złotym i odwraca tego samego, wyczerpanego: jest złoty i przygotowany, można go zaraz użyć znowu.',
+        'Niebieski używa srebrnego asystenta. Potem przesuwa brulion do rzędu ze złotym i odwraca tego samego, wyczerpanego: jest teraz złoty i przygotowany, można go więc zaraz użyć ponownie.',
       ],
     },
   },
   pass: {
     title: 'Spasowanie',
     says: {
-      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami na planszetce. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować w ramach kosztu. Kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
+      pass: 'Spasowanie to akcja główna, zawsze możliwa, także z kartami na ręce i archeologami na planszetce. Akcje darmowe są w tej turze możliwe przed spasowaniem i po nim; potem nie masz już tur w tej rundzie. Niektóre efekty każą spasować w ramach kosztu. To, kto spasował pierwszy, nie ma znaczenia dla następnej rundy.',
     },
   },
   scoring: {
@@ -401,9 +401,9 @@ export const pl: RulebookWords<typeof outline> = {
       parts: {
         lead: 'Po rundzie V:',
         items: [
-          '*Badania*: punkty rzędów, gdzie stoją lupa i brulion; w świątyni punkty twojego miejsca.',
+          '*Badania*: punkty rzędów, w których stoją lupa i brulion; w świątyni punkty miejsca, które zajmuje lupa.',
           '*Kafelki świątyni*: po 2, 6 lub 11.',
-          '*Bożki*: po 3 i puste pola.',
+          '*Bożki*: po 3, a także puste pola.',
           '*Strażnicy*: po 5.',
           '*Karty*: punkty wszystkich przedmiotów i artefaktów, w talii, na ręce i w obszarze gry.',
           '*Strach*: −1 za kartę, gdziekolwiek jest, −2 za kafelek.',
@@ -412,7 +412,7 @@ export const pl: RulebookWords<typeof outline> = {
       nothing:
         'Zasoby, asystenci, odkryte stanowiska i nieużyte przysługi nic nie są warte. Strach przyniesiony przez strażników w rundzie V się liczy.',
       winner:
-        'Wygrywa, kto ma najwięcej punktów. Przy remisie ten, kto wcześniej dotarł do Zaginionej świątyni; jeśli nikt z nich tam nie dotarł, ten, kto ma więcej punktów za znaczniki; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
+        'Wygrywa gracz, który ma najwięcej punktów. Przy remisie wygrywa ten, kto wcześniej dotarł do Zaginionej świątyni; jeśli nikt z remisujących tam nie dotarł, ten, kto ma więcej punktów za znaczniki badań; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
       example: [
         'Min: badania 24, kafelki świątyni 11, bożki 11, strażnicy 0, karty 13, Strach −4. Razem 55.',
         'Elwen: badania 14, bez kafelków świątyni, bożki 13, strażnicy 20, karty 7, bez Strachu. Razem 54. Min wygrywa o punkt.',
@@ -423,11 +423,11 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Świątynia Węża',
     says: {
       board:
-        'Druga strona planszy ma własne podróże i własny tor. W rzędzie 4 leży *stos ratunkowy*: tylu asystentów, ilu graczy; widać tylko wierzchniego. Pozostali to trzy stosy: dwa po trzech, w trzecim reszta.',
-      idol: 'Most do rzędu 4 kosztuje *bożka*, dla obu znaczników. Bożek pochodzi ze skrzyń, nie z pola, choć może to być właśnie zdjęty z pola artefaktem; wypada z gry i nie punktuje. Gdy cały krok jest darmowy, bożka się nie płaci; zniżka w zasobach z niego nie zwalnia.',
+        'Druga strona planszy ma własne koszty podróży i własny tor. W rzędzie 4 leży *stos ratunkowy*: tylu asystentów, ilu graczy; widać tylko wierzchniego. Pozostali tworzą trzy stosy: w dwóch jest po trzech, w trzecim reszta.',
+      idol: 'Most do rzędu 4 kosztuje *bożka*, i to dla każdego z obu znaczników. Bożka bierze się ze skrzyń, nie z pola, choć może to być bożek właśnie zdjęty z pola dzięki artefaktowi; wypada on z gry i nie daje punktów. Gdy cały krok jest darmowy, bożka się nie oddaje; zniżka w zasobach z tego nie zwalnia.',
       rescue:
-        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę bez zmian; jest po jednym na gracza. Przychodzi srebrny i wyczerpany, więc w tej rundzie działa dopiero po przygotowaniu lub awansie. Brulion też płaci bożka, ale nikogo nie ratuje; ma własny efekt rzędu. Efekty używające asystentów z planszy zasobów nie sięgają do tego stosu. Kto oglądał, może pamiętać; gdy wierzchni odchodzi, wszyscy widzą następnego.',
-      rows: 'Tu rząd lupy awansuje asystenta, dowolnego twojego srebrnego, i przygotowuje go. Dwa górne rzędy dają lupie kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród we dwoje, trzy, gdy graczy jest więcej: każdy przybyły znacznik bierze jeden do wyboru, póki są.',
+        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Za brulion też płaci się bożkiem, ale nikogo się nie ratuje; działa za to efekt rzędu dla brulionu. Efekty używające asystentów z planszy zasobów nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
+      rows: 'Tu jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów i go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy, gdy graczy jest więcej: za każdy przybyły znacznik wybierasz jeden, póki są.',
       track: {
         lead: 'Rzędy *Świątyni Węża*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -451,20 +451,20 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę',
     says: {
       rival:
-        'Przeciw tobie gra *ekspedycja przeciwnika*. Przygotowanie jak dla dwojga. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych; które to, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
-      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i robi, co na nim jest; jeśli się nie da, nic nie robi. Gra wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, grasz dalej w pojedynkę. Nie dostaje ani nie płaci zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Rysunki na jego kafelkach czyta się tylko według tego rozdziału.',
+        'Przeciwko tobie gra *ekspedycja przeciwnika*. Przygotowanie jest takie jak dla dwojga graczy. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych kafelków; o tym, które to będą, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
+      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i wykonuje jego akcję; jeśli się nie da, nic nie robi. Zagrywa wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, dalej grasz już tylko ty. Nie dostaje ani nie wydaje zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Symbole na jego kafelkach znaczą tylko to, co opisuje ten rozdział.',
       arrow:
-        'Gdy ma wybór, bierze najpierw najwyższy rząd planszy, potem skrajnie lewe lub prawe, jak każe *strzałka* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. Wszystkie wybory jednej akcji idą za tą samą strzałką i liczy się tylko skrajne.',
-      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik staje na wolnym polu stanowiska, które go daje: stanowiska II, górny rząd I, dolny rząd I, obóz. Jeśli nie ma wolnych, nic nie robi. Jego archeolodzy zajmują pola jak inni; sześcioro zawsze wystarcza.',
+        'Gdy przeciwnik ma wybór, pierwszeństwo ma najwyższy rząd planszy, a w rzędzie skrajna możliwość z lewej lub z prawej, zgodnie ze *strzałką* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. O wszystkich wyborach w jednej akcji decyduje ta sama strzałka i liczy się tylko skrajna możliwość.',
+      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik stawia archeologa na wolnym polu stanowiska, które daje ten zasób: najpierw stanowiska II, potem górny rząd I, dolny rząd I, na końcu obóz. Jeśli nie ma wolnych pól, nic nie robi. Jego archeolodzy zajmują pola jak wszyscy inni; sześcioro zawsze wystarcza.',
       discover:
-        'Odkrywając, bierze poziom, który kafelek podaje dla rundy, ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkryty nowego rodzaju kładzie odkryty na swojej planszetce, powtórny i zakryty na miejscu „−1”. Kafelek stanowiska kładzie się bez efektu; strażnik przychodzi tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic nie robi.',
+        'Odkrywając, wybiera stanowisko poziomu, który kafelek podaje dla tej rundy, a ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkrytego bożka nowego rodzaju kładzie odkrytego na swojej planszetce, a powtórzonego lub zakrytego na miejscu „−1”. Kafelek stanowiska odkrywa się, ale jego efektu się nie rozpatruje; strażnik pojawia się tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic nie robi.',
       research:
-        'Badając, przesuwa lupę o rząd w górę mostem, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; gdy już tam jest, bierze zamiast tego kafelek świątyni za 6. Następnie wierzchni asystent najwyższego stosu wypada z gry. Na polu ratowania usuwa też wierzchniego stamtąd.',
+        'Badając, przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; gdy już tam jest, bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Na polu ratowania asystentów usuwa też wierzchniego asystenta stamtąd.',
       overcome:
-        'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi, bez kosztu, także z obozu. Jeśli takiego nie ma, bada, ale nie usuwa asystenta z planszy zasobów.',
-      buys: 'Przy kupnie zielony kafelek bierze przedmiot lub artefakt o najmniejszej liczbie punktów, czerwony o największej. Bez efektu.',
+        'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi jego archeolog, bez kosztu, także z obozu. Jeśli takiego nie ma, prowadzi badania, ale nie usuwa asystenta z planszy zasobów.',
+      buys: 'Przy kupnie z zielonym kafelkiem bierze przedmiot lub artefakt wart najmniej punktów, z czerwonym wart najwięcej. Efektu się nie rozpatruje.',
       crossed: 'Kafelek z przekreślonym V nic nie robi w rundzie V: to zielone kafelki odkrycia, badań i ujarzmienia.',
-      end: 'Na koniec rundy jego archeolodzy wracają bez Strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Punktuje lupę, kafelki świątyni, strażników, karty, 3 za odkrytego bożka i 2 za bożka na „−1”. Ty liczysz jak zwykle. Wygrywa, kto ma więcej punktów; równa liczba to remis.',
+      end: 'Na koniec rundy jego archeolodzy wracają bez Strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
     },
   },
   notes: {
@@ -473,32 +473,32 @@ export const pl: RulebookWords<typeof outline> = {
       items: {
         lead: 'Przedmioty:',
         items: [
-          '*Nóż oficerski*: dwie różne korzyści z czterech.',
-          '*Pułapka*: na tym stanowisku nie może być innego gracza; ty nie musisz tam stać. Strażnik jest twój jak zwykle.',
-          '*Łuk i strzały*, *Pędzel*: najwyżej 3 kompasy. Strażnik liczy się raz; bożki na skrzyniach i na polach.',
-          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz ją kupić jak z rzędu, o 3 taniej. Możesz nic nie kupić: wraca na wierzch. Jeśli kupisz z rzędu, pokazana karta uzupełni lukę. Pusta talia nic nie pokaże.',
-          '*Dziennik*: darmowy krok tylko dla brulionu i nigdy powyżej lupy.',
-          '*Papuga*: akcja główna; klejnot za inną kartę z ręki.',
-          '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie za więcej to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
-          '*Zrzut*: przedmiot przychodzi na rękę i można go od razu użyć. *Medalion z małpą* kładzie go na wierzch talii.',
+          '*Nóż oficerski*: wybierz dwie różne korzyści z czterech.',
+          '*Pułapka*: na tym stanowisku nie może stać archeolog innego gracza; twojego może tam nie być. Strażnik jest twój jak zwykle.',
+          '*Łuk i strzały*, *Pędzel*: najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
+          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz ją kupić jak z rzędu, o 3 taniej. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz z rzędu, pokazana karta uzupełni lukę. Z pustej talii nic się nie pokazuje.',
+          '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
+          '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
+          '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
+          '*Zrzut*: przedmiot trafia na rękę i można go od razu użyć. *Medalion z małpą* kładzie go na wierzch talii.',
         ],
       },
       artifacts: {
         lead: 'Artefakty:',
         items: [
-          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z planszy zasobów, także Kupca; nie wyczerpuje się, a jego koszt się opłaca. Nie ze stosu ratunkowego. Akcja główna jest wydana, więc zdobyta podróż służy tylko akcjom darmowym.',
-          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz; jedną zatrzymaj, jedną możesz odłożyć na wierzch, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
-          '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy ma poziom starego i jest przygotowany; stary wraca na planszę zasobów srebrną stroną.',
+          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z planszy zasobów, także Kupca; nie wyczerpuje się on, a jego koszt się opłaca. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
+          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
+          '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary wraca na planszę zasobów srebrną stroną.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
           '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu, i wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
           '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',
-          '*Zdobiony młot*: usuń skrajnie prawy przedmiot rzędu, jeśli jest; potem możesz wziąć dowolny usunięty przedmiot, także ten, pod talię. Rząd uzupełnia się na koniec tury.',
-          '*Sandały tropiciela*, *Laska tropiciela*: z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',
-          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu, aktywuj go, włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
+          '*Zdobiony młot*: usuń z rzędu skrajny prawy przedmiot, jeśli jest; potem możesz włożyć pod swoją talię dowolny usunięty przedmiot, także ten. Rząd uzupełnia się na koniec tury.',
+          '*Sandały tropiciela*, *Laska tropiciela*: przemieść archeologa z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',
+          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu, aktywuj go i włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
           '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci Strachu, także w rundzie V. Innego Strachu nie powstrzymuje.',
-          '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go użyć znowu.',
+          '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go znowu użyć.',
           '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i aktywuj stanowisko raz lub dwa razy.',
-          '*Mapy gwiazd*: za monetę aktywuj dwa różne stanowiska w obozie, w dowolnej kolejności; pierwsze może zapłacić za drugie.',
+          '*Mapy gwiazd*: za monetę aktywuj dwa różne stanowiska w obozie, w dowolnej kolejności; tym, co da pierwsze, można opłacić drugie.',
         ],
       },
     },
@@ -511,9 +511,9 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Czy mogę mieć więcej niż pięć kart?* Tak.',
           '*Czy mogę użyć przedmiotu w rundzie, w której go kupuję?* Tak, jeśli go dobierzesz.',
-          '*Czy talię tasuje się, gdy jest pusta?* Nie. Kupiony wtedy przedmiot jest talią.',
-          '*Czy mogę ruszyć cudzego archeologa?* Nie.',
-          '*O czym zapomina się najczęściej?* Pilota można zatrudnić zawsze. Efekt rzędu działa przy każdym kroku. Awans przygotowuje asystenta. Usuwać można i z obszaru gry. Strach przychodzi przed tasowaniem, a kupione przedmioty przed potasowanymi.',
+          '*Czy talię tasuje się, gdy jest pusta?* Nie. Kupiony wtedy przedmiot staje się talią.',
+          '*Czy mogę przesunąć cudzego archeologa?* Nie.',
+          '*O czym zapomina się najczęściej?* Pilota można zatrudnić zawsze. Efekt rzędu działa przy każdym kroku. Awans przygotowuje asystenta. Usuwać karty można i z obszaru gry. Strach bierze się przed tasowaniem, a kupione przedmioty dobiera się przed potasowanymi kartami.',
         ],
       },
     },

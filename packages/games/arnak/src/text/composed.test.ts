@@ -200,7 +200,7 @@ test('the rival says why its tile came to nothing, or to something else', () => 
     'The rival’s tile: dig (compass). No free site gives that, so it does nothing.',
   ])
   expect(told('pl', ...idle('rival-buy-item-red'))).toEqual([
-    'Kafelek przeciwnika: kupno przedmiotu (czerwony). W rzędzie nie ma takiej karty: nic nie robi.',
+    'Kafelek przeciwnika: kupno przedmiotu (czerwony). W rzędzie nie ma takiej karty: przeciwnik nic nie robi.',
   ])
   expect(told('fr', ...idle('rival-discover-red'))).toEqual([
     'Tuile du rival : découvrir un site (rouge). Il n’a aucun site à découvrir : il ne fait rien.',

@@ -20,7 +20,7 @@ export const en: LexiconWords<typeof outline> = {
   knowledge: {
     name: 'Knowledge',
     forms: 'knowledge',
-    says: 'Give it back when you place a worker: each replaces a missing seal of any colour. Worth 1 point at the end.',
+    says: 'Give it back when you place a worker: each token replaces a missing seal of any colour. Worth 1 point at the end.',
   },
   coin: { name: 'Coin', forms: 'coin|coins', says: 'Pays penalties, scrolls, slots and unlocking.' },
   penalty: {
@@ -61,7 +61,7 @@ export const en: LexiconWords<typeof outline> = {
   explorer: {
     name: 'Explorer',
     forms: 'explorer|explorers',
-    says: 'Walks along an island, one explorer to a space. You jump spaces with others, at no cost in steps.',
+    says: 'Walks along an island, one explorer to a space. You jump over spaces with others, at no cost in steps.',
   },
   tent: {
     name: 'Tent',
@@ -91,7 +91,7 @@ export const en: LexiconWords<typeof outline> = {
   evolution: {
     name: 'Theory of evolution',
     forms: 'theory of evolution|evolution',
-    says: 'The track with your marker. At the end, multiply the book there by what everybody has brought to the museum.',
+    says: 'The track your marker climbs. At the end, multiply the last book it has reached by the museum’s number.',
   },
   beagle: {
     name: 'Beagle',
@@ -101,7 +101,7 @@ export const en: LexiconWords<typeof outline> = {
   goal: {
     name: 'Beagle goal',
     forms: 'Beagle goal|Beagle goals',
-    says: 'Everybody scores one in each round, for what they have by then.',
+    says: 'Scored at the end of each round: points for what everybody has by then.',
   },
   objective: {
     name: 'Objective',

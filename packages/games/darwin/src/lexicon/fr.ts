@@ -5,7 +5,7 @@ export const fr: LexiconWords<typeof outline> = {
   worker: {
     name: 'Ouvrier',
     forms: 'ouvrier|ouvriers',
-    says: 'Vous en avez quatre, peut-être cinq plus tard. À chaque tour vous en placez un et pouvez faire les actions de sa case.',
+    says: 'Vous en avez quatre, peut-être cinq plus tard. À chaque tour, vous en placez un et pouvez effectuer les actions de sa case.',
   },
   seal: {
     name: 'Sceau de cire',
@@ -50,7 +50,7 @@ export const fr: LexiconWords<typeof outline> = {
   distinction: {
     name: 'Distinction',
     forms: 'distinction d’argent|distinction d’or|distinction|distinctions',
-    says: 'Celle d’argent à quatre sceaux, celle d’or aussi à six. Elle donne un bonus sur la page où l’ouvrier est placé.',
+    says: 'À quatre sceaux, un ouvrier a celle d’argent ; à six, celle d’or aussi. Elle donne un bonus sur la page où l’ouvrier est placé.',
   },
   stop: {
     name: 'Arrêt en chemin',
@@ -65,32 +65,32 @@ export const fr: LexiconWords<typeof outline> = {
   explorer: {
     name: 'Explorateur',
     forms: 'explorateur|explorateurs',
-    says: 'Il parcourt une île, un par case. Les cases occupées par d’autres se sautent sans coûter de pas.',
+    says: 'Il parcourt une île ; une case n’en accueille qu’un. On saute les cases occupées par d’autres, sans les compter.',
   },
   tent: {
     name: 'Tente',
     forms: 'tente|tentes|campement|campements',
-    says: 'Posée dans un campement pour ses actions et pour ce que montre votre plateau. Les cinq posées valent 5 points.',
+    says: 'Posée dans un campement, elle en donne les actions, et celle que montre votre plateau. Les cinq posées valent 5 points.',
   },
   stamp: {
     name: 'Timbre',
     forms: 'timbre|timbres',
-    says: 'Va sur une enveloppe. Le plus grand nombre y donne la récompense à la fin de la manche. Une pile vidée en donne une aussi.',
+    says: 'Va sur une enveloppe. Celui qui en a le plus sur une enveloppe à la fin de la manche reçoit la récompense. Une pile vidée en donne une aussi.',
   },
   envelope: {
     name: 'Enveloppe',
     forms: 'enveloppe|enveloppes',
-    says: 'À la fin de la manche, le premier et le deuxième en timbres sont récompensés, et la moitié de leurs timbres est utilisée.',
+    says: 'À la fin de la manche, ceux qui y ont le plus de timbres, premiers et deuxièmes, sont récompensés ; la moitié de leurs timbres rejoint les timbres utilisés.',
   },
   specimen: {
     name: 'Spécimen',
     forms: 'spécimen|spécimens',
-    says: 'Étudiez-le, et vous pourrez le livrer au musée ; chacun ne se livre qu’une fois, par le plus rapide.',
+    says: 'Étudiez-le, et vous pourrez le livrer au musée, si personne ne l’a fait avant vous.',
   },
   museum: {
     name: 'Musée',
     forms: 'musée',
-    says: 'Reçoit les spécimens livrés : des pièces pour les cases vides de la rangée et de la colonne, des cases d’évolution pour les pleines.',
+    says: 'Reçoit les spécimens livrés : les cases vides de la rangée et de la colonne donnent des pièces, les pleines font avancer sur la piste de l’évolution.',
   },
   evolution: {
     name: 'Théorie de l’évolution',
@@ -100,7 +100,7 @@ export const fr: LexiconWords<typeof outline> = {
   beagle: {
     name: 'Beagle',
     forms: 'Beagle',
-    says: 'Le navire de Darwin avance à chaque manche. Si le vôtre est derrière, les pénalités de retard se déduisent de l’objectif de la manche.',
+    says: 'Le navire de Darwin avance à chaque manche. Si le vôtre est derrière, les pénalités de retard sont déduites de ce que rapporte l’objectif de la manche.',
   },
   goal: {
     name: 'Objectif du Beagle',
@@ -120,11 +120,11 @@ export const fr: LexiconWords<typeof outline> = {
   crew: {
     name: 'Carte Équipage',
     forms: 'carte Équipage|cartes Équipage',
-    says: 'Se joue une fois, avec un ouvrier dont la rangée a ses sceaux. Chaque ouvrier ne sert qu’à une seule carte de toute la partie.',
+    says: 'Se joue une fois, avec un ouvrier dont la rangée contient les sceaux demandés. Chaque ouvrier ne sert qu’à une seule carte de toute la partie.',
   },
   ribbon: {
     name: 'Ruban',
     forms: 'ruban|rubans|ruban argenté|ruban doré',
-    says: 'Franchi en mer, l’argenté amène un explorateur sur cette île. Le premier à franchir un doré en marque les points.',
+    says: 'Franchi en mer, l’argenté amène un explorateur sur l’île correspondante. Le premier à franchir un doré en marque les points.',
   },
 }

@@ -5,7 +5,7 @@ export const pl: LexiconWords<typeof outline> = {
   worker: {
     name: 'Robotnik',
     forms: 'robotnik|robotnika|robotnicy|robotników|robotnikiem|robotnikowi',
-    says: 'Masz czterech, a może zjawić się piąty. W turze umieszczasz jednego i możesz wykonać akcje jego pola.',
+    says: 'Masz czterech, a może dołączyć piąty. W turze umieszczasz jednego i możesz wykonać akcje jego pola.',
   },
   seal: {
     name: 'Pieczęć woskowa',
@@ -35,7 +35,7 @@ export const pl: LexiconWords<typeof outline> = {
   journal: {
     name: 'Dziennik',
     forms: 'dziennik|dziennika|dzienniku|dziennikiem|dzienniki|dzienników|dziennikach',
-    says: 'Tu umieszcza się robotników: dwa dzienniki główne, specjalny i mały. Pierwszy w sekcji nie płaci.',
+    says: 'Tu umieszcza się robotników: dwa dzienniki główne, specjalny i mały. Za pierwszego w sekcji się nie płaci.',
   },
   lens: {
     name: 'Soczewka',
@@ -65,7 +65,7 @@ export const pl: LexiconWords<typeof outline> = {
   explorer: {
     name: 'Odkrywca',
     forms: 'odkrywca|odkrywcy|odkrywcę|odkrywcą|odkrywców',
-    says: 'Idzie przez wyspę, po jednym na polu. Pola z cudzymi przeskakuje bez straty kroku.',
+    says: 'Idzie przez wyspę, po jednym na polu. Pola z odkrywcami innych graczy przeskakuje bez straty kroku.',
   },
   tent: {
     name: 'Namiot',
@@ -75,12 +75,12 @@ export const pl: LexiconWords<typeof outline> = {
   stamp: {
     name: 'Znaczek',
     forms: 'znaczek|znaczka|znaczki|znaczków|znaczkiem|znaczkami',
-    says: 'Kładzie się go na kopercie. Kto ma tam najwięcej na koniec rundy, dostaje nagrodę. Opróżniony stos daje własną.',
+    says: 'Kładzie się go na kopercie. Kto ma tam najwięcej na koniec rundy, dostaje nagrodę. Opróżniony stos daje osobną nagrodę.',
   },
   envelope: {
     name: 'Koperta',
     forms: 'kopert*',
-    says: 'Na koniec rundy porównuje się na niej znaczki: pierwszy i drugi dostają nagrody, a połowa ich znaczków jest zużyta.',
+    says: 'Na koniec rundy porównuje się na niej znaczki: pierwsze i drugie miejsce daje nagrody, a połowa tych znaczków trafia do zużytych.',
   },
   specimen: {
     name: 'Okaz',
@@ -95,7 +95,7 @@ export const pl: LexiconWords<typeof outline> = {
   evolution: {
     name: 'Teoria ewolucji',
     forms: 'teori* ewolucji|ewolucja|ewolucji|ewolucję',
-    says: 'Twój znacznik idzie po jej torze. Na koniec jego księgę mnoży się przez to, co wszyscy dostarczyli do muzeum.',
+    says: 'Na jej torze przesuwa się twój znacznik. Na koniec jego księgę mnoży się przez to, co wszyscy dostarczyli do muzeum.',
   },
   beagle: {
     name: 'HMS Beagle',

@@ -6,7 +6,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'What the game is about',
     says: {
       idea: 'You travel with Charles Darwin to the Galápagos Islands. In *five rounds* your workers write journals, study at the academy, sail after the Beagle, explore islands, send letters and bring specimens to the museum.',
-      path: 'Training is at the heart of it. Each worker has a row of *wax seals*: what they have learned. Spaces on the board ask for seals, and a worker with more of them does more in a single turn. You have four workers, and later perhaps a fifth, so every turn counts.',
+      path: 'Training is at the heart of it. Each worker has a row of *wax seals*, which show what that worker has learned. Spaces on the board ask for seals, and a worker with more of them does more in a single turn. You have four workers, and later perhaps a fifth, so every turn counts.',
       points: {
         lead: 'You score on the way, and at the end for:',
         items: [
@@ -41,10 +41,10 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Set-up',
     says: {
       board: {
-        lead: 'Use the set of the first game, or leave it to chance:',
+        lead: 'Use the layout for a first game, or leave it to chance:',
         items: [
           'Use the side of the board for your number of players.',
-          'Put six of the twelve special tiles on the special journal, in three rows of two (first game: Royal Seal and Base Camp, Spare Lens and Back Door, Lecture and Masterstroke). Neutral lenses on the two of the top row open them; the others are locked.',
+          'Put six of the twelve special tiles on the special journal, in three rows of two (first game: Royal Seal and Base Camp, Spare Lens and Back Door, Lecture and Masterstroke). Neutral lenses open the two in the top row; the others are locked.',
           'Put three of the eight correspondence tiles at the envelopes (first game: Bank Draft, Safe Conduct, Sailing Orders).',
           'Put five of the twelve Beagle goals in a row (first game: Aviary, Navigators, Sharp Lenses, Bone Gallery, Empty Satchel).',
         ],
@@ -55,9 +55,9 @@ export const en: RulebookWords<typeof outline> = {
         'Put a specimen on every flagged space of the routes for your number of players: 10 with two, 13 with three, 16 with four. The others leave the game, and their tiles go into the museum at once. Such a tile fills its cell and counts for rows and columns, but not as the first delivery of its row. Put one coin beside each row of the museum.',
       objectives: 'Turn two silver and two golden objectives face up; the others form two face-down stacks.',
       players:
-        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, next to the Beagle. Your fifth worker waits until you fill the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
+        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, one space behind the Beagle. Your fifth worker waits until you fill the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
-        'Crew cards, starting seals and starting objectives follow. If a colour that a crew card asks for is missing in the supply, draw the academy again.',
+        'Crew cards, starting seals and starting objectives follow. If a colour that a crew card asks for is missing from the supply, draw the academy again.',
       crew: 'Everybody ends up with three face-up *crew cards*. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three. All choose at the same time, may change their mind until everybody is ready, and show their cards together. The remaining cards are discarded.',
       start:
         'Each of your crew cards shows a colour: take a seal of that colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',
@@ -81,8 +81,8 @@ export const en: RulebookWords<typeof outline> = {
       marks: {
         lead: 'Small symbols beside an action:',
         items: [
-          '*a number of times*: do it as often as shown;',
-          '*discount*: taken off all coins of the action together, shared if you do it several times;',
+          '*a number of times*: do it up to that many times;',
+          '*discount*: taken off the total coin cost of the action, and shared if you do it several times;',
           '*free*: no coins at any step;',
           '*again*: repeat an action of this kind that you have done before;',
           '*permanent*: until the game ends; *at the end*: in final scoring only; *at once*: now;',
@@ -117,10 +117,10 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       without:
-        'If an effect uses a space without a worker, nobody is placed there: no penalty, no coin for the lens, and the part stays empty. Workers stay where they are until the refresh phase.',
+        'If an effect uses a space without a worker, nobody is placed there: no penalty, no coin for the lens, and the part does not become occupied. Workers stay where they are until the refresh phase.',
       example: [
         'Three players. You place a worker on the navigation page, where nobody is: free. Your neighbour goes to another space of the same journal and pays 2 coins.',
-        'Later you return to that journal with a second worker, on a blue player’s lens: you pay 2 coins, and blue gets 1.',
+        'Later you place a second worker in that journal, on the blue player’s lens: you pay 2 coins, and Blue gets 1.',
       ],
     },
   },
@@ -134,7 +134,7 @@ export const en: RulebookWords<typeof outline> = {
       costs:
         'The slots of a row cost 0, 0, 1, 1, 2 and 3 coins to cover. A *special seal* from an effect is one of the purple ones, and its slot costs nothing.',
       knowledge:
-        '{knowledge} When you place a worker, you may give back *knowledge*: each replaces one missing seal of any colour, and you cannot give back more than you need. It does not help with crew cards or objectives. A special action swaps one knowledge for 7 coins or 7 points. At the end each is worth 1 point.',
+        '{knowledge} When you place a worker, you may give back *knowledge*: each token replaces one missing seal of any colour, and you cannot give back more than you need. It does not help with crew cards or objectives. A special action swaps one knowledge for 7 coins or 7 points. At the end each token is worth 1 point.',
       example: [
         'A space asks for three blue seals. Your worker has one blue and one purple. You give back one knowledge and may go there.',
       ],
@@ -154,7 +154,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       unlock:
-        'To *unlock*, go to the small journal: put one of your lenses on a locked cell and pay the price on it, plus any penalty for the small journal. On a page of a main journal you open cells from top to bottom, even for free; in the special journal in any order.',
+        'To *unlock*, go to the small journal: put one of your lenses on a locked cell and pay the price on it, plus any penalty for the small journal. On a page of a main journal you open cells from top to bottom, even when you unlock for free; in the special journal in any order.',
       bonus:
         'When you unlock a cell, you may take its actions at once, without a worker and without seals, but also without distinction bonuses. From then on it is open to all. If you unlock for free, you pay neither the price of the cell nor the coins of the actions you then take.',
       locked:
@@ -162,15 +162,15 @@ export const en: RulebookWords<typeof outline> = {
       special:
         'A special tile shows seals, and actions to take in any order. Tiles and crew cards also bring actions that no page has: establish any campsite, deliver again, achieve an objective at once, gain a special seal, gain or swap knowledge, place an explorer, perform a locked action, research any specimen, sail to the Beagle, spread letters, copy a crew card. Only open cells take workers; the tiles stay all game.',
       badges:
-        'A worker with four seals has a *silver distinction*, with six a *golden distinction* as well; purple seals count. It gives a bonus on the page where you place the worker, and the golden one gives both. Count the seals when you place the worker. The bonus helps only the space’s own action, not what that action triggers. The small journal and the rectangles have no bonuses.',
+        'A worker with four seals has a *silver distinction*, with six a *golden distinction* as well; purple seals count. It gives a bonus on the page where you place the worker; with the golden one you get both bonuses. Count the seals when you place the worker. The bonus helps only the space’s own action, not what that action triggers. The small journal and the rectangles have no bonuses.',
       pages: {
         lead: 'The bonuses:',
         head: ['Page', 'Silver', 'Gold'],
         rows: [
           ['{explore} Exploration', '1 space further', 'one extra stop on the way'],
           ['{sea} Navigation', '1 space further', 'one extra stop on the way'],
-          ['{used} Correspondence', '1 stamp more', 'stamps may go to several envelopes'],
-          ['{academy} Academy', '1 seal more, at its price', '1 coin less for each seal'],
+          ['{used} Correspondence', '1 more stamp', 'stamps may go to several envelopes'],
+          ['{academy} Academy', '1 more seal, at its price', '1 coin less for each seal'],
           ['Special journal', '2 coins', '3 points at once'],
         ],
       },
@@ -182,7 +182,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       take: '{academy} Take a seal from any scroll and put it into the leftmost empty slot of one of the three middle rows. Scrolls cost 0, 1, 2 and 3 coins from top to bottom, slots cost the price printed on them. You must be able to pay both together. The academy is not refilled before the refresh phase. Without a seal or a slot, skip the action.',
       cheaper:
-        'A discount lowers the sum, never below zero. A silver objective makes scrolls free for good; you still pay for slots. A free academy action costs nothing at all. For each seal, first drop the price of a free scroll, then take off the golden distinction’s coin, then the discount of the space. Any unused discount helps the next seal, but never the extra seal of the silver distinction.',
+        'A discount lowers the sum, never below zero. A silver objective makes scrolls free for good; you still pay for slots. A free academy action costs nothing at all. For each seal, first leave out the price of the scroll if scrolls are free for you, then subtract the golden distinction’s coin, then the discount of the space. Any unused discount helps the next seal, but never the extra seal of the silver distinction.',
       example: [
         'You take a seal from the third scroll (2 coins) and put it into the fifth slot of a row (2 coins), with a discount of 3: you pay 1.',
       ],
@@ -202,23 +202,23 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       explore:
         '{explore} Move *one* of your explorers forward along its route, at least one space and up to the number shown; you choose at a fork. Then take the action of the space where it stops. Steps beyond the last space are lost.',
-      jump: 'A space holds one explorer; only the first and the last one hold any number. You jump spaces with others’ explorers, even several in a row, and they cost no steps; stay within the branch you take.',
+      jump: 'A space holds one explorer; only the first and the last one hold any number. You jump over spaces with others’ explorers, even several in a row, and they cost no steps; stay within the branch you take.',
       ribbons:
-        'The first explorer to cross a *golden ribbon* scores the points on it, whether it stops at its space, passes it or jumps it, and before the action of the space where it stops. The first explorer to reach the last space of a route scores 3 points.',
+        'The first explorer to cross a *golden ribbon* scores the points on it, whether it stops at its space, passes it or jumps over it, and before the action of the space where it stops. The first explorer to reach the last space of a route scores 3 points.',
       place: 'Some effects *place an explorer*: put an unused one on the start space of an island where you have none.',
       specimens:
         '{study} On a space with a *specimen* you may put a research token on the same specimen of your board. The specimen stays there for others. You research each specimen once, and you never remove tokens, not even when you deliver. Some effects research any specimen, or one on an island where you have an explorer. A space with a specimen has no other effect; a flagged space without one has the effect printed on it.',
       evolution:
         '{theory} *Evolution*: move your marker up the track. The books on it count only at the end; objectives count its steps. Markers may share a step and stop at the last one.',
       example: [
-        'You explore 2. The next two spaces hold other players’ explorers: you jump both, and your first step takes you past them.',
+        'You explore 2. The next two spaces hold other players’ explorers: you jump over both, and your first step takes you past them.',
       ],
     },
   },
   camps: {
     title: 'Campsites',
     says: {
-      camp: '{camp} Where a route shows a campsite with an empty slot, you may *establish* it: take the top tent of your board, put it into a slot of your choice and pay the price there. Then take the campsite’s actions, and after them the one on your board beside the tent’s old place; of two with a slash, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
+      camp: '{camp} Where a route shows a campsite with an empty slot, you may *establish* it: take the top tent of your board, put it into a slot of your choice and pay the price there. Then take the campsite’s actions, and after them the one on your board beside the tent’s old place; if there are two with a slash, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
       others:
         '*Establish any campsite*: your ship and explorers need not be there. A silver objective lets you use a campsite with your tent once more, for free. All five tents on the board are worth 5 points at the end.',
     },
@@ -227,9 +227,9 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Letters',
     says: {
       stamps:
-        '{used} Move up to the number shown of your stamps to *one* envelope, from any stacks. If your stacks hold too few, take the rest from your used stamps. You cannot move stamps on envelopes. Without stamps the action does nothing.',
+        '{used} Move your stamps, up to the number shown, from any stacks to *one* envelope. If your stacks hold too few, take the rest from your used stamps. You cannot move stamps that are already on envelopes. Without stamps the action does nothing.',
       stacks:
-        'When you empty a stack, you may take the action beside it once you have placed all stamps of the action; you choose the order of several. If that sends more letters, you may empty another stack. Stamps never return to a stack, so each works once. Empty stacks count for objectives and for a Beagle goal.',
+        'When you empty a stack, you may take the action beside it once you have placed all stamps of the action; if you empty several, you choose their order. If such an action sends more letters, it may empty another stack. Stamps never return to a stack, so each works once. Empty stacks count for objectives and for a Beagle goal.',
       spread: '*Spread letters*: put up to four stamps on any number of envelopes.',
     },
   },
@@ -265,8 +265,8 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Objectives may ask for (a picture without a number means one):',
         items: [
           'your empty stamp stacks, and your tents and lenses on the board,',
-          'research tokens on specimens of a kind or of a colour,',
-          'a step of evolution,',
+          'research tokens on specimens of one kind or one colour,',
+          'a step of the evolution track,',
           'your ship level with the Beagle or ahead of it,',
           'normal seals of certain colours, in any rows,',
           'coins, points or knowledge that you hold now.',
@@ -302,7 +302,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Turn order',
     says: {
       space:
-        'Put a worker for the turn-order space into its leftmost empty cell and gain 2 coins, or 3 with one or two players.',
+        'A worker you place on the turn-order space goes into its leftmost empty cell, and you gain 2 coins, or 3 with one or two players.',
       phase:
         'In the second phase, players with workers there come first, in the order of their leftmost workers; all others follow in their old order. If nobody is there, nothing changes. The new order already applies to the rewards. Skip this phase when you play alone.',
     },
@@ -313,9 +313,9 @@ export const en: RulebookWords<typeof outline> = {
       course:
         'Score the three envelopes from top to bottom, then the Beagle goal, all in the new turn order. After each envelope, before and after the goal and during your own rewards you may achieve objectives and play crew cards.',
       places:
-        'The player with the *most stamps* on an envelope takes the first section of its tile, the player with the second most takes the second. Tied players all get it, in turn order; after a tie for first place there is still a second. You need at least one stamp. First places come before second ones.',
+        'The player with the *most stamps* on an envelope takes the first section of its tile, the player with the second most takes the second. Tied players all get it, in turn order; after a tie for first place there is still a second. You need at least one stamp. First-place rewards come before second-place ones.',
       stamps:
-        'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round, those added to a lower one count. You may send used stamps to later envelopes at once.',
+        'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round; those added to a lower one count. You may send used stamps to later envelopes at once.',
       example: [
         'On the first envelope you have three stamps, blue two, yellow one. You take section 1, blue section 2. You take back two stamps, blue one; yellow’s stays.',
       ],
@@ -374,19 +374,19 @@ export const en: RulebookWords<typeof outline> = {
         'Your rival is *Alfred*. The colour of his board sets the difficulty: white is easy, blue medium, yellow advanced, green hard. Set up as for two, with these changes: the bottom row of the special journal stays empty, one silver and one golden objective are open, you choose three of five crew cards and one of two pairs of objectives. Alfred goes first in every round. He has two of his bonus cards above his bonus track, one worker on that track, workers A to D, and a marker for his coins; he takes no knowledge. His eight action cards are a face-down deck.',
       turn: 'You take turns; if only one of you has workers left, that one goes on alone. Alfred reveals a card and takes the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2. Any other option places a worker. If two cards with the delivery symbol are face up, shuffle all eight before he draws. His workers have no distinctions.',
       bonus:
-        'His *bonus track* is a circle. When he stops at or passes the rightmost space, he scores its points; at the 5th and 10th he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins his marker waits.',
+        'His *bonus track* is a circle. When he stops at or passes the rightmost space, he scores its points; at the 5th and 10th he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
         'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest open space for which that worker has at least one matching seal. Missing seals cost him 3 coins each, an occupied part 3 coins. He must be able to pay for all of it together, the scroll for a first seal too; otherwise he tries the next space. Ties: the space that needs fewer coins, then the one that matches his leftmost seal.',
       actions: {
         lead: 'What he does differently:',
         items: [
           '*Objective*: he removes an open one, golden first, and his bonus worker moves 2. *Knowledge*: 3 coins each.',
-          '*Academy*: the topmost row with a free slot left of its bracket, otherwise right of it; the cheapest scroll; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one may come from any scroll.',
+          '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one may come from any scroll.',
           '*Letters*: stamps from the top stack, to the topmost envelope where he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
         ],
       },
       voyages:
-        'He moves as far as he can on the longest route, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the explorer on the rightmost island that has not finished, researches every specimen on the way, scores ribbons, and then takes the actions of the last two spaces. Spaces that he jumps give nothing. At a campsite he takes the cheapest slot he can pay for, or none. He ignores spaces that could do nothing.',
+        'He moves as far as he can on the longest route, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing. At a campsite he takes the cheapest slot he can pay for, or none. He ignores spaces that could do nothing.',
       others: {
         lead: 'Other options:',
         items: [
@@ -396,7 +396,7 @@ export const en: RulebookWords<typeof outline> = {
           '*Productive letters*: a stamp on each envelope. *Explorer*: a new one on the leftmost island without one.',
         ],
       },
-      rest: 'He declines nothing, and takes several effects in the order printed. You get a coin when he uses your lens. Your turn-order space gives 3 coins and nothing else. If his deck runs out early, shuffle it; face-up cards stay from round to round. When all his actions are done it is your turn.',
+      rest: 'He declines nothing, and takes several effects in the order printed. You get a coin when he uses your lens. The turn-order space gives you 3 coins and nothing else. If his deck runs out early, shuffle it; face-up cards stay from round to round. When all his actions are done, it is your turn.',
       limits:
         'The printed seals on his board fill the first slots; his board has no prices. He too has six lenses, five tents (one to a campsite) and three explorers (one to an island).',
       rewards:

@@ -6,15 +6,15 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'But du jeu',
     says: {
       idea: 'Vous voyagez avec Charles Darwin aux îles Galápagos. En *cinq manches*, vos ouvriers tiennent des journaux, étudient à l’académie, naviguent derrière le Beagle, explorent des îles, envoient des lettres et livrent des spécimens au musée.',
-      path: 'Tout tient à la formation. Chaque ouvrier a une rangée de *sceaux de cire* : ce qu’il a appris. Les cases demandent des sceaux, et plus un ouvrier en a, plus il fait de choses en un tour. Vous avez quatre ouvriers, peut-être un cinquième plus tard : chaque tour compte.',
+      path: 'Tout repose sur la formation. Chaque ouvrier a une rangée de *sceaux de cire* : ce qu’il a appris. Les cases demandent des sceaux, et plus un ouvrier en a, plus il fait de choses en un tour. Vous avez quatre ouvriers, peut-être un cinquième plus tard : chaque tour compte.',
       points: {
-        lead: 'On marque en chemin, et à la fin pour :',
+        lead: 'On marque des points en cours de partie et, à la fin, pour :',
         items: [
           'les objectifs accomplis,',
           'les ouvriers à cinq et six sceaux,',
           'les cinq tentes posées,',
           'la théorie de l’évolution : votre livre, multiplié par ce que tous ont livré au musée,',
-          'les pièces et les jetons Savoir qui restent.',
+          'les pièces et les jetons Savoir restants.',
         ],
       },
     },
@@ -23,7 +23,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Ce qu’il y a sur la table',
     says: {
       board:
-        'Le plateau a une face pour un à trois joueurs et une pour quatre. Il y a quatre *journaux* : deux principaux, avec une page pour l’exploration, la navigation, la correspondance et l’académie, un spécial et un petit ; autour, le musée, la mer et ses trois îles, les enveloppes et les pistes.',
+        'Le plateau a une face pour un à trois joueurs et une pour quatre. Il y a quatre *journaux* : deux principaux, où l’exploration, la navigation, la correspondance et l’académie ont chacune une page, un spécial et un petit ; autour, le musée, la mer et ses trois îles, les enveloppes et les pistes.',
       pieces: {
         lead: 'Le matériel :',
         items: [
@@ -34,7 +34,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       tiles:
-        'Le musée a 16 cases, quatre rangées et quatre colonnes, une pour chacun de 16 spécimens ; les mêmes 16 sont sur votre plateau. Il y a 12 objectifs du Beagle, 12 tuiles Action spéciale, 8 tuiles Correspondance, 8 objectifs de départ, 20 objectifs et 16 cartes Équipage.',
+        'Le musée a 16 cases, quatre rangées et quatre colonnes, une pour chacun des 16 spécimens ; les mêmes figurent sur votre plateau. Il y a 12 objectifs du Beagle, 12 tuiles Action spéciale, 8 tuiles Correspondance, 8 objectifs de départ, 20 objectifs et 16 cartes Équipage.',
     },
   },
   setup: {
@@ -43,26 +43,26 @@ export const fr: RulebookWords<typeof outline> = {
       board: {
         lead: 'On peut prendre la mise en place de la première partie, ou laisser faire le hasard :',
         items: [
-          'Prenez la face du plateau pour votre nombre de joueurs.',
+          'Prenez la face du plateau qui correspond à votre nombre de joueurs.',
           'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : Sceau royal et Camp de base, Lentille de secours et Porte dérobée, Conférence et Coup de maître). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
-          'Trois des huit tuiles Correspondance vont aux enveloppes (première partie : Lettre de change, Sauf-conduit, Ordre d’appareillage).',
+          'Trois des huit tuiles Correspondance sont posées près des enveloppes, une pour chacune (première partie : Lettre de change, Sauf-conduit, Ordre d’appareillage).',
           'Cinq des douze objectifs du Beagle vont en ligne (première partie : Volière, Navigateurs, Regard perçant, Galerie des os, Sacoche vide).',
         ],
       },
       seals:
-        'À deux, on écarte deux sceaux de chaque couleur ordinaire, à trois un, à quatre aucun. Les autres sont mélangés face cachée. Douze d’entre eux sont visibles sur les quatre parchemins de l’académie, trois par parchemin. Tous les violets sont visibles sur le plateau d’argent.',
+        'À deux joueurs, on écarte deux sceaux de chaque couleur ordinaire ; à trois, un ; à quatre, aucun. Les autres sont mélangés face cachée. Douze d’entre eux sont visibles sur les quatre parchemins de l’académie, trois par parchemin. Tous les violets sont visibles sur le plateau d’argent.',
       museum:
-        'Un spécimen va sur chaque case à drapeau prévue pour votre nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour les rangées et les colonnes, mais n’est pas la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
-      objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres font deux piles face cachée.',
+        'On place un spécimen sur chaque case à drapeau prévue pour votre nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour les rangées et les colonnes, mais pas comme la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
+      objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres forment deux piles face cachée.',
       players:
-        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, où est aussi le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
+        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, où se trouve aussi le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
       order:
-        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. Si une couleur demandée par une carte manque dans la réserve, on refait l’académie.',
-      crew: 'Chacun finit avec trois *cartes Équipage*, visibles de tous. À la première partie, on les distribue dans l’ordre du tour : Commissaire, Éclaireur et Bibliothécaire au premier, Passeur, Opticien et Maître de poste au deuxième, Perroquet, Timonier et Passager clandestin au troisième, Maître voilier, Graveur et Naturaliste au quatrième. Sinon vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi jusqu’à trois ; tous choisissent ensemble, peuvent changer d’avis tant que tous n’ont pas terminé, et les montrent ensemble. Le reste est écarté.',
+        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. Si une couleur demandée par une carte manque dans la réserve, on tire de nouveau les sceaux de l’académie.',
+      crew: 'Chacun obtient trois *cartes Équipage*, visibles de tous. Pour la première partie, on les distribue dans l’ordre du tour : Commissaire, Éclaireur et Bibliothécaire au premier, Passeur, Opticien et Maître de poste au deuxième, Perroquet, Timonier et Passager clandestin au troisième, Maître voilier, Graveur et Naturaliste au quatrième. Sinon, vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi de suite jusqu’à en avoir trois ; tous choisissent en même temps, peuvent changer d’avis tant que tous n’ont pas terminé, puis montrent leurs cartes ensemble. Le reste est écarté.',
       start:
         'Chacune de vos cartes Équipage montre une couleur : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',
       pairs:
-        'On pose autant de paires d’objectifs de départ, un argenté et un doré, que de joueurs. Le dernier dans l’ordre du tour choisit d’abord ; le premier a ce qui reste. La paire remplit votre *réserve personnelle*. Les autres objectifs de départ quittent la partie.',
+        'On pose autant de paires d’objectifs de départ, un argenté et un doré, que de joueurs. Le dernier dans l’ordre du tour choisit en premier ; le premier reçoit la paire qui reste. La paire remplit votre *réserve personnelle*. Les autres objectifs de départ quittent la partie.',
     },
   },
   round: {
@@ -70,22 +70,22 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       phases: {
         lead: 'Chacune des cinq manches a quatre phases :',
-        items: ['Actions', 'Ordre du tour', 'Récompenses', 'Entretien (pas à la cinquième)'],
+        items: ['Actions', 'Ordre du tour', 'Récompenses', 'Entretien (sauf à la cinquième manche)'],
       },
-      turn: 'Dans l’ordre du tour, chacun place *un ouvrier* et peut faire les actions de sa case. On continue jusqu’à ce que tous soient placés. Si vous en avez un, vous devez le placer, même sans rien en faire ; sinon vous passez. Un cinquième ouvrier arrivé dans cette phase se place la même manche. Il y a toujours une case possible.',
-      end: 'Votre tour dure jusqu’à ce que vous le finissiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre ne change pas pendant la phase.',
+      turn: 'Dans l’ordre du tour, chacun place *un ouvrier* et peut effectuer les actions de sa case. On continue jusqu’à ce que tous soient placés. Si vous en avez un, vous devez le placer, même sans rien en faire ; sinon, vous passez. Un cinquième ouvrier obtenu pendant cette phase est placé dans la même manche. Il y a toujours une case possible.',
+      end: 'Votre tour dure jusqu’à ce que vous le finissiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre du tour ne change pas pendant la phase.',
       chain:
-        'Si une étape en déclenche une autre, celle-ci se fait d’abord, en entier, puis on reprend. Ce que vous gagnez peut payer la suite. Plusieurs actions d’une case, d’un campement ou d’une carte se font dans l’ordre que vous voulez.',
-      may: 'Les actions sont facultatives, sauf si une règle les impose. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on fait l’action ou couvre l’emplacement.',
-      any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Les deux dernières sont possibles à tout moment de votre tour, et dans la phase de récompenses.',
+        'Si une étape en déclenche une autre, on termine d’abord la nouvelle, puis on reprend la première. Ce que vous gagnez peut servir à payer la suite. Si une case, un campement ou une carte a plusieurs actions, vous en choisissez l’ordre.',
+      may: 'Les actions sont facultatives, sauf si une règle les impose. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on effectue l’action ou si l’on couvre l’emplacement.',
+      any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Celles des cartes Équipage et des objectifs sont possibles à tout moment de votre tour, ainsi que dans la phase de récompenses.',
       marks: {
-        lead: 'Petits signes près d’une action :',
+        lead: 'Petits symboles à côté d’une action :',
         items: [
-          '*nombre d’utilisations* : faites-la autant de fois ;',
-          '*réduction* : sur la somme des pièces de l’action, partagée si elle se répète ;',
+          '*nombre d’utilisations* : faites l’action autant de fois qu’indiqué ;',
+          '*réduction* : à déduire du total des pièces de l’action, en une seule fois même si elle se répète ;',
           '*gratuit* : aucune pièce à aucune étape ;',
-          '*encore* : refaites une telle action déjà faite ;',
-          '*permanent* : jusqu’à la fin ; *en fin de partie* : au décompte final seul ; *immédiat* : maintenant ;',
+          '*encore* : refaites une action de ce type déjà faite ;',
+          '*permanent* : jusqu’à la fin ; *en fin de partie* : au décompte final seulement ; *immédiat* : maintenant ;',
           '*île* : il s’agit d’une île où vous avez un explorateur.',
         ],
       },
@@ -97,29 +97,29 @@ export const fr: RulebookWords<typeof outline> = {
       place: {
         lead: 'Un placement se fait ainsi :',
         items: [
-          'Choisissez un ouvrier et une case. Sa rangée doit avoir les sceaux demandés ; des jetons Savoir remplacent ce qui manque.',
+          'Choisissez un ouvrier et une case. La rangée de l’ouvrier doit contenir les sceaux demandés ; des jetons Savoir remplacent ceux qui manquent.',
           'Payez la pénalité de placement, s’il y en a une.',
           'Placez l’ouvrier. S’il se trouve sur la lentille d’un autre joueur, celui-ci reçoit 1 pièce de la réserve générale.',
-          'Faites les actions, avec les bonus de distinction de la page.',
+          'Effectuez les actions, avec les bonus de distinction de la page.',
         ],
       },
       parts:
-        'Le premier ouvrier d’une section de journal ne paie rien. Si quelqu’un y est déjà, même vous, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne dépend pas du nombre d’ouvriers et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en gauche et droite. Le petit reste entier.',
+        'Le premier ouvrier d’une section de journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne dépend pas du nombre d’ouvriers et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en une section gauche et une section droite. Le petit reste entier.',
       price:
-        'Une pénalité que vous ne pouvez pas payer vous ferme la section. Un objectif doré la baisse de 1 jusqu’à la fin.',
+        'Une pénalité que vous ne pouvez pas payer vous ferme la section. Un objectif doré la diminue de 1 jusqu’à la fin de la partie.',
       spaces: {
-        lead: 'Les cases diffèrent :',
+        lead: 'Il y a plusieurs sortes de cases :',
         items: [
           'Les *loupes rondes* des journaux accueillent autant d’ouvriers qu’on veut.',
-          'Les *lentilles*, un seul. Une case ronde sans lentille est verrouillée.',
+          'Les *lentilles* n’en accueillent qu’un. Une case ronde sans lentille est verrouillée.',
           'Les deux cases du petit journal sont des lentilles ouvertes dès le début.',
           'Les *loupes rectangulaires* en accueillent autant qu’on veut, sans sceaux ni pénalité. Elles ne font partie d’aucun journal.',
         ],
       },
       without:
-        'Si un effet vous fait jouer une case sans ouvrier, personne n’y est : ni pénalité, ni pièce pour la lentille, et la section reste libre. Les ouvriers restent en place jusqu’à l’entretien.',
+        'Si un effet vous fait utiliser une case sans ouvrier, aucun ouvrier n’y est placé : ni pénalité, ni pièce pour la lentille, et la section n’en est pas occupée pour autant. Les ouvriers restent en place jusqu’à l’entretien.',
       example: [
-        'À trois. Vous placez un ouvrier sur la page de navigation, où il n’y a personne : gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
+        'À trois joueurs, vous placez un ouvrier sur la page Navigation, où il n’y a personne : c’est gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
         'Plus tard, vous revenez dans ce journal, sur une lentille de Bleu : vous payez 2 pièces, et Bleu en reçoit 1.',
       ],
     },
@@ -127,14 +127,14 @@ export const fr: RulebookWords<typeof outline> = {
   seals: {
     title: 'Sceaux et jetons Savoir',
     says: {
-      need: 'Une case montre ses *prérequis de sceaux*, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste.',
+      need: 'Une case montre ses *prérequis de sceaux*, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste acquis.',
       purple:
-        '{purple} Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un violet imprimé et pas d’autre place.',
-      rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en prend pas. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée à votre choix, et n’en bouge plus.',
+        '{purple} Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un sceau violet imprimé et aucune place pour d’autres.',
+      rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en reçoit jamais. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée à votre choix, et n’en bouge plus.',
       costs:
-        'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet vient des violets et ne coûte rien pour l’emplacement.',
+        'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet est un sceau violet, et son emplacement ne coûte rien.',
       knowledge:
-        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il n’aide ni les cartes Équipage ni les objectifs. Une action spéciale échange un jeton Savoir contre 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
+        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il ne sert ni pour les cartes Équipage ni pour les objectifs. Une action spéciale échange un jeton Savoir contre 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
       example: [
         'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un jeton Savoir et pouvez y aller.',
       ],
@@ -144,7 +144,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les journaux',
     says: {
       spaces: {
-        lead: 'Les pages des journaux principaux. La première case de chacune est ouverte ; les autres sont verrouillées et coûtent 4 pièces à ouvrir.',
+        lead: 'Les pages des journaux principaux. La première case de chacune est ouverte ; les autres sont verrouillées, et en déverrouiller une coûte 4 pièces.',
         head: ['Page', 'Sceaux', 'Première', 'Deuxième (2 sceaux)', 'Troisième (3 sceaux)'],
         rows: [
           ['{explore} Exploration', '{green} verts', 'exploration 2', 'exploration 3', 'exploration 4'],
@@ -160,15 +160,15 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       unlock:
-        'Pour *déverrouiller*, allez au petit journal : posez une de vos lentilles sur une case verrouillée et payez son prix, en plus d’une pénalité pour le petit journal. Sur une page d’un journal principal, on ouvre de haut en bas, même gratuitement ; dans le spécial, dans n’importe quel ordre.',
+        'Pour *déverrouiller*, allez au petit journal : posez une de vos lentilles sur une case verrouillée et payez son prix, en plus de la pénalité éventuelle du petit journal. Sur une page d’un journal principal, on déverrouille de haut en bas, même gratuitement ; dans le journal spécial, dans n’importe quel ordre.',
       bonus:
-        'Celui qui ouvre une case peut aussitôt faire ses actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Un déverrouillage gratuit dispense du prix de la case et des pièces des actions faites alors.',
+        'Celui qui déverrouille une case peut aussitôt en effectuer les actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Un déverrouillage gratuit dispense du prix de la case et des pièces des actions faites alors.',
       locked:
-        'Certains effets *effectuent une action verrouillée* : n’importe quelle case verrouillée, sans ordre ni prix ; elle le reste. Vos six lentilles posées, vous ne pouvez plus ouvrir. Seules vos lentilles comptent pour vos objectifs, les neutres pour personne. Une place sans tuile n’est pas une case.',
+        'Certains effets permettent d’*effectuer une action verrouillée* : celle de n’importe quelle case verrouillée, sans tenir compte de l’ordre ni payer son prix ; la case reste verrouillée. Une fois vos six lentilles posées, vous ne pouvez plus rien déverrouiller. Seules vos propres lentilles comptent pour vos objectifs ; les neutres ne comptent pour personne. Une place sans tuile n’est pas une case.',
       special:
-        'Une tuile spéciale montre des sceaux et des actions, dans l’ordre de votre choix. Les tuiles et les cartes Équipage apportent aussi des actions qu’aucune page n’a : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases ouvertes prennent des ouvriers ; les tuiles restent toute la partie.',
+        'Une tuile spéciale montre des sceaux, et des actions à effectuer dans l’ordre de votre choix. Les tuiles et les cartes Équipage apportent aussi des actions qu’aucune page n’a : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, obtenir un sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases déverrouillées accueillent des ouvriers ; les tuiles restent toute la partie.',
       badges:
-        'Un ouvrier à quatre sceaux a la *distinction d’argent*, à six celle *d’or* aussi ; les violets comptent. Elle donne un bonus sur la page où l’ouvrier est placé, l’or donne les deux. On compte les sceaux au placement. Le bonus n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les rectangles n’ont pas de bonus.',
+        'Un ouvrier à quatre sceaux a la *distinction d’argent* ; à six, il a aussi la *distinction d’or* ; les violets comptent. Une distinction donne un bonus sur la page où l’ouvrier est placé ; celle d’or donne les deux. On compte les sceaux au moment du placement. Le bonus n’aide que l’action de la case, pas ce qu’elle déclenche. Le petit journal et les loupes rectangulaires n’ont pas de bonus.',
       pages: {
         lead: 'Les bonus :',
         head: ['Page', 'Argent', 'Or'],
@@ -176,19 +176,19 @@ export const fr: RulebookWords<typeof outline> = {
           ['{explore} Exploration', '1 case plus loin', 'un arrêt en chemin'],
           ['{sea} Navigation', '1 case plus loin', 'un arrêt en chemin'],
           ['{used} Correspondance', '1 timbre de plus', 'timbres sur plusieurs enveloppes'],
-          ['{academy} Académie', '1 sceau de plus, à son prix', '1 pièce de moins par sceau'],
+          ['{academy} Académie', '1 sceau de plus, en payant son prix', '1 pièce de moins par sceau'],
           ['Journal spécial', '2 pièces', '3 points aussitôt'],
         ],
       },
-      stop: 'Un *arrêt en chemin* permet de faire l’action d’une case traversée, puis on continue. Si cette action déplace le même pion, on continue de sa nouvelle place avec les pas qui restent.',
+      stop: 'Un *arrêt en chemin* permet de faire l’action d’une case traversée avant de continuer. Si cette action déplace le même pion, on continue depuis sa nouvelle place avec le déplacement qui reste.',
     },
   },
   academy: {
     title: 'L’académie',
     says: {
-      take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements ce qui est imprimé. Il faut pouvoir payer les deux. L’académie ne se remplit pas avant l’entretien. Sans sceau ou sans place, l’action est sautée.',
+      take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements ce qui est imprimé. Il faut pouvoir payer les deux. L’académie n’est pas regarnie avant l’entretien. S’il n’y a pas de sceau ou pas de place, l’action est sautée.',
       cheaper:
-        'Une réduction se retire de la somme, sans passer sous zéro. Un objectif argenté rend les parchemins gratuits pour toujours ; les emplacements coûtent encore. Une action d’académie gratuite ne coûte rien. Pour chaque sceau : d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau de plus de la distinction d’argent n’y a pas part.',
+        'Une réduction se déduit de la somme, sans descendre au-dessous de zéro. Un objectif argenté rend les parchemins gratuits jusqu’à la fin de la partie ; les emplacements restent payants. Une action d’académie gratuite ne coûte rien. Pour chaque sceau, on applique d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau supplémentaire de la distinction d’argent n’en profite pas.',
       example: [
         'Vous prenez un sceau du troisième parchemin (2 pièces) pour le cinquième emplacement d’une rangée (2 pièces), avec une réduction de 3 : vous payez 1.',
       ],
@@ -197,34 +197,35 @@ export const fr: RulebookWords<typeof outline> = {
   sea: {
     title: 'Naviguer',
     says: {
-      sail: '{sea} Avancez votre navire sur la mer, d’une case au moins et jusqu’au nombre indiqué. À une bifurcation, vous choisissez. Une case accueille autant de navires qu’on veut, et aucune n’est sautée. À la dernière case, on ne va pas plus loin.',
+      sail: '{sea} Avancez votre navire sur la mer, d’une case au moins et jusqu’au nombre indiqué. À une bifurcation, vous choisissez. Une case accueille autant de navires qu’on veut, et l’on ne saute pas les cases occupées. Un navire ne va pas plus loin que la dernière case.',
       ribbons:
-        'Quand votre navire franchit un *ruban argenté*, vous devez poser un explorateur libre au départ de cette île, avant tout le reste ; sauf si vous en avez déjà un. Plusieurs rubans se traitent dans l’ordre.',
-      stop: 'Vous pouvez faire l’action de la case d’arrêt ; celles que l’on traverse ne donnent rien, une case Beagle non plus. Le premier navire à la dernière case marque 3 points. *Rejoindre le Beagle* y mène votre navire si le Beagle est devant, par-dessus tous les rubans.',
+        'Quand votre navire franchit un *ruban argenté*, vous devez poser un explorateur disponible sur la case de départ de l’île correspondante, avant tout le reste, sauf si vous y en avez déjà un. Si vous franchissez plusieurs rubans, on les traite dans l’ordre.',
+      stop: 'Vous pouvez faire l’action de la case d’arrêt ; celles que l’on traverse ne donnent rien, une case Beagle non plus. Le premier navire à atteindre la dernière case marque 3 points. *Rejoindre le Beagle* : s’il est devant vous, votre navire va jusqu’à sa case et franchit tous les rubans en chemin.',
     },
   },
   islands: {
     title: 'Explorer',
     says: {
       explore:
-        '{explore} Avancez *un* de vos explorateurs sur sa piste, d’une case au moins et jusqu’au nombre indiqué ; à une bifurcation, vous choisissez. Puis faites l’action de la case où il est. Les pas au-delà de la dernière case sont perdus.',
-      jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. Les cases occupées par d’autres se sautent sans coûter de pas, toute une suite d’un coup, dans la branche choisie.',
+        '{explore} Avancez *un* de vos explorateurs sur sa piste, d’une case au moins et jusqu’au nombre indiqué ; à une bifurcation, vous choisissez. Puis faites l’action de la case où il s’arrête. Ce qui irait au-delà de la dernière case est perdu.',
+      jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. On saute les cases occupées par les explorateurs des autres, même plusieurs de suite, sans les compter ; on reste dans la branche choisie.',
       ribbons:
-        'Le premier explorateur à franchir un *ruban doré* en marque les points : en s’y arrêtant, en passant ou en sautant, avant l’action d’arrivée. Le premier à la dernière case d’une piste marque 3 points.',
-      place: 'Certains effets *placent un explorateur* : un libre, au départ d’une île où vous n’en avez pas.',
+        'Le premier explorateur à franchir un *ruban doré* en marque les points, qu’il s’arrête sur sa case, la traverse ou la saute, et avant l’action de la case d’arrivée. Le premier à atteindre la dernière case d’une piste marque 3 points.',
+      place:
+        'Certains effets permettent de *placer un explorateur* : posez un explorateur disponible sur la case de départ d’une île où vous n’en avez pas.',
       specimens:
-        '{study} Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. Chacun s’étudie une fois, et les jetons ne se retirent jamais, même en livrant. Certains effets permettent d’étudier n’importe quel spécimen, ou un spécimen d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; une case à drapeau sans spécimen a l’effet imprimé.',
+        '{study} Sur une case à *spécimen*, vous pouvez poser un jeton Recherche sur le même spécimen de votre plateau. Le spécimen reste pour les autres. On n’étudie chaque spécimen qu’une fois, et l’on ne retire jamais les jetons, même après une livraison. Certains effets permettent d’étudier n’importe quel spécimen, ou un spécimen d’une île où vous avez un explorateur. Une case à spécimen n’a pas d’autre effet ; une case à drapeau sans spécimen a l’effet imprimé.',
       evolution:
-        '{theory} *Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; pour les objectifs, c’est la case atteinte qui compte. Les marqueurs peuvent se partager une case et s’arrêtent à la dernière.',
+        '{theory} *Évolution* : avancez votre marqueur. Les livres de la piste ne comptent qu’à la fin ; pour les objectifs, c’est la case atteinte qui compte. Plusieurs marqueurs peuvent occuper une même case ; ils s’arrêtent à la dernière.',
       example: [
-        'Exploration 2. Les deux cases suivantes portent les explorateurs d’autres : vous les sautez, et votre premier pas arrive derrière eux.',
+        'Exploration 2. Les deux cases suivantes sont occupées par les explorateurs d’autres joueurs : vous les sautez, et la première case comptée est celle qui les suit.',
       ],
     },
   },
   camps: {
     title: 'Les campements',
     says: {
-      camp: '{camp} Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite celle qui, sur votre plateau, est à côté de la place libérée ; de deux actions séparées par une barre, une seule. Une seule de vos tentes par campement. Un campement sans emplacement utilisable est sauté.',
+      camp: '{camp} Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite celle qui, sur votre plateau, figure à côté de la place libérée ; si deux actions sont séparées par une barre, choisissez-en une. Vous ne pouvez avoir qu’une tente par campement. Un campement sans emplacement utilisable est sauté.',
       others:
         'Établir *n’importe quel campement* est possible où que soient votre navire et vos explorateurs. Un objectif argenté permet de réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
     },
@@ -233,10 +234,10 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'La correspondance',
     says: {
       stamps:
-        '{used} Prenez des timbres de n’importe quelles piles, au plus le nombre indiqué, et mettez-les sur *une* enveloppe. Si les piles ne suffisent pas, complétez avec vos timbres utilisés. Ceux des enveloppes ne bougent pas. Sans timbres, l’action ne fait rien.',
+        '{used} Prenez des timbres de n’importe quelles piles, au plus le nombre indiqué, et mettez-les sur *une* enveloppe. Si les piles ne suffisent pas, complétez avec vos timbres utilisés. Ceux qui sont sur des enveloppes ne bougent pas. Si vous n’avez plus de timbres, l’action n’a aucun effet.',
       stacks:
-        'Quand le dernier timbre d’une pile part, vous pouvez faire ce qui est à côté, une fois tous les timbres de l’action posés, dans l’ordre voulu ; si cela envoie encore des timbres, une autre pile peut suivre. Les timbres ne reviennent jamais aux piles : chacune sert une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
-      spread: '*Répartir la correspondance* met jusqu’à quatre timbres sur autant d’enveloppes qu’on veut.',
+        'Quand vous videz une pile, vous pouvez effectuer l’action indiquée à côté, une fois tous les timbres de l’action posés ; s’il y en a plusieurs, dans l’ordre voulu. Si cela envoie encore des timbres, une autre pile peut se vider à son tour. Les timbres ne reviennent jamais sur les piles : chacune ne sert qu’une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
+      spread: '*Répartir la correspondance* : mettez jusqu’à quatre timbres sur autant d’enveloppes que vous voulez.',
     },
   },
   museum: {
@@ -248,67 +249,67 @@ export const fr: RulebookWords<typeof outline> = {
           'Mettez sa tuile dans sa case.',
           'Si c’est la première livraison de sa rangée, prenez la pièce de la rangée.',
           'Si elle complète sa rangée, avancez d’une case sur la piste de l’évolution.',
-          'Regardez les six autres cases de sa rangée et de sa colonne : chaque vide donne 1 pièce, chaque pleine 1 case de la piste de l’évolution.',
+          'Regardez les six autres cases de sa rangée et de sa colonne : chaque case vide vous donne 1 pièce, chaque case pleine vous fait avancer d’une case sur la piste de l’évolution.',
         ],
       },
-      two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde coûte 3 pièces, que la première a pu apporter, et compte la première déjà en place. Livrer et étudier au musée sont deux cases. Sans spécimen qui convient, rien ne se passe.',
+      two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde livraison coûte 3 pièces, que la première a pu rapporter, et tient compte de la tuile de la première. On livre et on étudie au musée sur deux cases différentes. S’il n’y a pas de spécimen qui convienne, rien ne se passe.',
       research:
-        'À l’autre case, posez un jeton Recherche sur un spécimen que le musée possède, ceux de la mise en place aussi ; un second coûte 3 pièces.',
+        'Sur l’autre case, posez un jeton Recherche sur un spécimen que le musée possède, même depuis la mise en place ; un second coûte 3 pièces.',
       again:
-        '*Livrer de nouveau* : un spécimen étudié par vous et déjà au musée compte comme livré maintenant, aussi pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
+        '*Livrer de nouveau* : un spécimen que vous avez étudié et qui est déjà au musée compte comme livré maintenant, même pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
       example: [
-        'Vous livrez un fossile. Dans sa rangée deux cases sont pleines, dans sa colonne une. C’est la première livraison de la rangée, les deux tuiles étant là depuis le début : 1 pièce. Trois cases vides donnent 3 pièces, trois pleines 3 cases de la piste de l’évolution.',
+        'Vous livrez un fossile. Dans sa rangée, deux cases sont pleines ; dans sa colonne, une. C’est la première livraison de la rangée, les deux tuiles étant là depuis le début : 1 pièce. Trois cases vides donnent 3 pièces, trois cases pleines vous font avancer de 3 cases sur la piste de l’évolution.',
       ],
     },
   },
   objectives: {
     title: 'Les objectifs',
     says: {
-      gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, visible, dans un emplacement vide de sa couleur, à son prix ; sinon vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, par cartes et tuiles, et sur la case d’objectif, un rectangle.',
+      gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; sinon, vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
       reach:
-        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou parmi les récompenses, maintenant ou plus tard. Rien n’est dépensé. De la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; celui d’un emplacement est retourné. Les conditions se vérifient avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite ne défait rien, mais peut fermer un objectif pas encore accompli.',
+        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Rien n’est dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
       needs: {
-        lead: 'Ce que demandent les objectifs (un dessin sans nombre veut dire un) :',
+        lead: 'Ce que demandent les objectifs (un symbole sans nombre signifie un) :',
         items: [
-          'piles de timbres vides, tentes et lentilles à vous sur le plateau,',
-          'jetons Recherche sur des spécimens d’un genre ou d’une couleur,',
+          'vos piles de timbres vides, vos tentes et vos lentilles sur le plateau,',
+          'des jetons Recherche sur des spécimens d’un genre ou d’une couleur,',
           'une case de la piste de l’évolution,',
           'votre navire à hauteur du Beagle ou devant,',
-          'sceaux ordinaires de certaines couleurs, dans n’importe quelles rangées,',
-          'pièces, points ou jetons Savoir que vous avez maintenant.',
+          'des sceaux ordinaires de certaines couleurs, dans n’importe quelles rangées,',
+          'des pièces, des points ou des jetons Savoir que vous avez à ce moment.',
         ],
       },
       slots: {
-        lead: 'Chaque rangée a cinq emplacements, chacun avec son prix et sa récompense. Un emplacement sert une fois. Les points comptent à la fin ; les deux derniers ensemble en donnent 4 de plus.',
+        lead: 'Chaque rangée a cinq emplacements, chacun avec son prix et sa récompense. Un emplacement ne sert qu’une fois. Les points comptent à la fin ; les deux derniers emplacements ensemble en donnent 4 de plus.',
         head: ['Emplacement', 'Prix', 'Récompense', 'Points'],
         rows: [
           ['Argent 1', '0', 'réutiliser le campement d’une de vos tentes', '1'],
           ['Argent 2', '0', 'les parchemins ne coûtent plus rien', '1'],
-          ['Argent 3', '0', 'étudier un spécimen d’une île où est votre explorateur', '2'],
+          ['Argent 3', '0', 'étudier un spécimen d’une île où vous avez un explorateur', '2'],
           ['Argent 4', '0', 'multiplicateur de livres : 1 de plus à la fin', '2'],
           ['Argent 5', '0', '–', '5'],
           ['Or 1', '5', 'le cinquième ouvrier vous rejoint', '4'],
-          ['Or 2', '3', 'un sceau spécial, sans prix d’emplacement', '4'],
-          ['Or 3', '0', 'pénalité de placement 1 de moins', '2'],
+          ['Or 2', '3', 'un sceau spécial, sans payer l’emplacement', '4'],
+          ['Or 3', '0', 'pénalité de placement réduite de 1', '2'],
           ['Or 4', '0', 'chaque pénalité de retard compte 2 au plus', '4'],
           ['Or 5', '0', '–', '8'],
         ],
       },
-      auto: '*Accomplir automatiquement* : un de vos objectifs est accompli sans que vous en remplissiez les conditions. De la réserve, il lui faut un emplacement vide de sa couleur et son prix ; celui d’un emplacement est retourné. Là où l’action fait d’abord gagner un objectif, elle vaut même s’il n’y en a pas à prendre.',
+      auto: '*Accomplir automatiquement* : un de vos objectifs est accompli sans que vous en remplissiez les conditions. S’il est dans la réserve, il faut un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. Si l’action fait d’abord gagner un objectif, elle s’applique même s’il n’y en a aucun à prendre.',
     },
   },
   crew: {
     title: 'Les cartes Équipage',
     says: {
-      play: 'Pour jouer une carte Équipage, désignez un ouvrier dont la rangée a ses sceaux, dans n’importe quel ordre ; les violets aident, les jetons Savoir non. L’ouvrier peut être n’importe où ; ce n’est pas un placement. Faites les actions et retournez la carte près de l’ouvrier. Chaque ouvrier sert pour *une* carte dans toute la partie, et chaque carte se joue une fois, si vous voulez, à votre tour ou parmi les récompenses. Une rangée d’un sceau ou sans sceau ne suffit jamais.',
-      copy: 'Une carte en *copie* une autre : effectuez les actions d’une carte Équipage non jouée de n’importe qui, comme si elle était à vous, sans ses sceaux et sans distinction. Elle reste non jouée. Copier la carte qui copie ne fait rien. En solo, on ne copie que les siennes.',
+      play: 'Pour jouer une carte Équipage, désignez un ouvrier dont la rangée contient les sceaux qu’elle montre, dans n’importe quel ordre ; les violets aident, les jetons Savoir non. L’ouvrier peut être n’importe où ; ce n’est pas un placement. Effectuez les actions et retournez la carte près de l’ouvrier. Chaque ouvrier ne peut jouer qu’*une* carte de toute la partie, et chaque carte ne se joue qu’une fois, à votre tour ou pendant les récompenses. Une rangée qui n’a qu’un sceau, ou aucun, ne suffit jamais.',
+      copy: 'Une carte en *copie* une autre : effectuez les actions d’une carte Équipage non jouée de n’importe quel joueur, comme si elle était à vous, sans ses sceaux et sans distinction. Elle reste non jouée. Copier la carte qui copie ne fait rien. En solo, on ne copie que les siennes.',
     },
   },
   order: {
     title: 'L’ordre du tour',
     says: {
       space:
-        'Un ouvrier sur la case d’ordre du tour va sur la place vide la plus à gauche et rapporte 2 pièces, 3 à deux et en solo.',
+        'Un ouvrier sur la case d’ordre du tour va sur la place vide la plus à gauche et rapporte 2 pièces, ou 3 à deux joueurs et en solo.',
       phase:
         'À la deuxième phase, ceux qui y ont des ouvriers passent devant, dans l’ordre de leurs ouvriers les plus à gauche ; les autres suivent comme avant. Si personne n’y est, rien ne change. Le nouvel ordre vaut déjà pour les récompenses. En solo, cette phase est omise.',
     },
@@ -317,16 +318,16 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les récompenses',
     says: {
       course:
-        'D’abord les trois enveloppes de haut en bas, puis l’objectif du Beagle, dans le nouvel ordre. Après chaque enveloppe, autour de l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
+        'D’abord les trois enveloppes de haut en bas, puis l’objectif du Beagle, dans le nouvel ordre. Après chaque enveloppe, avant et après l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
       places:
-        'Celui qui a *le plus de timbres* sur une enveloppe effectue la première section de sa tuile, le deuxième la seconde. À égalité, tous l’ont, dans l’ordre du tour ; après une égalité en tête, il y a encore un deuxième. Il faut au moins un timbre. Les premiers avant les deuxièmes.',
+        'Celui qui a *le plus de timbres* sur une enveloppe effectue les actions de la première section de sa tuile, le deuxième celles de la seconde. En cas d’égalité, tous en profitent, dans l’ordre du tour ; après une égalité à la première place, il y a quand même un deuxième. Il faut au moins un timbre. Les premières places passent avant les deuxièmes.',
       stamps:
-        'Puis tous ceux qui étaient premiers ou deuxièmes retirent de l’enveloppe la moitié de leurs timbres, arrondie à l’unité supérieure, et les mettent avec leurs timbres utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Seuls comptent les timbres déjà présents : ceux que des récompenses ajoutent ici ou plus haut attendent la manche suivante, ceux qu’elles ajoutent plus bas comptent. Les timbres utilisés peuvent resservir aussitôt.',
+        'Puis tous ceux qui étaient premiers ou deuxièmes retirent de l’enveloppe la moitié de leurs timbres, arrondie à l’unité supérieure, et les mettent avec leurs timbres utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Seuls comptent les timbres déjà présents : ceux que des récompenses ajoutent sur cette enveloppe ou plus haut attendent la manche suivante, ceux qu’elles ajoutent plus bas comptent. Les timbres utilisés peuvent resservir aussitôt.',
       example: [
-        'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
+        'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section de la tuile, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
-      goal: 'À la première manche on marque le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille à vous, 8 par pile vide, 4 par tente ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
-      lag: 'Si votre navire est derrière le Beagle, retirez toutes les pénalités de retard entre eux : celles devant des cases encore devant vous, jusqu’à celle du Beagle. Les branches latérales n’y changent rien. Avec un objectif doré, chacune compte 2 au plus. Le résultat n’est jamais négatif. Devant le Beagle, ni pénalité ni bonus.',
+      goal: 'À la première manche, on compte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille posée, 8 par pile de timbres vide, 4 par tente posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
+      lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard entre eux : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec un objectif doré, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
       lagged: [
         'L’objectif donne 5 points par lentille, vous en avez trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
       ],
@@ -338,9 +339,9 @@ export const fr: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Après les manches une à quatre :',
         items: [
-          'Le Beagle va à sa case suivante.',
+          'Le Beagle avance jusqu’à sa case suivante.',
           'Tous les ouvriers rentrent.',
-          'Les sceaux du parchemin du haut quittent la partie, les autres montent dans leur colonne, et les places vides se remplissent de la réserve, le parchemin du haut d’abord, tant qu’il y a des sceaux.',
+          'Les sceaux du parchemin du haut quittent la partie, les autres montent dans leur colonne, et les places vides sont regarnies depuis la réserve, le parchemin du haut d’abord, tant qu’il reste des sceaux.',
           'Les objectifs visibles sont retirés, et l’on en révèle deux argentés et deux dorés.',
         ],
       },
@@ -354,61 +355,61 @@ export const fr: RulebookWords<typeof outline> = {
       parts: {
         lead: 'Après la cinquième manche :',
         items: [
-          'les points des emplacements de vos objectifs, et 4 si les deux derniers en sont,',
-          'chaque ouvrier à cinq sceaux 3 points, à six 10 ; les violets comptent,',
-          'les cinq tentes 5 points,',
-          '*évolution* : le dernier livre atteint, plus 1 avec l’objectif argenté, fois le coefficient du musée (2, plus 1 par rangée pleine),',
-          '1 point par 5 pièces et 1 par jeton Savoir.',
+          'les points des emplacements de vos objectifs accomplis, et 4 de plus si les deux derniers en font partie,',
+          '3 points par ouvrier à cinq sceaux, 10 par ouvrier à six ; les violets comptent,',
+          '5 points pour les cinq tentes posées,',
+          '*évolution* : le dernier livre atteint, plus 1 avec l’objectif argenté, multiplié par le coefficient du musée (2, plus 1 par rangée pleine),',
+          '1 point par lot de 5 pièces et 1 par jeton Savoir.',
         ],
       },
       track:
-        'Points et pièces gagnés en cours de partie sont à vous aussitôt. Celui dont le marqueur de score dépasse le bout de la piste repart de zéro avec 50 de plus.',
+        'Les points et les pièces gagnés en cours de partie vous reviennent aussitôt. Celui dont le marqueur de score dépasse le bout de la piste repart de zéro avec 50 de plus.',
       example: [
         'Vous avez 41 points. Des objectifs en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers 4 de plus.',
         'Un ouvrier a six sceaux, un autre cinq : 10 + 3 = 13. Quatre tentes : rien.',
         'Votre marqueur a atteint un livre de 8. Deux rangées du musée sont pleines, son coefficient est 4 : 8 × 4 = 32.',
-        '12 pièces font 2 points, 1 jeton Savoir en fait 1. En tout 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
+        '12 pièces valent 2 points, 1 jeton Savoir en vaut 1. Total : 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
       ],
       winner:
-        'Le plus grand nombre de points l’emporte. À égalité, le plus avancé en évolution, puis le plus riche en pièces ; puis la victoire est partagée. Cartes Équipage non jouées, timbres, lentilles et explorateurs ne valent rien.',
+        'Le plus grand nombre de points l’emporte. À égalité, c’est le plus avancé sur la piste de l’évolution, puis celui qui a le plus de pièces ; s’il y a encore égalité, la victoire est partagée. Les cartes Équipage non jouées, les timbres, les lentilles et les explorateurs ne valent rien.',
     },
   },
   solo: {
     title: 'Jouer en solo : Alfred',
     says: {
       setup:
-        'Votre rival est *Alfred*. La couleur de son plateau dit la difficulté : blanc facile, bleu moyen, jaune avancé, vert difficile. Mise en place comme à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de jetons Savoir. Ses huit cartes Action font une pioche cachée.',
-      turn: 'Vous jouez tour à tour ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et fait la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va au hamac de la zone de repos, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes au signe de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
+        'Votre rival est *Alfred*. La couleur de son plateau indique la difficulté : blanc pour facile, bleu pour moyen, jaune pour avancé, vert pour difficile. La mise en place est celle d’une partie à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de jetons Savoir. Ses huit cartes Action forment une pioche face cachée.',
+      turn: 'Vous jouez à tour de rôle ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et choisit la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va dans un hamac de la zone de repos, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes portant le symbole de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
       bonus:
-        'Sa *piste de bonus* est un cercle. À la case la plus à droite, arrêt ou passage, il en marque les points ; à la 5e et à la 10e il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance pas à pas, et ce qu’un pas déclenche se finit d’abord. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus. Sans pièces, son marqueur attend.',
+        'Sa *piste de bonus* est un cercle. Quand il s’arrête sur la case la plus à droite ou la dépasse, il en marque les points ; à la 5e et à la 10e, il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance case par case, et l’on termine ce qu’une case déclenche avant de continuer. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus d’une case. Quand il n’a plus de pièces, son marqueur est mis de côté.',
       journals:
-        'Aux journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 ; tout doit être payable ensemble, le parchemin du premier sceau aussi, sinon il essaie la suivante. À égalité : celle qui demande moins de pièces, puis celle de son sceau le plus à gauche.',
+        'Dans les journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 pièces ; il doit pouvoir payer le tout, y compris le parchemin du premier sceau, sinon il essaie la case suivante. À égalité : la case qui demande le moins de pièces, puis celle qui correspond à son sceau le plus à gauche.',
       actions: {
         lead: 'Ce qu’il fait autrement :',
         items: [
-          '*Objectif* : il en retire un visible, doré d’abord, et son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
-          '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée s’il n’y en a pas trois, sinon le sceau le plus à gauche. Jamais quatre d’une couleur dans une rangée. Si rien ne convient ou ne se paie, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit vient de n’importe quel parchemin.',
-          '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon où il en a le moins. Une pile vidée donne ce qui est imprimé. S’il manque de timbres, il prend les utilisés et pose ce qu’il a.',
+          '*Objectif* : il retire un objectif visible, doré de préférence, et son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
+          '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée, sauf si elle en a déjà trois ; sinon, le sceau le plus à gauche du parchemin. Jamais quatre sceaux d’une couleur dans une rangée. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit peut venir de n’importe quel parchemin.',
+          '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon celle où il en a le moins. Une pile vidée donne ce qui est imprimé. S’il manque de timbres, il prend ceux qu’il a utilisés et pose ce qu’il a.',
         ],
       },
       voyages:
-        'Il avance autant que possible par le plus long chemin, ou jusqu’au bout. En mer, il va d’abord jusqu’au bout, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite non finie, étudie tous les spécimens du chemin, marque les rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne considère pas les cases qui ne feraient rien.',
+        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite qu’il n’a pas finie, étudie tous les spécimens du chemin, marque les points des rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases qui seraient sans effet.',
       others: {
         lead: 'Autres options :',
         items: [
           '*Journal spécial*, s’il est vide : un ouvrier dans la rangée du haut, sans action ; son ouvrier bonus avance de 4.',
-          '*Petit journal*, s’il est vide : il ouvre une case principale qu’il peut payer, qui convient aux sceaux de ses rangées à partir du haut, sinon la moins chère, et en fait les actions. Il n’ouvre jamais de case spéciale ; il reçoit une pièce quand vous utilisez une de ses lentilles.',
-          '*Livraison* : jusqu’à deux, la seconde pour 3 pièces : d’abord ce que vous avez étudié aussi, puis ce qui rapporte plus de pièces, puis le plus haut et le plus à gauche. Les rangées le paient comme d’habitude.',
-          '*Correspondance productive* : un timbre par enveloppe. *Explorateur* : un de plus sur l’île la plus à gauche sans le sien.',
+          '*Petit journal*, s’il est vide : il déverrouille une case d’un journal principal qu’il peut payer et qui convient aux sceaux de ses rangées, prises à partir du haut, sinon la moins chère, et en fait les actions. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous utilisez une de ses lentilles.',
+          '*Livraison* : jusqu’à deux, la seconde pour 3 pièces, en commençant par les spécimens que vous avez étudiés aussi, puis par ceux qui rapportent le plus de pièces, puis par le plus haut et le plus à gauche. Il reçoit comme d’habitude les pièces des rangées.',
+          '*Correspondance productive* : un timbre par enveloppe. *Explorateur* : un de plus, sur l’île la plus à gauche où il n’en a pas.',
         ],
       },
-      rest: 'Il ne refuse rien et fait plusieurs effets dans l’ordre imprimé. Vous recevez une pièce quand il utilise une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant, on la remélange ; les cartes visibles restent de manche en manche. Ses actions faites, c’est votre tour.',
+      rest: 'Il ne refuse rien ; s’il y a plusieurs effets, il les applique dans l’ordre imprimé. Vous recevez une pièce quand il utilise une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant cela, on remélange les huit cartes ; les cartes visibles le restent de manche en manche. Quand il a fini ses actions, c’est à vous.',
       limits:
-        'Les sceaux imprimés sur son plateau remplissent les premières places ; son plateau n’a pas de prix. Lui aussi a six lentilles, cinq tentes, une par campement, trois explorateurs et un par île.',
+        'Les sceaux imprimés sur son plateau occupent les premières places ; les emplacements de son plateau ne coûtent rien. Lui aussi a six lentilles, cinq tentes (une par campement) et trois explorateurs (un par île).',
       rewards:
-        'Les enveloppes se comptent comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau fois le numéro de la manche, moins son retard, jamais sous zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
+        'Les enveloppes se comptent comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau multiplié par le numéro de la manche, moins ses pénalités de retard, jamais moins de zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
       score:
-        'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les sceaux des deux dernières colonnes, tentes, évolution et pièces. Vous gagnez avec plus de points ; à égalité, seulement si vous devancez Alfred en évolution ou, à hauteur égale, en pièces.',
+        'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les points des sceaux de ses deux dernières colonnes, de ses tentes, de son évolution et de ses pièces. Le plus grand nombre de points l’emporte ; à égalité, vous ne gagnez que si vous devancez Alfred en évolution ou, à hauteur égale, si vous avez plus de pièces que lui.',
     },
   },
 }

@@ -2,7 +2,7 @@
 // by a press outside of it and, on a phone, by Back. The focus then returns to what opened it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { PHONE } from './use-media.ts'
+import { hasBackButton } from './media.ts'
 
 export type Dismissal = {
   /** What has opened, and what opened it: a press in there is not one outside. */
@@ -102,12 +102,11 @@ const topLayer = (): Layer | undefined => layers.findLast(({ dismissal }) => !di
 
 type EntryState = { readonly layer?: boolean } | null
 
-const hasBackButton = globalThis.matchMedia?.(`${PHONE}, (pointer: coarse)`)
 const isExtraEntry = (): boolean => (globalThis.history?.state as EntryState)?.layer === true
 let atExtraEntry = isExtraEntry()
 
 function enterHistory(): void {
-  if (!hasBackButton?.matches || isExtraEntry()) return
+  if (!hasBackButton.peek() || isExtraEntry()) return
   history.pushState({ layer: true }, '')
   atExtraEntry = true
 }

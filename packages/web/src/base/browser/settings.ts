@@ -1,7 +1,10 @@
 // What this device remembers of its person's habits.
 
-import { effect, signal } from '@preact/signals'
-import { asLanguage, type Language } from '@wayfare/text'
+import { effect } from '@preact/signals'
+import { LANGUAGES, type Language } from '@wayfare/text'
+import { prefersDark } from './media.ts'
+import { flag, number, object, oneOf, orNull } from './schema.ts'
+import { stored } from './storage.ts'
 
 /** Which moves are asked about before they are sent: none, those that cannot be taken back, all. */
 export const CONFIRM = ['never', 'final', 'always'] as const
@@ -36,39 +39,30 @@ export const INITIAL: Settings = {
   payAtOnce: true,
   plain: false,
 }
-const KEY = 'wayfare settings'
+const SETTINGS = object<Settings>(
+  {
+    language: orNull(oneOf(LANGUAGES)),
+    edition: oneOf(['auto', 'night', 'day']),
+    motion: oneOf(['auto', 'less']),
+    sound: flag,
+    volume: (found) => number(found) && Math.min(1, Math.max(0, Number(found))),
+    textSize: oneOf(['normal', 'large', 'larger']),
+    patterns: flag,
+    confirm: oneOf(CONFIRM),
+    payAtOnce: flag,
+    plain: flag,
+  },
+  INITIAL,
+)
 
-export const settings = signal<Settings>(read())
-
-function read(): Settings {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    const language = asLanguage(kept.language) ?? null
-    const confirm = CONFIRM.find((one) => one === kept.confirm) ?? INITIAL.confirm
-    const volume = Math.min(1, Math.max(0, Number(kept.volume ?? INITIAL.volume) || 0))
-    return { ...INITIAL, ...kept, language, confirm, volume }
-  } catch {
-    return INITIAL
-  }
-}
+export const settings = stored('wayfare settings', SETTINGS, INITIAL)
 
 export function change(changes: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...changes }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value))
-  } catch {
-    // A device that keeps nothing still plays.
-  }
+  settings.value = { ...settings.peek(), ...changes }
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
-const systemDark = signal(dark.matches)
-dark.addEventListener('change', () => {
-  systemDark.value = dark.matches
-})
-
 export const edition = (): 'night' | 'day' =>
-  settings.value.edition === 'auto' ? (systemDark.value ? 'night' : 'day') : settings.value.edition
+  settings.value.edition === 'auto' ? (prefersDark.value ? 'night' : 'day') : settings.value.edition
 
 effect(() => {
   const { dataset } = document.documentElement

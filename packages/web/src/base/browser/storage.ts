@@ -1,19 +1,88 @@
-// What this browser remembers by itself. One that keeps nothing still plays.
+// What this browser remembers by itself. Where storage is blocked or full, a stored value lasts as long as its page.
 
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
+import { type Signal, signal } from '@preact/signals'
+import type { Schema } from './schema.ts'
+
+type Area = 'localStorage' | 'sessionStorage'
+
+/** Reads like a signal, and is remembered when it is set. Changes in other tabs are heard. */
+export type Stored<T> = Pick<Signal<T>, 'value' | 'peek'>
+
+/** Kept as JSON. */
+export const stored = <T>(key: string, schema: Schema<T>, fallback: T): Stored<T> =>
+  storedAs(key, (text) => parse(text, schema) ?? fallback, print)
+
+/** A text without quotation marks. */
+export const storedText = (key: string): Stored<string | null> =>
+  storedAs<string | null>(
+    key,
+    (text) => text ?? null,
+    (text) => text,
+  )
+
+/** Without a signal: for keys that are made from ids, and for what is too large to be held. */
+export const readItem = <T>(key: string, schema: Schema<T>, area?: Area): T | undefined =>
+  parse(readText(key, area), schema)
+
+/** null removes it. False: there is no room, or no storage. */
+export const writeItem = (key: string, value: unknown, area?: Area): boolean => writeText(key, print(value), area)
+
+function storedAs<T>(
+  key: string,
+  read: (text: string | null | undefined) => T,
+  print: (value: T) => string | null,
+): Stored<T> {
+  const changes = signal(0)
+  const noteChange = () => {
+    changes.value = changes.peek() + 1
+  }
+  let text = readText(key)
+  let value = read(text)
+  // Storage is asked each time: a page that was put aside is not told what other tabs have changed.
+  const peek = () => {
+    const now = readText(key)
+    if (now !== text) value = read(now)
+    text = now
+    return value
+  }
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === key || event.key === null) noteChange()
+  })
+  return {
+    peek,
+    get value() {
+      void changes.value
+      return peek()
+    },
+    set value(now) {
+      writeText(key, print(now))
+      text = readText(key)
+      value = now
+      noteChange()
+    },
   }
 }
 
-/** null forgets it. */
-export function store(key: string, value: string | null): void {
+const print = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+const parse = <T>(text: string | null | undefined, schema: Schema<T>): T | undefined =>
+  text ? orUndefined(() => schema(JSON.parse(text))) : undefined
+
+/** undefined: storage is blocked. */
+const readText = (key: string, area: Area = 'localStorage'): string | null | undefined =>
+  orUndefined(() => globalThis[area].getItem(key))
+
+const writeText = (key: string, text: string | null, area: Area = 'localStorage'): boolean =>
+  orUndefined(() => {
+    if (text === null) globalThis[area].removeItem(key)
+    else globalThis[area].setItem(key, text)
+    return true
+  }) ?? false
+
+function orUndefined<T>(find: () => T): T | undefined {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    return find()
   } catch {
-    // It will be asked for again.
+    return undefined
   }
 }

@@ -35,7 +35,8 @@ export const en = {
     notLoggedIn: 'Log in first, or choose a name.',
     begun: 'This game has already begun. You can watch.',
     seatTaken: 'Somebody was faster: the seat is taken.',
-    foreignPage: 'The server takes this page for a foreign one. Its operator must set PUBLIC_URL to this address.',
+    foreignPage:
+      'The server does not recognise this page as its own. Its operator must set PUBLIC_URL to this address.',
     tooManyTables: 'You have too many unfinished tables. Finish or leave some first.',
     noTable: 'There is no such table.',
     notYourSeat: 'This is not for you to decide.',
@@ -156,7 +157,7 @@ export const en = {
   },
   table: {
     nextTable: '{count, plural, one {Next table} other {Next table (#)}}',
-    unreachable: 'This table cannot be reached now',
+    unreachable: 'This table cannot be reached at the moment',
     unreachableHint:
       'It is on the server, and there is no connection. It opens as soon as there is one; games on this device still work.',
     title: 'Table',
@@ -179,7 +180,7 @@ export const en = {
     hint: 'Hint',
     hintClosed: 'Hint: the others have to agree',
     withCoach: 'With coach',
-    chances: 'Chances to win',
+    chances: 'Chances of winning',
     askUndo: 'Ask everyone to go back',
     askCoach: 'Allow the coach?',
     log: 'Log',
@@ -191,7 +192,7 @@ export const en = {
     market: 'Cards',
     mine: 'Mine',
     plain: 'Table as lists',
-    drawn: 'Drawn table',
+    drawn: 'Illustrated table',
     barrier: 'no undo past this line',
     barrierPast: 'undo past this line: luck may turn out differently',
     taken: 'taken back',
@@ -253,8 +254,8 @@ export const en = {
     reportHint:
       'The report is saved as a file on this device and not sent anywhere. Give it to the operator of this server.',
     outlook: 'Points and outlook',
-    fold: 'Fold {name}',
-    unfold: 'Unfold {name}',
+    fold: 'Collapse {name}',
+    unfold: 'Expand {name}',
     pay: 'Pay:',
     leaves: 'leaves',
     payNow: 'Pay',
@@ -326,13 +327,13 @@ export const en = {
     undo: 'U: undo',
     hint: 'I: ask for a hint',
     log: '/: log',
-    fit: '0: show all of it',
+    fit: '0: show the whole board',
     help: '?: these keys',
   },
   local: {
     player: 'Player',
     delete: 'Delete this game',
-    deleteAsk: 'Delete this game of {game}? It is kept nowhere else.',
+    deleteAsk: 'Delete this game of {game}? There is no other copy.',
     forgets: 'Nothing is saved in this window: if you close it, the game is gone.',
     noRules:
       'The rules of this game are not on this device, and the server cannot send them now. Its moves are kept: open it again when you are online.',

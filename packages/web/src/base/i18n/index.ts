@@ -2,6 +2,7 @@
 
 import { computed, signal } from '@preact/signals'
 import { asLanguage, type Catalogue, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
+import { byLanguage } from './by-language.ts'
 import type { en } from './en.ts'
 
 type KeysOf<Words> = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
@@ -18,12 +19,7 @@ type Key = { [C in keyof Catalogues]: KeysOf<Catalogues[C]> }[keyof Catalogues]
 
 type Loads = Readonly<Record<Language, () => Promise<Catalogue>>>
 
-const load: Loads = {
-  en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru,
-  fr: async () => (await import('./fr.ts')).fr,
-  pl: async () => (await import('./pl.ts')).pl,
-}
+const load: Loads = byLanguage(import.meta.glob('./??.ts'))
 
 /** Words that a part of the client brings with it. */
 const parts = new Set<Loads>()

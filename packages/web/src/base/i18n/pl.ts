@@ -77,7 +77,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     rulebook: 'Instrukcja',
     soon: 'Wkrótce',
     noTables: 'Wybierz plakat: dwa kliknięcia i grasz.',
-    noOpen: 'Żaden stół nie czeka na graczy. Załóż go i wyślij link.',
+    noOpen: 'Żaden stół nie czeka na graczy. Załóż własny i wyślij link.',
     yourTurn: 'Twój ruch',
     turnOf: 'Ruch: {name}',
     waiting: 'Czekamy na graczy',
@@ -109,9 +109,11 @@ export const pl: Translation<typeof en, 'pl'> = {
     dailyBeside: 'Wynik gościa: {points}. Liczą się tylko konta.',
     dailyGoOn: 'Graj dalej',
     puzzle: 'Zagadka dnia',
-    dailyWhich: 'Rozdanie której gry',
-    dailyBars: 'Dzisiejsze wyniki, od {low} do {high} punktów',
-    dailyBarMine: 'Dzisiejsze wyniki, od {low} do {high} punktów; twój: {points}',
+    dailyWhich: 'Gra rozdania dnia',
+    dailyBars:
+      'Dzisiejsze wyniki, od {low} do {high, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}',
+    dailyBarMine:
+      'Dzisiejsze wyniki, od {low} do {high, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}; twój: {points}',
     dailyHow:
       'Co dzień każda gra ma nowe rozdanie, to samo dla wszystkich. Liczy się pierwsza rozpoczęta partia, jeśli skończysz ją z kontem.',
     dailyAgain: 'Liczy się tylko pierwsza partia rozpoczęta dziś. Kolejna jest dla wprawy.',
@@ -124,7 +126,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   create: {
     name: 'Twoja nazwa',
     nameHint: 'Tak zobaczą cię inni. Konto nie jest potrzebne.',
-    nameNeeded: 'Najpierw powiedz, jak się nazywasz.',
+    nameNeeded: 'Najpierw podaj swoją nazwę.',
     title: 'Stół: {game}',
     players: 'Gracze',
     seats: 'Kto gdzie siedzi',
@@ -149,7 +151,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   bots: { random: 'Nowicjusz', greedy: 'Odkrywca' },
   room: {
     title: 'Stół gotowy',
-    invite: 'Wyślij ten link osobie, która ma usiąść',
+    invite: 'Wyślij ten link pozostałym graczom',
     qr: 'Albo niech telefon w tej samej sieci odczyta ten kod',
     empty: 'Wolne miejsce',
     you: 'ty',
@@ -223,7 +225,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     agree: 'Zgoda',
     disagree: 'Nie',
     resign: 'Poddaj się',
-    resignAsk: 'Poddać się? Dogra bot, a ty zajmiesz ostatnie miejsce.',
+    resignAsk: 'Poddać się? Grę dokończy bot, a ty zajmiesz ostatnie miejsce.',
     comeBack: 'Wróć na swoje miejsce',
     gone: 'Na twoim miejscu gra bot.',
     say: 'Napisz coś',
@@ -257,7 +259,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     moment: 'Zobacz tę chwilę: {text}',
     momentShort: 'Zobacz tę chwilę',
     reportHint:
-      'Zapisuje się jako plik na tym urządzeniu i nigdzie nie jest wysyłane. Przekaż go osobie, która prowadzi ten serwer.',
+      'Zgłoszenie zapisuje się jako plik na tym urządzeniu i nie jest nigdzie wysyłane. Przekaż go osobie, która prowadzi ten serwer.',
     outlook: 'Punkty i prognoza',
     fold: 'Zwiń: {name}',
     unfold: 'Rozwiń: {name}',
@@ -343,7 +345,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     deleteAsk: 'Usunąć tę grę ({game})? Nie jest przechowywana nigdzie indziej.',
     forgets: 'To okno niczego nie przechowuje: po jego zamknięciu gra przepadnie.',
     noRules:
-      'Zasad tej gry nie ma na tym urządzeniu, a serwer nie może ich teraz dać. Ruchy są zachowane: otwórz ją ponownie, gdy będzie połączenie.',
+      'Zasad tej gry nie ma na tym urządzeniu, a serwer nie może ich teraz przysłać. Ruchy są zachowane: otwórz ją ponownie, gdy będzie połączenie.',
     notHere: 'Na tym urządzeniu nie ma takiej gry.',
     agree: 'Muszą się zgodzić wszyscy przy tym urządzeniu: {names}.',
     allAgree: 'Wszyscy się zgadzamy',

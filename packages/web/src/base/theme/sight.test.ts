@@ -18,19 +18,20 @@ import { seatShape } from '../ui/seat.ts'
 const TOKENS = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8')
 const visions = Object.keys(VISIONS) as Vision[]
 const EDITIONS = ['night', 'day'] as const
+const COLOUR = /--([\w-]+):\s*(?:light-dark\()?#([0-9a-f]{6})\b(?:,\s*#([0-9a-f]{6})\b)?/g
 const THEMES = ['arkham', 'arnak', 'darwin'] as const
 
-/** The colours of a theme: its own block, and its block for the other edition. */
+/** The colours of a theme in one of its editions: `light-dark()` names that of the day first. */
 function colours(theme: string, edition: 'night' | 'day'): Map<string, Colour> {
   const found = new Map<string, Colour>()
   for (const [, selector, body] of TOKENS.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (!selector?.includes(`[data-theme="${theme}"]`)) continue
-    const other = /\[data-edition="(night|day)"\](?!\))/.exec(selector)?.[1]
-    if (other !== undefined && other !== edition) continue
-    for (const [, name, hex] of (body ?? '').matchAll(/--([\w-]+):\s*#([0-9a-f]{6})\b/g))
+    if (!selector?.includes(`[data-theme="${theme}"]`) || selector.includes('.poster')) continue
+    for (const [, name, day, night] of (body ?? '').matchAll(COLOUR))
       found.set(
         name as string,
-        [0, 2, 4].map((i) => Number.parseInt((hex as string).slice(i, i + 2), 16)) as unknown as Colour,
+        [0, 2, 4].map((i) =>
+          Number.parseInt(((edition === 'day' ? day : (night ?? day)) as string).slice(i, i + 2), 16),
+        ) as unknown as Colour,
       )
   }
   return found

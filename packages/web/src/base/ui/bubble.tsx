@@ -5,7 +5,7 @@ import { useDismiss } from '../browser/dismiss.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { placeBeside, type Side } from './place.ts'
+import { placeBeside, type Side } from './popover-position.ts'
 
 type Props = {
   readonly heading: ComponentChildren

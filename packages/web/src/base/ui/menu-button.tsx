@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useDismiss } from '../browser/dismiss.ts'
 import { Button, type ButtonKind, IconButton } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { placeBeside } from './place.ts'
+import { placeBeside } from './popover-position.ts'
 
 export type MenuItem = {
   readonly label: ComponentChildren

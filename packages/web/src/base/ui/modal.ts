@@ -10,6 +10,9 @@ type Modal = {
   readonly onClick: (event: MouseEvent) => void
 }
 
+let open = 0
+export const isModalOpen = (): boolean => open > 0
+
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   // Before it is shown, while the focus is still on what opened it. A press on the backdrop is one on the dialog itself: see below.
@@ -18,7 +21,11 @@ export function useModal(onClose: () => void): Modal {
     const dialog = ref.current
     if (dialog === null) return
     dialog.showModal()
-    return () => dialog.close()
+    open++
+    return () => {
+      open--
+      dialog.close()
+    }
   }, [])
   return {
     ref,

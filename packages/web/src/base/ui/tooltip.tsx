@@ -5,9 +5,10 @@ import './tooltip.css'
 import { type ComponentChildren, cloneElement, type VNode } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { openLayer } from '../browser/dismiss.ts'
+import { onLayoutChange } from '../browser/layout-changes.ts'
 import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
-import { placeBeside, type Side } from './place.ts'
+import { placeBeside, type Side } from './popover-position.ts'
 
 // Whoever stands beside something else finds it here: a file of its own would cost every table more than it holds.
 export { placeBeside }
@@ -36,17 +37,14 @@ export function Tooltip({ text, side = 'above', tapped = false, children }: Prop
   useLayoutEffect(() => {
     const [box, control] = [tip.current, anchor.current?.firstElementChild]
     if (!open || !box || !control) return
-    let frame = 0
-    // It follows the control, which moves with whatever comes and goes above it.
-    const follow = () => {
-      placeBeside(box, control.getBoundingClientRect(), side)
-      frame = requestAnimationFrame(follow)
-    }
+    const place = () => placeBeside(box, control.getBoundingClientRect(), side)
     box.showPopover()
-    follow()
+    place()
+    // It follows the control, which moves with whatever comes and goes above it.
+    const unfollow = onLayoutChange(place)
     const left = openLayer(() => setOpen(null), { inside: () => [anchor.current], passing: open === 'passing' })
     return () => {
-      cancelAnimationFrame(frame)
+      unfollow()
       left()
       box.hidePopover()
     }

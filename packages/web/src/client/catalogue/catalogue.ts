@@ -4,7 +4,8 @@
 import { signal } from '@preact/signals'
 import { type Daily, type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
 import { go } from '../../base/browser/router.ts'
-import { store, stored } from '../../base/browser/storage.ts'
+import { flag, listOf, number, object, oneOf, orNull, text } from '../../base/browser/schema.ts'
+import { stored, storedText } from '../../base/browser/storage.ts'
 import { language } from '../../base/i18n/index.ts'
 import { localTables } from '../offline/local-tables.ts'
 import type { LocalTableRequest } from '../offline/messages.ts'
@@ -13,8 +14,6 @@ import { type ShelfGame, shelf } from '../offline/shelf.ts'
 import { ApiError, call } from '../online/api.ts'
 import { me, somebody, whoAmI } from '../online/session.ts'
 import type { ListedTable } from '../table/listed-table.ts'
-
-const LAST_GAME = 'wayfare last game'
 
 /** undefined: not asked yet. null: neither the server nor this device has any. */
 export const games = signal<readonly GameOffer[] | null | undefined>(undefined)
@@ -28,8 +27,10 @@ export const openTables = signal<readonly ListedTable[] | undefined>(undefined)
 export const dailies = signal<Readonly<Record<string, Daily>>>({})
 /** The server's tables are shown as they were then; null: as they are now. */
 export const tablesAt = signal<number | null>(null)
+/** The games that the server last offered. */
+const lastOffered = stored('wayfare offered', listOf(text), [])
 /** The game that was played last, on this server or on this device. */
-export const lastGame = signal(storedLast())
+export const lastGame = storedText('wayfare last game')
 
 const orElse =
   <T>(fallback: T) =>
@@ -51,7 +52,8 @@ export async function lookAround(): Promise<void> {
   ])
   const cameBack = offered !== null && !online.value
   online.value = offered !== null
-  const ids = offered ? remembered(offered.map(({ id }) => id)) : remembered()
+  if (offered) lastOffered.value = offered.map(({ id }) => id)
+  const ids = lastOffered.peek()
   const playable = known.filter(({ id, product }) => product || ids.includes(id))
   localGames.value = playable.map(({ id }) => id)
   games.value = offered ?? (playable.length > 0 ? playable : null)
@@ -64,7 +66,7 @@ export async function lookAround(): Promise<void> {
       ])
     : [[], []]
   if (offered) rememberTables(mine)
-  const last = offered ? null : lastTables()
+  const last = offered ? null : storedTables.peek()
   tablesAt.value = last?.at ?? null
   myTables.value = [...(last?.tables ?? mine), ...kept]
   rememberLast(myTables.value)
@@ -79,21 +81,33 @@ export async function lookAtMyTables(): Promise<void> {
   if (mine) myTables.value = [...mine, ...here]
 }
 
-const MY_TABLES = 'wayfare my tables'
 const MOST_REMEMBERED = 30
 
 /** For when the server cannot be reached: whose tables they are is remembered with them. */
+const storedTables = stored<{ readonly at: number; readonly tables: readonly ListedTable[] } | null>(
+  'wayfare my tables',
+  object({
+    at: number,
+    tables: listOf(
+      object<ListedTable>({
+        id: text,
+        game: text,
+        status: oneOf(['open', 'running']),
+        daily: orNull(text),
+        seats: listOf(object({ name: orNull(text), bot: orNull(text), mine: flag })),
+        turn: listOf(number),
+        moved: number,
+        scores: orNull(listOf(number)),
+        places: orNull(listOf(number)),
+      }),
+    ),
+  }),
+  null,
+)
+
 function rememberTables(tables: readonly ListedTable[]): void {
   const kept = tables.filter(goesOn).slice(0, MOST_REMEMBERED)
-  store(MY_TABLES, kept.length === 0 ? null : JSON.stringify({ at: Date.now(), tables: kept }))
-}
-
-function lastTables(): { readonly at: number; readonly tables: readonly ListedTable[] } | null {
-  try {
-    return JSON.parse(stored(MY_TABLES) ?? 'null')
-  } catch {
-    return null
-  }
+  storedTables.value = kept.length === 0 ? null : { at: Date.now(), tables: kept }
 }
 
 /** Asks for today's deal of a game again. */
@@ -102,35 +116,9 @@ export async function lookAtDaily(game: string): Promise<void> {
   if (deal) dailies.value = { ...dailies.value, [game]: deal }
 }
 
-function storedLast(): string | null {
-  try {
-    return localStorage.getItem(LAST_GAME)
-  } catch {
-    return null
-  }
-}
-
 function rememberLast(tables: readonly ListedTable[]): void {
   const newest = [...tables].sort((a, b) => b.moved - a.moved)[0]
-  if (!newest || newest.game === lastGame.value) return
-  lastGame.value = newest.game
-  try {
-    localStorage.setItem(LAST_GAME, newest.game)
-  } catch {
-    // Next time it is asked for again.
-  }
-}
-
-const OFFERED = 'wayfare offered'
-
-/** The games that the server last offered. */
-function remembered(ids?: readonly string[]): readonly string[] {
-  try {
-    if (ids) localStorage.setItem(OFFERED, JSON.stringify(ids))
-    return ids ?? (JSON.parse(localStorage.getItem(OFFERED) ?? '[]') as string[])
-  } catch {
-    return ids ?? []
-  }
+  if (newest && newest.game !== lastGame.peek()) lastGame.value = newest.game
 }
 
 export const goesOn = ({ status }: ListedTable): boolean => status === 'open' || status === 'running'

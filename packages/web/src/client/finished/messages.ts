@@ -44,8 +44,4 @@ export type Calls = {
 }
 export type Call = keyof Calls
 
-export type Request = { [K in Call]: { readonly id: number; readonly call: K; readonly args: Calls[K]['args'] } }[Call]
-export type Reply =
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly failed: string }
-  | { readonly id: number; readonly done: number; readonly of: number }
+export type Question = { [K in Call]: { readonly call: K; readonly args: Calls[K]['args'] } }[Call]

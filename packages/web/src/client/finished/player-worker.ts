@@ -2,10 +2,11 @@
 
 import { parseLog, writeLog } from '@wayfare/kernel'
 import { BadPacked, pack, unpack } from '@wayfare/table'
+import { answerRequests } from '../../base/browser/worker-requests.ts'
 import { rulesOf } from '../offline/rules.ts'
 import { judge } from './fairness.ts'
 import { type Finished, finishedGame } from './finished-game.ts'
-import type { Call, Calls, Given, Opened, Reply, Request } from './messages.ts'
+import type { Call, Calls, Given, Opened, Question } from './messages.ts'
 
 let held: { readonly game: Finished; readonly text: string } | null = null
 
@@ -15,7 +16,10 @@ const game = (): Finished => {
 }
 
 type Works = {
-  readonly [K in Call]: (args: Calls[K]['args'], id: number) => Calls[K]['answer'] | Promise<Calls[K]['answer']>
+  readonly [K in Call]: (
+    args: Calls[K]['args'],
+    progress: (done: number, of: number) => void,
+  ) => Calls[K]['answer'] | Promise<Calls[K]['answer']>
 }
 
 const WORKS: Works = {
@@ -38,9 +42,9 @@ const WORKS: Works = {
   course: () => ({ scores: game().course(), forecast: game().engine.game.forecaster !== undefined }),
   told: ({ eyes }) => game().told(eyes),
   picture: ({ step, eyes }) => game().pictureAt(step, eyes),
-  verify(_, id) {
+  verify(_, progress) {
     const { engine, log } = game()
-    return judge(engine, log, (done) => reply({ id, done, of: log.rows.length }))
+    return judge(engine, log, (done) => progress(done, log.rows.length))
   },
   pack() {
     const { engine, log } = game()
@@ -85,14 +89,7 @@ function briefly({ log, steps, movers, rows, broken, scores }: Finished): Opened
   }
 }
 
-const reply = (message: Reply): void => postMessage(message)
-
-addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  const { id, call, args } = data
-  try {
-    const work = WORKS[call] as (args: unknown, id: number) => unknown
-    reply({ id, answer: await work(args, id) })
-  } catch (error) {
-    reply({ id, failed: (error as Error).message })
-  }
+answerRequests(({ call, args }: Question, progress) => {
+  const work = WORKS[call] as (args: unknown, of: typeof progress) => unknown
+  return work(args, progress)
 })

@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals'
 import type { Answer } from '@wayfare/protocol'
 import type { Language } from '@wayfare/text'
-import { store, stored } from '../../base/browser/storage.ts'
+import { storedText } from '../../base/browser/storage.ts'
 import { ApiError, call } from './api.ts'
 import { Live } from './socket.ts'
 
@@ -78,10 +78,8 @@ async function rename(known: Me, name: string): Promise<Me> {
   return me.value
 }
 
-const MADE_UP = 'wayfare made-up name'
 /** The guest of this device whose name nobody chose. */
-const madeUp = signal(stored(MADE_UP))
-effect(() => store(MADE_UP, madeUp.value))
+const madeUp = storedText('wayfare made-up name')
 
 /** Whoever is here has not said what they are called: nobody yet, or a guest with a name that was made up. */
 export const isUnnamed = (): boolean =>

@@ -2,28 +2,18 @@
 
 import { isPerson } from '@wayfare/bots/people'
 import type { TableInfo } from '@wayfare/protocol'
+import { listOf, text } from '../../base/browser/schema.ts'
+import { stored } from '../../base/browser/storage.ts'
 
-const KEY = 'wayfare coached'
+const coached = stored('wayfare coached', listOf(text), [])
 /** More than anybody has unfinished. */
 const MOST = 500
 
-export function coachedTables(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
-}
+export const coachedTables = (): readonly string[] => coached.value
 
 export function rememberCoached(table: string): void {
-  const known = coachedTables()
-  if (known.includes(table)) return
-  try {
-    localStorage.setItem(KEY, JSON.stringify([table, ...known].slice(0, MOST)))
-  } catch {
-    // A device that keeps nothing counts the game.
-  }
+  const known = coached.peek()
+  if (!known.includes(table)) coached.value = [table, ...known].slice(0, MOST)
 }
 
 /** Whether the game here is one that tells of one's own strength, as long as the coach is not asked. */

@@ -26,7 +26,8 @@ export const coach: PlayAddOn = {
   Panel: CoachPanel,
 }
 
-function CoachPanel({ panel, source, shown, picture, speaker, pointing, busy }: PlayMoment) {
+function CoachPanel({ panel, ...moment }: PlayMoment) {
+  const { shown } = moment
   const close = () => {
     panel.value = null
   }
@@ -35,7 +36,7 @@ function CoachPanel({ panel, source, shown, picture, speaker, pointing, busy }: 
   useEffect(() => {
     if (guided) close()
   }, [shown.n])
-  return <LazyCoachPanel open={panel.value === COACH} {...{ source, shown, picture, speaker, pointing, busy, close }} />
+  return <LazyCoachPanel open={panel.value === COACH} {...moment} close={close} />
 }
 
 /** All at the table are told when the coach is open to them. */

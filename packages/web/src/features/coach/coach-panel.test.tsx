@@ -84,7 +84,7 @@ test('the best comes first, with the points that it leads to and the chances to 
   told(worker, { ways: WAYS, worlds: 4 })
   expect(ways()).toEqual(['1Dig at the compass camp (one boot)54', '2Buy Torch51', '3Buy Parrot46'])
   expect(verdict()).toBe('Option 1 is ahead of the others.')
-  expect(pageText()).toContain('Chances to win 40 %unsure: 30 to 50 %')
+  expect(pageText()).toContain('Chances of winning 40 %unsure: 30 to 50 %')
   expect(pageText()).toContain('Based on 4 simulated games.')
 })
 

@@ -3,33 +3,26 @@
 import { useSignal } from '@preact/signals'
 import type { Course } from '@wayfare/bots/coach'
 import type { Offered, Picture } from '@wayfare/protocol'
-import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import type { PlayMoment } from '../../board-kit/add-on.ts'
 import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
-import type { Pointing } from '../../board-kit/contract.ts'
 import { bringForward } from '../../board-kit/element-boxes.ts'
 import { EARLY, SPREAD, verdictOn } from '../../board-kit/suggestion-verdict.ts'
 import { rememberCoached, wouldCount } from '../../client/table/coached-tables.ts'
-import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { ChancesBar } from './chances-bar.tsx'
 import { type Coach, type Counsel, makeCoach } from './coach.ts'
 import { sheetOf } from './panel-size.ts'
 import { SidePanel, ThinkingProgress } from './side-panel.tsx'
 import { WayRow } from './way-row.tsx'
 
-export type CoachProps = {
-  readonly source: TableSource
-  readonly shown: Shown
-  readonly picture: Picture
-  readonly speaker: GameSpeaker
-  readonly pointing: Pointing
-  readonly busy: { peek(): boolean }
-  close(): void
-}
+export type CoachProps = Pick<
+  PlayMoment,
+  'source' | 'shown' | 'picture' | 'speaker' | 'pointing' | 'busy' | 'drawer'
+> & { close(): void }
 
-export function CoachPanel({ source, shown, picture, speaker, pointing, busy, close }: CoachProps) {
+export function CoachPanel({ source, shown, picture, speaker, pointing, busy, drawer, close }: CoachProps) {
   const coach = useMemo(() => makeCoach(source), [source])
   /** The way that is pointed at, by its main move, and how many of its steps have been made. */
   const chosen = useSignal<string | null>(null)
@@ -81,7 +74,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, cl
   useBelow(box, sheet !== 'open')
   const show = () => {
     folded.value = true
-    bringForward([...(next?.on ?? []), ...(current?.on ?? [])], box)
+    bringForward([...(next?.on ?? []), ...(current?.on ?? [])], box, drawer)
   }
 
   const play = () => {

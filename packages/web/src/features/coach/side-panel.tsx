@@ -6,9 +6,9 @@ import { useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
+import { useDigitKeys } from '../../base/ui/page-keys.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Sheet } from './panel-size.ts'
-import { usePanelKeys } from './use-panel-keys.ts'
 import './coach.css'
 
 type SidePanelProps = {
@@ -37,7 +37,7 @@ export function SidePanel({
   const column = useColumn()
   const head = useRef<HTMLDivElement>(null)
   useDismiss(true, close, { inside: () => [head.current?.parentElement], outside: false, escape: 'last' })
-  usePanelKeys(choose)
+  useDigitKeys(choose ? [0, 1, 2] : [], (place) => choose?.(place))
   return (
     <aside
       class="coach"

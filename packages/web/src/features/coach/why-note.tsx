@@ -5,7 +5,7 @@ import type { Brought, Course, Way } from '@wayfare/bots/coach'
 import type { Eyes, Fact } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { PHONE, useMedia } from '../../base/browser/use-media.ts'
+import { isPhone } from '../../base/browser/media.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Bubble } from '../../base/ui/bubble.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
@@ -134,7 +134,7 @@ function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { c
   const { names, speaker, shown } = props
   const uncounts = useMemo(() => wouldCount(shown.info), [])
   const said = useReasons(props, deed)
-  const phone = useMedia(PHONE)
+  const phone = isPhone.value
   const advice = said?.advice
   const made = advice?.courses[0]
   const name = names[by] as string

@@ -3,6 +3,7 @@
 import { type KnownWord, typeset } from '@wayfare/text'
 import { render } from 'preact'
 import { openLayer } from '../../base/browser/dismiss.ts'
+import { onLayoutChange } from '../../base/browser/layout-changes.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Icon } from '../../base/ui/icon.tsx'
 import { placeBeside } from '../../base/ui/tooltip.tsx'
@@ -37,11 +38,11 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-label', word.name)
   place.append(box)
-  let frame = 0
+  let unfollow = () => {}
   const close = () => {
     if (open?.anchor !== anchor) return
     open = null
-    cancelAnimationFrame(frame)
+    unfollow()
     const hadFocus = box.contains(document.activeElement)
     left()
     render(null, box)
@@ -55,9 +56,9 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
   const follow = () => {
     if (!anchor.isConnected) return close()
     stand(box, anchor.getBoundingClientRect())
-    frame = requestAnimationFrame(follow)
   }
   follow()
+  unfollow = onLayoutChange(follow)
   if (manner === 'by key') box.querySelector<HTMLElement>('a')?.focus()
 }
 

@@ -6,11 +6,11 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
+import { useDigitKeys } from '../../base/ui/page-keys.ts'
 import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
-import type { Pointing } from '../../board-kit/contract.ts'
-import { useEveryFrame } from '../../board-kit/element-boxes.ts'
-import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import type { Drawer, Pointing } from '../../board-kit/contract.ts'
+import { useMeasured } from '../../board-kit/element-boxes.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
 import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
@@ -23,7 +23,6 @@ import { momentOf } from './moment.ts'
 import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
 import { type Answer, Speech } from './speech.tsx'
 import { lightsOf, Spotlight } from './spotlight.tsx'
-import { useAnswerKeys } from './use-answer-keys.ts'
 import { useSheet } from './use-sheet.ts'
 
 export type GuideProps = {
@@ -98,7 +97,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   }
   const showing = asked.value === 'show'
   const sheet = useSheet(column === null, showing && left ? [...lit, left.on.length > 0 ? left.on : [left.move]] : lit)
-  const numbers = useEveryFrame(() => lightsOf(lit).map(({ number }) => number))
+  const numbers = useMeasured(() => lightsOf(lit).map(({ number }) => number))
   useEffect(() => {
     if (!showing || !example) return
     pointing.hover(left?.on[0] ?? example.move)
@@ -106,7 +105,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   }, [showing, example?.move])
 
   const said = sayNow()
-  useAnswerKeys(progress.closed ? [] : said.answers)
+  useDigitKeys(progress.closed ? [] : said.answers, (answer) => answer.act())
   const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
   useAloud(progress.closed ? '' : plainOf(reason || said.text))
   const { companion } = guide

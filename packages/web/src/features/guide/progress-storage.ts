@@ -1,50 +1,61 @@
 // What is kept of a guided game on this device, and what its person has shown to know, at whichever table.
 
+import { flag, listOf, number, object, orNull, recordOf, text } from '../../base/browser/schema.ts'
+import { readItem, stored } from '../../base/browser/storage.ts'
 import type { Guide, Moment } from '../../board-kit/lessons/lesson.ts'
-import { type Mark, markOf, setMark } from '../../client/table/guided-mark.ts'
+import { guideKey, MARK, type Mark, setMark } from '../../client/table/guided-mark.ts'
 import { beginning, type Progress } from './follow.ts'
 
-const KNOWN = 'wayfare known'
+/** Ideas by game id. */
+const known = stored('wayfare known', recordOf(listOf(text)), {})
 
 export type Kept = Mark & { readonly progress: Progress }
 
+const keptSchema = (start: Progress) =>
+  object<Kept>({
+    ...MARK,
+    progress: object<Progress>(
+      {
+        known: listOf(text),
+        told: recordOf(number),
+        left: listOf(text),
+        lesson: text,
+        reached: orNull(object({ lesson: text, moves: number })),
+        settled: object({ moves: number, done: number, onward: orNull(text) }),
+        strayed: flag,
+        streak: number,
+        closed: flag,
+      },
+      start,
+    ),
+  })
+
+/** What is kept of a guided table; whatever is missing is as at the start. */
+export const keptAt = (table: string, start = beginning({ lessons: [] })): Kept | undefined =>
+  readItem(guideKey(table), keptSchema(start))
+
 export function progressAt(table: string, guide: Guide): Progress {
-  const kept = markOf(table) as Partial<Kept> | null
-  return { ...beginning(guide, knownIn(guide.game)), ...kept?.progress }
+  const start = beginning(guide, knownIn(guide.game))
+  return keptAt(table, start)?.progress ?? start
 }
 
 export function keepProgress(table: string, guide: Guide, progress: Progress): void {
   const { game, lessons } = guide
   const lesson = lessons.findIndex(({ id }) => id === progress.lesson) + 1
-  setMark(table, { game, lesson, of: lessons.length, progress } as Kept)
+  const kept: Kept = { game, lesson, of: lessons.length, progress }
+  setMark(table, kept)
   remember(game, progress.known)
 }
 
 /** Games of which something is known. */
-export const gamesKnown = (): readonly string[] => Object.keys(all())
+export const gamesKnown = (): readonly string[] => Object.keys(known.value)
 
-function all(): Record<string, unknown> {
-  try {
-    return JSON.parse(localStorage.getItem(KNOWN) ?? '{}') as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
+export const knownIn = (game: string): readonly string[] => known.value[game] ?? []
 
-export function knownIn(game: string): readonly string[] {
-  const known = all()[game]
-  return Array.isArray(known) ? known.filter((one) => typeof one === 'string') : []
-}
-
-export function remember(game: string, known: readonly string[]): void {
+export function remember(game: string, ideas: readonly string[]): void {
   const before = knownIn(game)
-  const now = [...new Set([...before, ...known])]
-  if (now.length === before.length) return
-  try {
-    localStorage.setItem(KNOWN, JSON.stringify({ ...all(), [game]: now }))
-  } catch {
-    // Then it is told again.
-  }
+  const now = [...new Set([...before, ...ideas])]
+  if (now.length > before.length) known.value = { ...known.peek(), [game]: now }
 }
 
 /** Whether this is a return to a game that was left. */

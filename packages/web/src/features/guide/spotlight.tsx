@@ -2,7 +2,7 @@
 // through all of it.
 
 import type { Id } from '@wayfare/kernel'
-import { type Box, opener, seen, seenAll, useEveryFrame } from '../../board-kit/element-boxes.ts'
+import { type Box, opener, seen, seenAll, useMeasured } from '../../board-kit/element-boxes.ts'
 
 type Light = { readonly number: number; readonly box: Box }
 type Scene = {
@@ -27,7 +27,7 @@ type Props = {
 }
 
 export function Spotlight({ lit, veiled }: Props) {
-  const scene = useEveryFrame(() => sceneOf(lit))
+  const scene = useMeasured(() => sceneOf(lit))
   if (!scene || scene.lights.length === 0) return null
   return (
     <>

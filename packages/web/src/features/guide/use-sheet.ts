@@ -2,7 +2,7 @@
 // aside, to the upper edge.
 
 import type { Id } from '@wayfare/kernel'
-import { useEveryFrame } from '../../board-kit/element-boxes.ts'
+import { useMeasured } from '../../board-kit/element-boxes.ts'
 import { lightsOf } from './spotlight.tsx'
 
 /** The first of these that is there is what it stands on. */
@@ -11,7 +11,7 @@ const BELOW = ['.play-mine', '.phone-tabs']
 type Place = { readonly top?: string; readonly bottom: string }
 
 export function useSheet(isSheet: boolean, lit: readonly (readonly Id[])[]): Place | undefined {
-  return useEveryFrame(() => (isSheet ? placeNow(lit) : null)) ?? undefined
+  return useMeasured(() => (isSheet ? placeNow(lit) : null)) ?? undefined
 }
 
 function placeNow(lit: readonly (readonly Id[])[]): Place {

@@ -1,30 +1,32 @@
 // Help that fades: how much a prompt says to this person in this game. It follows from what they have finished and done often without
 // taking it back or asking, unless they have chosen it themselves.
 
-import { signal } from '@preact/signals'
 import type { LearntOfGame, Level } from '@wayfare/protocol'
+import { number, object, oneOf, orNull, recordOf } from '../../base/browser/schema.ts'
+import { stored } from '../../base/browser/storage.ts'
 
 export type Known = Readonly<LearntOfGame['help']>
 
 const NOTHING: Known = { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }
-const KEY = 'wayfare help'
 const OFTEN = 8
 /** Games after which nobody is a beginner, and after which what is done often needs few words. */
 const SOME = 2
 const MANY = 8
 
-/** By the game. */
-export const kept = signal<Readonly<Record<string, Known>>>(read())
+const KNOWN = object<Known>(
+  {
+    chosen: orNull(oneOf<Level>(['beginner', 'regular', 'expert'])),
+    chosenAt: number,
+    finished: number,
+    made: recordOf(number),
+    doubts: recordOf(number),
+  },
+  NOTHING,
+)
+/** By game id. */
+export const kept = stored('wayfare help', recordOf(KNOWN), {})
 
-function read(): Readonly<Record<string, Known>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Known>
-  } catch {
-    return {}
-  }
-}
-
-export const knownOf = (game: string): Known => ({ ...NOTHING, ...kept.value[game] })
+export const knownOf = (game: string): Known => kept.value[game] ?? NOTHING
 
 export function levelFor({ chosen, finished, made }: Known, question?: string): Level {
   if (chosen) return chosen
@@ -39,11 +41,6 @@ export const levelOf = (game: string, question?: string): Level => levelFor(know
 export function change(game: string, changed: (known: Known) => Partial<Known>): void {
   const known = knownOf(game)
   kept.value = { ...kept.peek(), [game]: { ...known, ...changed(known) } }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept.peek()))
-  } catch {
-    // A device that keeps nothing still plays.
-  }
 }
 
 export const noteFinished = (game: string): void => change(game, ({ finished }) => ({ finished: finished + 1 }))

@@ -3,6 +3,8 @@
 import { PEOPLE, type Person } from '@wayfare/bots/people'
 import { strengthsOf } from '@wayfare/bots/strengths'
 import type { GameOffer } from '@wayfare/protocol'
+import { recordOf, text } from '../../base/browser/schema.ts'
+import { stored } from '../../base/browser/storage.ts'
 import { myTables } from '../../client/catalogue/catalogue.ts'
 import { coachedTables } from '../../client/table/coached-tables.ts'
 import { isTooStrong } from './losses.ts'
@@ -10,7 +12,8 @@ import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
 
 /** Offered to somebody of whom nothing is known: from the middle of the six, as what is believed of them is. */
 const FIRST: Person = 'emeka'
-const CHOSEN = 'wayfare opponents'
+/** By game id. */
+const chosen = stored('wayfare opponents', recordOf(text), {})
 
 export type Suiting = { readonly even: Person; readonly stepUp: Person | undefined }
 
@@ -27,22 +30,10 @@ export function recommendedFor(game: string, own: OwnStrength | null): Suiting {
   return { even: nearest.person, stepUp: PEOPLE[PEOPLE.indexOf(nearest.person) + 1] }
 }
 
-const chosen = (): Record<string, unknown> => {
-  try {
-    return JSON.parse(localStorage.getItem(CHOSEN) ?? '{}') as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
-export const lastOpponent = (game: string): Person | undefined => PEOPLE.find((person) => person === chosen()[game])
+export const lastOpponent = (game: string): Person | undefined => PEOPLE.find((person) => person === chosen.value[game])
 
 export function rememberOpponent(game: string, person: Person): void {
-  try {
-    localStorage.setItem(CHOSEN, JSON.stringify({ ...chosen(), [game]: person }))
-  } catch {
-    // Then they are chosen anew next time.
-  }
+  chosen.value = { ...chosen.peek(), [game]: person }
 }
 
 /** From what I have played, on the server and on this device; null: too little to say. */

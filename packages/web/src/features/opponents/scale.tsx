@@ -3,7 +3,7 @@
 import { PEOPLE } from '@wayfare/bots/people'
 import { type Rated, strengthsOf } from '@wayfare/bots/strengths'
 import type { ComponentChildren } from 'preact'
-import { useMedia } from '../../base/browser/use-media.ts'
+import { isNarrow } from '../../base/browser/media.ts'
 import { ticks } from '../../base/chart/scale.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { nameOf } from '../../board-kit/persona-names.ts'
@@ -14,13 +14,12 @@ import { LEAST_GAMES } from './own-strength.ts'
 import { ownIn } from './recommend.ts'
 import { type At, type Mark, Track } from './scale-track.tsx'
 
-/** As in the style sheet: there the scale stands upright, each row a column. */
-const NARROW = '(max-width: 599px)'
 /** About so many numbers. */
 const NUMBERS = 9
 
 export function Scale({ game }: { readonly game: string }) {
-  const upright = useMedia(NARROW)
+  // As in the style sheet: there the scale stands upright, each row a column.
+  const upright = isNarrow.value
   const { people } = strengthsOf(game)
   const company = PEOPLE.flatMap((person): Mark[] => {
     const rated = people[person]

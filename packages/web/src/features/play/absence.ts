@@ -2,9 +2,11 @@
 
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { number, recordOf } from '../../base/browser/schema.ts'
+import { stored } from '../../base/browser/storage.ts'
 import type { Link, Shown } from '../../client/table/table-source.ts'
 
-const KEY = 'wayfare left'
+const lastSeen = stored('wayfare left', recordOf(number), {})
 const KEPT = 30
 const LONG_WAIT_MS = 60_000
 
@@ -68,21 +70,9 @@ export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link):
   }
 }
 
-export const leftAt = (name: string): number | undefined => readLeft()[name]
-
-function readLeft(): Readonly<Record<string, number>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>
-  } catch {
-    return {}
-  }
-}
+export const leftAt = (name: string): number | undefined => lastSeen.peek()[name]
 
 export function keepLeft(name: string, n: number): void {
-  const { [name]: _, ...others } = readLeft()
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(others), [name, n]].slice(-KEPT))))
-  } catch {
-    // A device that keeps nothing still plays.
-  }
+  const { [name]: _, ...others } = lastSeen.peek()
+  lastSeen.value = Object.fromEntries([...Object.entries(others), [name, n] as const].slice(-KEPT))
 }

@@ -20,7 +20,7 @@ test('it lists the keys', () => {
     'U: undo',
     'I: ask for a hint',
     '/: log',
-    '0: show all of it',
+    '0: show the whole board',
     '?: these keys',
   ])
 })

@@ -2,6 +2,8 @@
 
 import type { Offered } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
+import { isModalOpen } from '../../base/ui/modal.ts'
+import { hasModifier, usePageKeys } from '../../base/ui/page-keys.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { followFocus, leavesEnter } from '../../board-kit/enter-key.ts'
 
@@ -24,31 +26,20 @@ export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
     const unfollow = followFocus()
     // Before what has the focus hears of it: a click leaves the focus on what it pressed, where Enter would press that again.
     const entered = (event: KeyboardEvent) => {
-      if (event.code !== 'Enter' || event.repeat || hasModifier(event) || document.querySelector('dialog[open]')) return
+      if (event.code !== 'Enter' || event.repeat || hasModifier(event) || isModalOpen()) return
       if (!leavesEnter(event.target as Element) || !take(pointing, shortcuts)) return
       event.preventDefault()
       event.stopPropagation()
     }
-    const pressed = (event: KeyboardEvent) => {
-      // What has the focus has taken it: one press of Enter must not select a move and confirm it, too.
-      if (event.defaultPrevented || (event.repeat && event.code !== 'KeyU')) return
-      if (hasModifier(event) || isTyping(event.target) || document.querySelector('dialog[open]')) return
-      if (act(event, pointing, shortcuts)) event.preventDefault()
-    }
     addEventListener('keydown', entered, true)
-    addEventListener('keydown', pressed)
     return () => {
       unfollow()
       removeEventListener('keydown', entered, true)
-      removeEventListener('keydown', pressed)
     }
   }, [pointing, shortcuts])
+  // What has the focus has taken it: one press of Enter must not select a move and confirm it, too.
+  usePageKeys((event) => (!event.repeat || event.code === 'KeyU') && act(event, pointing, shortcuts))
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
-const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
 function act({ code, key }: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
   if (key === '?') return done(shortcuts.help)

@@ -69,7 +69,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   const talk = hasCompany(info, mine) ? unread : null
   const undo = useUndo({ source, shown, speaker, sending, choosing })
   const props: GameTableProps = {
-    ...{ info, seat, picture, told, pointing, following, speaker, names, showSeat, explain },
+    ...{ info, seat, picture, told, pointing, following, speaker, names, showSeat, drawer, explain },
     view: picture.view,
     shownSeat: shownSeat.value,
     shared: mine.length > 1,

@@ -2,12 +2,11 @@
 
 import type { Signal } from '@preact/signals'
 import { say } from '../../base/i18n/index.ts'
-import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
+import type { Drawer, GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { Deferred } from '../../board-kit/deferred.tsx'
 import { DrawnTable } from '../../board-kit/drawn-table.tsx'
 import { GeneralTable } from '../../board-kit/general-table.tsx'
 import type { LogEntry } from '../../board-kit/log-lines.ts'
-import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import type { TableSource } from '../../client/table/table-source.ts'
 import type { Absence } from './absence.ts'
 import { ChatBox } from './chat-box.tsx'

@@ -1,10 +1,11 @@
 // What the table's screen keeps for one table, from the first picture of it to the last.
 
-import { type Signal, signal } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import type { Drawer } from '../../board-kit/contract.ts'
 import { useDrawer } from '../../board-kit/use-drawer.ts'
+import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteFinished } from '../help/level.ts'
 import { type Choosing, type Drawn, makeChoosing } from './choosing.ts'
@@ -32,7 +33,17 @@ export type Play = {
 
 export function usePlay(source: TableSource): Play {
   const play = useMemo(() => makePlay(source), [source])
-  useEffect(() => () => play.choosing.dispose(), [play])
+  useEffect(() => {
+    const { pointing, confirming, dispose } = play.choosing
+    const stop = effect(() => {
+      isChoiceBegun.value = pointing.pointed.value.length > 0 || confirming.armed.value !== null
+    })
+    return () => {
+      stop()
+      isChoiceBegun.value = false
+      dispose()
+    }
+  }, [play])
   useDrawer(play.drawer)
   return play
 }

@@ -4,19 +4,20 @@ import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
+import { isNarrow } from '../../base/browser/media.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
+import { positionBeside } from '../../base/ui/popover-position.ts'
 import type { PlayAddOn, RefusalPanelProps } from '../../board-kit/add-on.ts'
+import { areaOf } from '../../board-kit/element-boxes.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { hasRulebook } from '../../games/index.ts'
 import { levelOf } from '../help/level.ts'
-import { areaOf, besideThing } from './popover-position.ts'
 import './refusal-note.css'
 
 const SHOWN_MS = 9000
 /** There it lies over buttons: if it went by itself, a finger on its way to close it would meet "End turn". */
-const phone = globalThis.matchMedia?.('(max-width: 599px)')
 const MOST = 3
 
 type Props = {
@@ -77,7 +78,7 @@ export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }
   useEffect(() => {
     if (reasons.length === 0 || open) return
     // Whoever has asked reads as long as they like.
-    const timer = wondering.value || phone?.matches ? undefined : setTimeout(shut, SHOWN_MS)
+    const timer = wondering.value || isNarrow.peek() ? undefined : setTimeout(shut, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [reasons, open, wondering.value])
   useLayoutEffect(() => void place(), [reasons, wondering.value])
@@ -142,14 +143,12 @@ export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }
 function stand(note: HTMLElement, id: string | null): void {
   note.removeAttribute('style')
   // The sheet of a phone has its place.
-  if (note.dataset.how === 'true' && phone?.matches) return
+  if (note.dataset.how === 'true' && isNarrow.peek()) return
   const area = id === null ? null : areaOf(id)
   note.dataset.beside = String(area !== null)
   if (!area) return
-  const { left, top } = besideThing(area, note.getBoundingClientRect(), {
-    width: window.innerWidth,
-    height: window.innerHeight,
-  })
+  const screen = { width: innerWidth, height: innerHeight }
+  const { left, top } = positionBeside(area, note.getBoundingClientRect(), screen, 'below', true)
   note.style.inset = `${top}px auto auto ${left}px`
 }
 

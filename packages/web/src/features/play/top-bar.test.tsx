@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import type { Picture } from '@wayfare/protocol'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { isPhone } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { withWords } from '../../base/i18n/index.ts'
-import type { Undo } from '../../board-kit/contract.ts'
-import type { Drawer } from '../../board-kit/phone-tabs.tsx'
+import type { Drawer, Undo } from '../../board-kit/contract.ts'
 import type { LocalTableRequest } from '../../client/offline/messages.ts'
 import type { Outcome, Shown, TableSource } from '../../client/table/table-source.ts'
 import { ADD_ONS } from '../../shell/add-ons.ts'
@@ -131,7 +131,7 @@ test('where others have to agree the button says it', async () => {
 test('who looks on is told the chances instead', async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'greedy' }]
   await bar({ seats, shown: { seat: null }, info: { may: { chances: true } }, source: { mine: signal([]) } })
-  expect(button('Chances to win')).toBeTruthy()
+  expect(button('Chances of winning')).toBeTruthy()
 })
 
 test('the log is opened and closed', async () => {
@@ -146,7 +146,7 @@ test('the table is shown as lists, and as it is drawn again', async () => {
   await bar({})
   click(button('Table as lists'))
   expect(settings.value.plain).toBe(true)
-  click(button('Drawn table'))
+  click(button('Illustrated table'))
   expect(settings.value.plain).toBe(false)
 })
 
@@ -202,28 +202,33 @@ test.each([
   expect(screen.queryByRole('menuitem', { name: 'Ask everyone to go back' })).toBeNull()
 })
 
-const CLOCKS = {
+/** Ben has a minute left when the test begins. */
+const clocks = () => ({
   at: Date.now(),
   seats: [
     { left: 125_000, running: false },
     { left: 60_000, running: true },
   ],
+})
+const onPhone = () => {
+  isPhone.value = true
 }
-const onPhone = () =>
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 
 test('a phone’s bar has a clock: the own one, or the one that runs', async () => {
   onPhone()
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: CLOCKS } })
-  expect(screen.getByRole('timer', { name: /^Ben: (1:00|0:5\d)$/ })).toBeTruthy()
+  const running = clocks()
+  vi.useFakeTimers({ toFake: ['Date'], now: running.at + 5_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: running } })
+  expect(screen.getByRole('timer', { name: 'Ben: 0:55' })).toBeTruthy()
   unmountAll()
-  const stopped = CLOCKS.seats.map((clock) => ({ ...clock, running: false }))
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: { ...CLOCKS, seats: stopped } } })
+  const stopped = clocks().seats.map((clock) => ({ ...clock, running: false }))
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: { ...clocks(), seats: stopped } } })
   expect(screen.getByRole('timer', { name: 'Ada: 2:05' })).toBeTruthy()
 })
 
 test('without clocks, and on a large screen, which shows them beside the names, there is none in the bar', async () => {
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: CLOCKS } })
+  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: clocks() } })
   expect(screen.queryByRole('timer')).toBeNull()
   unmountAll()
   onPhone()

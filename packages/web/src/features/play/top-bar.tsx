@@ -2,17 +2,16 @@ import type { Signal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentType } from 'preact'
+import { isPhone } from '../../base/browser/media.ts'
 import { change, edition, settings } from '../../base/browser/settings.ts'
-import { PHONE, useMedia } from '../../base/browser/use-media.ts'
 import { say } from '../../base/i18n/index.ts'
 import { SeatMark } from '../../base/ui/avatar.tsx'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { Logo } from '../../base/ui/logo.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
-import type { GameTableProps, Undo } from '../../board-kit/contract.ts'
+import type { Drawer, GameTableProps, Undo } from '../../board-kit/contract.ts'
 import { Deferred } from '../../board-kit/deferred.tsx'
-import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
 import { SeatClock } from './seat-clock.tsx'
@@ -60,7 +59,7 @@ export function TopBar({
   const { watchers } = source.presence.value
   const back = wayBack(shown.info)
   // A phone's bar has no room for them.
-  const phone = useMedia(PHONE)
+  const phone = isPhone.value
   const timed = phone && !picture.over ? timedSeat(picture, shown.seat) : null
   const others = [
     { icon: 'help', label: say('table.help'), onPick: () => (help.value = true) },

@@ -2,29 +2,26 @@
 
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ChatLine } from '@wayfare/protocol'
-import { store, stored } from '../../base/browser/storage.ts'
+import { listOf, type Schema } from '../../base/browser/schema.ts'
+import { stored } from '../../base/browser/storage.ts'
 import { mutes } from '../../client/online/mutes.ts'
 import { me } from '../../client/online/session.ts'
 
-const KEY = 'wayfare chat read'
 const MOST_TABLES = 30
 
-type Read = readonly (readonly [table: string, line: number])[]
-
-function readLines(): Read {
-  try {
-    return JSON.parse(stored(KEY) ?? '[]') as Read
-  } catch {
-    return []
-  }
+type Read = readonly [table: string, line: number]
+const readLine: Schema<Read> = (found) => {
+  const [table, line] = Array.isArray(found) ? found : []
+  return typeof table === 'string' && typeof line === 'number' ? [table, line] : undefined
 }
+const readLines = stored('wayfare chat read', listOf(readLine), [])
 
 function remember(table: string, line: number): void {
-  const others = readLines().filter(([id]) => id !== table)
-  store(KEY, JSON.stringify([[table, line], ...others].slice(0, MOST_TABLES)))
+  const others = readLines.peek().filter(([id]) => id !== table)
+  readLines.value = [[table, line] as const, ...others].slice(0, MOST_TABLES)
 }
 
-const lastRead = (table: string): number => readLines().find(([id]) => id === table)?.[1] ?? 0
+const lastRead = (table: string): number => readLines.peek().find(([id]) => id === table)?.[1] ?? 0
 
 /** The lines that are shown: not those of people who are muted. */
 export const shownLines = (lines: readonly ChatLine[]): readonly ChatLine[] =>

@@ -2,10 +2,9 @@
 
 import { useMemo, useRef } from 'preact/hooks'
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
-import type { Undo } from '../../board-kit/contract.ts'
+import type { Drawer, Undo } from '../../board-kit/contract.ts'
 import { fitAll } from '../../board-kit/fit-all.ts'
 import { usual } from '../../board-kit/option-groups.ts'
-import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import { useKeyboard } from './keyboard.ts'
 import type { Play } from './play.ts'
 

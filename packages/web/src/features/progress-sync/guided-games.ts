@@ -4,8 +4,7 @@ import type { Guided } from '@wayfare/protocol'
 import type { Entry } from '@wayfare/table'
 import { entriesOf, rowsHere } from '../../client/offline/local-tables.ts'
 import type { TableRow } from '../../client/offline/store.ts'
-import { markOf } from '../../client/table/guided-mark.ts'
-import type { Kept } from '../guide/progress-storage.ts'
+import { type Kept, keptAt } from '../guide/progress-storage.ts'
 import { carriedEntry } from './payload.ts'
 
 export type Carried = { readonly table: string; readonly game: string; readonly guided: Guided }
@@ -19,9 +18,9 @@ const MOST = 18_000
 export async function carriedHere(): Promise<readonly Carried[]> {
   const newest = new Map<string, { row: TableRow; kept: Kept }>()
   for (const row of await rowsHere()) {
-    const kept = markOf(row.id) as Kept | null
+    const kept = keptAt(row.id)
     const before = newest.get(row.game)?.row.summary.moved ?? -1
-    if (kept?.progress && row.summary.moved > before) newest.set(row.game, { row, kept })
+    if (kept && row.summary.moved > before) newest.set(row.game, { row, kept })
   }
   const carried = await Promise.all(
     [...newest.values()].map(async ({ row, kept }) => ({

@@ -1,6 +1,8 @@
 // What this device has learnt, in the form in which an account keeps it, and the way back.
 
 import type { Learnt } from '@wayfare/protocol'
+import { number, recordOf } from '../../base/browser/schema.ts'
+import { stored } from '../../base/browser/storage.ts'
 import { removeLocal } from '../../client/offline/local-tables.ts'
 import { hasLessons } from '../../games/index.ts'
 import { makeGuided } from '../guide/make-guided.ts'
@@ -9,7 +11,8 @@ import { change, kept, knownOf } from '../help/level.ts'
 import type { Carried } from './guided-games.ts'
 import { goesOnFrom, isNews } from './payload.ts'
 
-const SEEN = 'wayfare guided seen'
+/** When the guided game that an account brought last was played, by game id. */
+const guidedSeen = stored('wayfare guided seen', recordOf(number), {})
 
 export function learntHere(carried: readonly Carried[]): Learnt {
   const games = new Set([...Object.keys(kept.peek()), ...gamesKnown(), ...carried.map(({ game }) => game)])
@@ -26,10 +29,10 @@ export async function adopt(learnt: Learnt, carried: readonly Carried[]): Promis
     remember(game, ideas)
     if (JSON.stringify(help) !== JSON.stringify(knownOf(game))) change(game, () => help)
   }
-  const seen = seenHere()
+  const seen = guidedSeen.peek()
   // Before anything is made: another tab may have heard the same.
   const now = Object.entries(learnt).flatMap(([game, { guided }]) => (guided ? [[game, guided.at]] : []))
-  localStorage.setItem(SEEN, JSON.stringify({ ...seen, ...Object.fromEntries(now) }))
+  guidedSeen.value = { ...seen, ...Object.fromEntries(now) }
   for (const [game, { guided }] of Object.entries(learnt)) {
     const ours = carried.find((one) => one.game === game)
     if (!hasLessons(game) || !isNews(guided, ours?.guided, seen[game] ?? -1)) continue
@@ -37,5 +40,3 @@ export async function adopt(learnt: Learnt, carried: readonly Carried[]): Promis
     if (ours && goesOnFrom(guided, ours.guided)) await removeLocal(ours.table)
   }
 }
-
-const seenHere = (): Record<string, number> => JSON.parse(localStorage.getItem(SEEN) ?? '{}') as Record<string, number>

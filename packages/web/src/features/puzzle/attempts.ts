@@ -1,6 +1,7 @@
 // What was tried at puzzles on this device: every attempt stays, the best counts, and once the best line was shown nothing more does.
 
-const KEY = 'wayfare puzzles'
+import { flag, listOf, number, object, recordOf } from '../../base/browser/schema.ts'
+import { stored } from '../../base/browser/storage.ts'
 
 export type Attempts = {
   /** Points, in order. */
@@ -10,19 +11,14 @@ export type Attempts = {
 }
 
 const NONE: Attempts = { points: [], stars: 0, shown: false }
-type Kept = Readonly<Record<string, Attempts>>
-
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof found === 'object' && found !== null ? (found as Kept) : {}
-  } catch {
-    return {}
-  }
-}
+const kept = stored(
+  'wayfare puzzles',
+  recordOf(object<Attempts>({ points: listOf(number), stars: number, shown: flag }, NONE)),
+  {},
+)
 
 /** `puzzle`: its game and number. */
-export const attemptsAt = (puzzle: string): Attempts => kept()[puzzle] ?? NONE
+export const attemptsAt = (puzzle: string): Attempts => kept.value[puzzle] ?? NONE
 
 export function attempted(puzzle: string, points: number, stars: number): Attempts {
   const before = attemptsAt(puzzle)
@@ -36,10 +32,6 @@ export function attempted(puzzle: string, points: number, stars: number): Attemp
 export const solutionShown = (puzzle: string): Attempts => keep(puzzle, { ...attemptsAt(puzzle), shown: true })
 
 function keep(puzzle: string, attempts: Attempts): Attempts {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [puzzle]: attempts }))
-  } catch {
-    // A device that keeps nothing begins anew.
-  }
+  kept.value = { ...kept.peek(), [puzzle]: attempts }
   return attempts
 }

@@ -2,19 +2,18 @@
 
 import { judged, logTextOf, type Puzzle, type Verdict } from '@wayfare/bots/puzzles'
 import { parseLog } from '@wayfare/kernel'
+import { answerRequests } from '../../base/browser/worker-requests.ts'
 import { rulesOf } from '../../client/offline/rules.ts'
 
 const ROW = /^(\d+|undo) /
 
-export type ToJudge = { readonly id: number; readonly puzzle: Puzzle; readonly log: string }
-/** null: the turn is not over. */
-export type FromJudge = { readonly id: number; readonly verdict: Verdict | null }
+export type ToJudge = { readonly puzzle: Puzzle; readonly log: string }
 
-async function judge({ id, puzzle, log }: ToJudge): Promise<void> {
+/** null: the turn is not over. */
+async function judge({ puzzle, log }: ToJudge): Promise<Verdict | null> {
   const { game, version, rows } = parseLog(logTextOf(puzzle))
   const engine = await rulesOf(game, version)
-  const verdict = judged(engine, puzzle, movesAfter(log, rows.length)) ?? null
-  postMessage({ id, verdict } satisfies FromJudge)
+  return judged(engine, puzzle, movesAfter(log, rows.length)) ?? null
 }
 
 /** The moves that stand, from a log that goes on: it has no last line yet. */
@@ -30,7 +29,4 @@ function movesAfter(log: string, before: number): string[] {
   return moves
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToJudge>) => {
-  // What goes wrong is this worker's fault, and whoever began it hears of it.
-  judge(data).catch((error) => setTimeout(() => Promise.reject(error)))
-})
+answerRequests(judge)

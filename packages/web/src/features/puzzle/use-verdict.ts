@@ -3,9 +3,10 @@
 import { useSignal } from '@preact/signals'
 import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
 import { useEffect, useMemo } from 'preact/hooks'
+import { answeredBy } from '../../base/browser/worker-requests.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { type Attempts, attempted, attemptsAt, solutionShown } from './attempts.ts'
-import type { FromJudge, ToJudge } from './judge-worker.ts'
+import type { ToJudge } from './judge-worker.ts'
 
 export type Judged = {
   readonly verdict: Verdict | null
@@ -15,28 +16,29 @@ export type Judged = {
   reveal(): void
 }
 
+const openJudge = () =>
+  answeredBy<ToJudge, Verdict | null>(new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }))
+
 /** `name`: under which attempts are kept. */
 export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): Judged {
   const verdict = useSignal<Verdict | null>(null)
   const judging = useSignal(false)
   const attempts = useSignal(attemptsAt(name))
-  const judge = useMemo(() => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }), [source])
-  useEffect(() => () => judge.terminate(), [judge])
+  const judge = useMemo(() => openJudge(), [source])
+  useEffect(() => judge.close, [judge])
   const { n, picture, seat = null } = source.shown.value ?? {}
   useEffect(() => {
     if (n === undefined || n === 0 || verdict.peek()) return undefined
     let stale = false
-    judge.onmessage = ({ data }: MessageEvent<FromJudge>) => {
-      if (stale || data.id !== n) return
-      judging.value = false
-      if (!data.verdict) return
-      verdict.value = data.verdict
-      attempts.value = attempted(name, data.verdict.points, data.verdict.stars)
-    }
-    void source.log().then((log) => {
+    void source.log().then(async (log) => {
       if (stale) return
       judging.value = seat !== null && !picture?.question
-      judge.postMessage({ id: n, puzzle, log } satisfies ToJudge)
+      const found = await judge.ask({ puzzle, log })
+      if (stale) return
+      judging.value = false
+      if (!found) return
+      verdict.value = found
+      attempts.value = attempted(name, found.points, found.stars)
     })
     return () => {
       stale = true

@@ -8,9 +8,8 @@ import '../../board-kit/table-frame.css'
 import { query } from '../../base/browser/router.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { language, say } from '../../base/i18n/index.ts'
-import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
+import type { Drawer, GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
-import type { Drawer } from '../../board-kit/phone-tabs.tsx'
 import { PhoneTabs } from '../../board-kit/phone-tabs.tsx'
 import { makePointing } from '../../board-kit/pointing.ts'
 import type { ReplayMark, ReplayParts } from '../../board-kit/replay-parts.ts'
@@ -168,7 +167,7 @@ function Open(props: OpenProps) {
         <>
           <NowLine {...{ watch, info, picture, names, text, table, speaker, decided }} broken={opened.broken} />
           <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
-            <ReplayTable props={tableProps} table={drawn} />
+            <ReplayTable props={{ ...tableProps, drawer }} table={drawn} />
             <div class="play-log">
               <ReplayLog lines={lines} step={step} go={watch.go} hover={pointing.hover} />
             </div>

@@ -1,13 +1,13 @@
 // On the board, where a costly decision was to be made: a line round what was played, in chalk what would have been better.
 
 import { say } from '../../base/i18n/index.ts'
-import { type Box, opener, seen, useEveryFrame } from '../../board-kit/element-boxes.ts'
+import { type Box, opener, seen, useMeasured } from '../../board-kit/element-boxes.ts'
 import type { Judged } from './verdict-label.ts'
 import { SIDES } from './verdict-line.tsx'
 import './board-marks.css'
 
 export function BoardMarks({ judged }: { readonly judged: Judged }) {
-  const drawn = useEveryFrame(() => SIDES.map((side) => ({ side, box: placeOf(judged, side) }))) ?? []
+  const drawn = useMeasured(() => SIDES.map((side) => ({ side, box: placeOf(judged, side) }))) ?? []
   return (
     <div class="board-marks" aria-hidden="true">
       {drawn.map(

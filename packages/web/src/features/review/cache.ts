@@ -1,6 +1,8 @@
 // Reviews that were read to their end, on this device: to read a game takes minutes, and what comes of it is small.
 
 import { sha256 } from '@wayfare/kernel'
+import { listOf, object, type Schema, text } from '../../base/browser/schema.ts'
+import { readItem, writeItem } from '../../base/browser/storage.ts'
 import type { Moment, Seen } from './messages.ts'
 
 /** What all figures are made from. */
@@ -14,6 +16,9 @@ export type Kept = {
 type Entry = { readonly of: string; readonly by: string; readonly kept: Kept }
 
 const KEY = 'wayfare reviews'
+/** Only what the same code has written is used: it need not be checked. */
+const trusted: Schema<Kept> = (found) => found as Kept
+const ENTRIES = listOf(object<Entry>({ of: text, by: text, kept: trusted }))
 /** The last so many; a few hundred kilobytes at most. */
 const MOST = 8
 
@@ -26,20 +31,8 @@ export const keptReview = (of: string, by: string): Kept | undefined =>
 export function keepReview(of: string, by: string, kept: Kept): void {
   const others = entries(by).filter((entry) => entry.of !== of)
   for (let count = MOST - 1; count >= 0; count--) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify([{ of, by, kept }, ...others.slice(0, count)]))
-      return
-    } catch {
-      // Tried with one less; a device that keeps nothing reads it again.
-    }
+    if (writeItem(KEY, [{ of, by, kept }, ...others.slice(0, count)])) return
   }
 }
 
-function entries(by: string): Entry[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Entry[]
-    return Array.isArray(kept) ? kept.filter((entry) => entry.by === by) : []
-  } catch {
-    return []
-  }
-}
+const entries = (by: string): readonly Entry[] => (readItem(KEY, ENTRIES) ?? []).filter((entry) => entry.by === by)

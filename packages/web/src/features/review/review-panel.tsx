@@ -5,9 +5,11 @@ import { type Signal, useSignal } from '@preact/signals'
 import { ON_SCREEN } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { isNarrow } from '../../base/browser/media.ts'
 import { go as goTo } from '../../base/browser/router.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { useDigitKeys } from '../../base/ui/page-keys.ts'
 import { Progress } from '../../base/ui/progress.tsx'
 import { Tabs } from '../../base/ui/tabs.tsx'
 import type { GameTableProps } from '../../board-kit/contract.ts'
@@ -21,7 +23,6 @@ import { CourseChart } from './course-chart.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { Beads } from './decision-strip.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
-import { useNarrow } from './use-narrow.ts'
 import { type Judged, judgedOf, stepsBy } from './verdict-label.ts'
 import './review.css'
 
@@ -38,7 +39,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const reader = useMemo(() => makeReader(log, seat), [log, seat])
   useEffect(() => () => reader.dispose(), [reader])
   const reading = reader.reading.value
-  const narrow = useNarrow()
+  // On a phone the parts are tabs, not columns.
+  const narrow = isNarrow.value
   return (
     <main class="review scroll" tabIndex={-1} hidden={hidden} aria-label={say('replay.review')}>
       <Banner {...props} {...{ reader, reading, narrow }} />
@@ -125,7 +127,8 @@ function Parts(props: PartsProps) {
   const step = watch.step.value
   const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
   const scores = endOf(watch)
-  useCardKeys(found, stepOf, watch)
+  // To the costliest decisions.
+  useDigitKeys(found.costly, ({ row }) => watch.go(stepOf(row)))
   useEffect(() => {
     judged.value = judgedOf(found, stepOf)
     const [first] = judged.value
@@ -244,28 +247,4 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props 
       ))}
     </div>
   )
-}
-
-const KEYS = ['Digit1', 'Digit2', 'Digit3']
-
-/** 1, 2 and 3 go to the costliest decisions. */
-function useCardKeys(found: Found, stepOf: (row: number) => number, watch: Watch): void {
-  const now = useRef(found)
-  now.current = found
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (
-        document.querySelector('dialog[open]') ||
-        (event.target as Element).closest?.('input:not([type=range]), select')
-      )
-        return
-      const decision = now.current.costly[KEYS.indexOf(event.code)]
-      if (!decision) return
-      event.preventDefault()
-      watch.go(stepOf(decision.row))
-    }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
-  }, [watch])
 }

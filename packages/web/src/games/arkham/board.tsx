@@ -25,6 +25,7 @@ import { alongRoute, bestShown, routeNamed, walkedBy, walkedTo } from './walk.ts
 import { WalkBar } from './walk-bar.tsx'
 import { WhoseMap } from './whose-map.tsx'
 import { wordsOf } from './words.ts'
+import '../../board-kit/map-zoom.css'
 import './colours.css'
 import './map.css'
 import './map-drawn.css'
@@ -96,7 +97,7 @@ export function Board(props: Props) {
         <Deferred of={Areas} with={{ ...layer, pointing: props.following }} />
         {mine && <Palette {...layer} />}
       </svg>
-      <div class={`ark-zoom ${viewport.fitted ? 'fitted' : ''}`}>
+      <div class={`map-zoom ark-zoom ${viewport.fitted ? 'fitted' : ''}`}>
         <Zoom name="minus" label={words.say('map.farther')} act={() => viewport.zoom(1 / 0.7)} />
         <Zoom name="fit" label={words.say('map.fit')} act={viewport.fit} />
         <Zoom name="plus" label={words.say('map.closer')} act={() => viewport.zoom(0.7)} />

@@ -3,6 +3,7 @@
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from '@wayfare/arkham/tables'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { prefersLessMotion } from '../../base/browser/media.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
@@ -163,7 +164,7 @@ function useRolled(number: number, roll: string): number {
   const first = useRef(true)
   // A new roll, whatever it shows
   useEffect(() => {
-    if (first.current || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (first.current || prefersLessMotion.peek()) {
       first.current = false
       setShown(number)
       return

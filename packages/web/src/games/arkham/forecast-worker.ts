@@ -1,10 +1,9 @@
 // The exact solver, off the main thread: a crowded sheet takes it a while.
 
 import { solve } from '@wayfare/arkham'
-import type { Answer, Question } from './forecast.ts'
+import { answerRequests } from '../../base/browser/worker-requests.ts'
+import type { Forecast, Question } from './forecast.ts'
 
-addEventListener('message', ({ data: { key, sheet, rules } }: MessageEvent<Question>) => {
-  const solution = sheet.segments.length === 0 ? null : solve(sheet, rules)
-  const answer: Answer = { key, solution }
-  postMessage(answer)
-})
+answerRequests(({ sheet, rules }: Question): Forecast | null =>
+  sheet.segments.length === 0 ? null : solve(sheet, rules),
+)

@@ -3,6 +3,7 @@
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { RouteRules, Sheet, Solution } from '@wayfare/arkham'
+import { type Answering, answeredBy } from '../../base/browser/worker-requests.ts'
 
 export type Forecast = Pick<
   Solution,
@@ -18,16 +19,15 @@ export type Forecast = Pick<
   | 'route'
   | 'exact'
 >
-export type Question = { readonly key: string; readonly sheet: Sheet; readonly rules: RouteRules }
-export type Answer = { readonly key: string; readonly solution: Forecast | null }
+export type Question = { readonly sheet: Sheet; readonly rules: RouteRules }
 /** `unknown`: still being worked out. `none`: nothing is drawn. */
 export type Outlook = Forecast | 'unknown' | 'none'
 
 const KEPT = 400
 const known = new Map<string, Signal<Outlook>>()
-const waiting = new Map<string, Question>()
+const waiting = new Map<string, Question & { readonly key: string }>()
 let asked: string | null = null
-let worker: Worker | null = null
+let worker: Answering<Question, Forecast | null> | null = null
 let users = 0
 
 /** While something on the page shows forecasts there is a worker; once nothing does, it ends, and what it was asked is forgotten. */
@@ -43,7 +43,7 @@ export function keepForecasting(): () => void {
 }
 
 function end(): void {
-  worker?.terminate()
+  worker?.close()
   worker = null
   asked = null
   waiting.clear()
@@ -67,27 +67,20 @@ export function forecastOf(slot: string, sheet: Sheet, rules: RouteRules): Reado
 function askNext(): void {
   const [next] = waiting
   if (asked !== null || !next) return
-  const [slot, question] = next
+  const [slot, { key, ...question }] = next
   waiting.delete(slot)
-  asked = question.key
-  worker ??= hire()
-  worker.postMessage(question)
-}
-
-function hire(): Worker {
-  const hired = new Worker(new URL('./forecast-worker.ts', import.meta.url), { type: 'module' })
-  hired.addEventListener('message', ({ data: { key, solution } }: MessageEvent<Answer>) => {
+  asked = key
+  worker ??= answeredBy(new Worker(new URL('./forecast-worker.ts', import.meta.url), { type: 'module' }))
+  const goOn = () => {
+    asked = null
+    askNext()
+  }
+  worker.ask(question).then((solution) => {
     const answer = known.get(key)
     if (answer) answer.value = solution ?? 'none'
-    asked = null
     forgetOldest()
-    askNext()
-  })
-  hired.addEventListener('error', () => {
-    asked = null
-    askNext()
-  })
-  return hired
+    goOn()
+  }, goOn)
 }
 
 function forgetOldest(): void {

@@ -2,7 +2,7 @@
 
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
-import { PHONE, useMedia } from '../../base/browser/use-media.ts'
+import { isPhone } from '../../base/browser/media.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { BONUS_ICONS } from './cards.tsx'
@@ -76,7 +76,7 @@ function Secrets(props: Props) {
         ? words.say('mine.task')
         : words.say('mine.task-of', { player: names[shownSeat] ?? '' })
   const call = board.call[0] as CallId | null | undefined
-  const phone = useMedia(PHONE)
+  const phone = isPhone.value
   return (
     <section class="ark-secrets" aria-label={title}>
       <h3 class="ark-label">

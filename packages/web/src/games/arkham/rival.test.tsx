@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { screen, within } from '@testing-library/dom'
 import { type ArkhamView, solve } from '@wayfare/arkham'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { isPhone } from '../../base/browser/media.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { Table } from '../../shell/table.tsx'
 import { continueGame, shownAt } from '../../testing/dealt-table.ts'
@@ -14,20 +15,16 @@ const LOG = readFileSync(resolve(import.meta.dirname, '../../../../games/arkham/
 
 /** The worker that looks for the best route, without a thread of its own. */
 class Solver extends TestWorker {
-  override postMessage({ key, sheet, rules }: Question): void {
-    const solution = sheet.segments.length === 0 ? null : solve(sheet, rules)
-    queueMicrotask(() => this.answer({ key, solution }))
+  override postMessage({ id, question }: { readonly id: number; readonly question: Question }): void {
+    const answer = question.sheet.segments.length === 0 ? null : solve(question.sheet, question.rules)
+    queueMicrotask(() => this.answer({ id, answer }))
   }
 }
 
 beforeEach(() => vi.stubGlobal('Worker', Solver))
 
-const WIDE = { matches: false, addEventListener() {}, removeEventListener() {} }
-const NARROW = { ...WIDE, matches: true }
-
 /** A game for two, after so many rows of its log. */
-async function openTable({ media = WIDE, rows = 60 } = {}): Promise<TableSource> {
-  vi.stubGlobal('matchMedia', () => media)
+async function openTable(rows = 60): Promise<TableSource> {
   const source = await continueGame(LOG, rows)
   render(<Table source={source} />)
   await expect.poll(() => document.title).toContain(' · ')
@@ -46,7 +43,7 @@ test('everybody has their points among the scores, also before any route is name
 })
 
 test('the first player is called that, and never by a rank', async () => {
-  const source = await openTable({ rows: 3 })
+  const source = await openTable(3)
   const { first } = shownAt(source).picture.view as unknown as ArkhamView
   // Whoever looks at the table has the first seat.
   expect(first).toBe(1)
@@ -72,7 +69,8 @@ test('another’s map says whose it is, and leads back to the own one by a butto
 })
 
 test('on a phone another’s map is there as soon as it is chosen', async () => {
-  await openTable({ media: NARROW })
+  isPhone.value = true
+  await openTable()
   click(screen.getByRole('button', { name: 'Other players' }))
   const drawer = () => document.querySelector('[data-drawer]')?.getAttribute('data-drawer')
   expect(drawer()).toBe('side')

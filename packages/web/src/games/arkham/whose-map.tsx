@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks'
 import { Avatar } from '../../base/ui/avatar.tsx'
 import { Button } from '../../base/ui/button.tsx'
+import { isModalOpen } from '../../base/ui/modal.ts'
 import { toneOf } from '../../base/ui/seat.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import type { Props } from './props.ts'
@@ -28,7 +29,7 @@ function Sign({
   useEffect(() => {
     if (back === null) return undefined
     const pressed = (event: KeyboardEvent) => {
-      if (event.code !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (event.code !== 'Escape' || event.defaultPrevented || isModalOpen()) return
       event.preventDefault()
       showSeat(back)
     }

@@ -16,6 +16,7 @@ import { Scene } from './island-scene.tsx'
 import { SiteDrawn } from './island-site.tsx'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
+import '../../board-kit/map-zoom.css'
 import './island.css'
 import './island-places.css'
 import './island-offers.css'
@@ -79,7 +80,7 @@ function Island(props: Props & { readonly form: Form }) {
         <Keys {...props} />
         <Deferred of={Areas} with={{ ...props, tabbed, pointing: props.following }} />
       </svg>
-      <div class={`arn-zoom ${w < LAYOUTS[form].box.w ? 'near' : ''}`}>
+      <div class={`map-zoom arn-zoom ${w < LAYOUTS[form].box.w ? 'near' : ''}`}>
         <Zoom name="minus" label={words.say('island.farther')} act={() => viewport.zoom(1 / 0.7)} />
         <Zoom name="fit" label={words.say('island.fit')} act={viewport.fit} />
         <Zoom name="plus" label={words.say('island.closer')} act={() => viewport.zoom(0.7)} />

@@ -1,6 +1,7 @@
 // The hand of whoever is shown, with what is set apart for a choice; deck and play area beside it.
 
 import { useEffect, useRef } from 'preact/hooks'
+import { media, PHONE } from '../../base/browser/media.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { stateOf } from '../../board-kit/pointable.ts'
 import { useRoving } from '../../board-kit/roving.ts'
@@ -9,7 +10,6 @@ import { CardThing, stateIn } from './card-thing.tsx'
 import { inZone } from './card-zone.ts'
 import { Reading } from './card-zoom.tsx'
 import { payWanted, startDrag } from './hand-drag.ts'
-import { useSmallCards } from './hand-narrow.ts'
 import { ownState } from './player-area-state.ts'
 import { type Props, shownExplorer } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -18,13 +18,16 @@ import './hand.css'
 
 export { Piles } from './hand-piles.tsx'
 
+/** On a phone, and on a narrow desk that is low, cards are smaller. */
+const hasSmallCards = media(`${PHONE}, (max-width: 1180px) and (max-height: 899px)`)
+
 export function Hand(props: Props) {
   const { speaker, pointing, view, picture, seat, shownSeat } = props
   const words = wordsOf(speaker)
   const list = useRef<HTMLElement>(null)
   useRoving(list)
   const cards = shownExplorer(props).hand
-  const size = useSmallCards() ? 'small' : 'hand'
+  const size = hasSmallCards.value ? 'small' : 'hand'
   const payment = seat === shownSeat ? paymentShown(props) : null
   useEffect(() => payWanted(pointing, payment !== null), [picture])
   const states = payStates(cards, payment)

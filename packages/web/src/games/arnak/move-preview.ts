@@ -11,7 +11,7 @@ import {
 } from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { PHONE } from '../../base/browser/use-media.ts'
+import { isPhone } from '../../base/browser/media.ts'
 import type { Reveals, Warning } from '../../board-kit/contract.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -20,15 +20,13 @@ import { type Words, wordsOf } from './words.ts'
 const BUTTONS: readonly string[] = ['pass', 'end', 'keep the rest']
 export const shows = (move: string): boolean => BUTTONS.includes(move)
 
-const phone = globalThis.matchMedia?.(PHONE)
-
 /**
  * What an idol gives is laid out beside it once it is picked up. On a phone the hand is always in sight, and the camp glows with what may
  * be used there. Of a thing that has been pointed at because it may be used or pay, the chips ask which.
  */
 export function repeats(move: string, pointed: readonly string[]): boolean {
   const isSlot = move.startsWith('slot ')
-  if (!phone?.matches) return isSlot && pointed.includes('idol')
+  if (!isPhone.peek()) return isSlot && pointed.includes('idol')
   return isSlot || (/^(play|use) /.test(move) && pointed.length === 0)
 }
 

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
+import { isPhone } from '../../base/browser/media.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { useAutoTab } from '../../board-kit/auto-tab.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
@@ -10,7 +11,6 @@ import { partFor } from './auto-tab.ts'
 import { Seal } from './card-seal.tsx'
 import { inZone } from './card-zone.ts'
 import { Hand, Piles } from './hand.tsx'
-import { useNarrow } from './hand-narrow.ts'
 import { Drawn, Icon } from './icon.tsx'
 import { Actions } from './player-area-actions.tsx'
 import { Counters, Pool } from './player-area-counters.tsx'
@@ -27,9 +27,9 @@ export function Mine(props: Props) {
   const words = wordsOf(speaker)
   const payment = isOwn(props) ? paymentShown(props) : null
   const open = useSignal(false)
-  const narrow = useNarrow()
+  const narrow = isPhone.value
   const part = isOwn(props) ? partFor(props) : null
-  useAutoTab(part === 'camp' ? null : part)
+  useAutoTab(props, part === 'camp' ? null : part)
   // What is asked for lies in the camp: it opens, and closes with the answer.
   useEffect(() => {
     open.value = part === 'camp'

@@ -15,7 +15,7 @@ import { Bits, Piece, Points } from './bits.tsx'
 import { Icon, SealIcon } from './icon.tsx'
 import { Actions } from './player-area-actions.tsx'
 import { Kit, Studied } from './player-area-kit.tsx'
-import { useNarrow } from './player-area-narrow.ts'
+import { isFolded } from './player-area-narrow.ts'
 import { lagBehind, minus } from './player-area-purse.tsx'
 import { Title } from './player-area-thing.tsx'
 import { Stands } from './player-area-workers.tsx'
@@ -28,7 +28,7 @@ type AlfredProps = Props & { readonly alfred: Alfred }
 
 export function AlfredBoard(props: AlfredProps) {
   const words = wordsOf(props.speaker)
-  const narrow = useNarrow()
+  const narrow = isFolded.value
   return (
     <section
       class={`dar-mine dar-alf other ${narrow ? 'narrow' : 'wide'} ${pieceClass(ALFRED)}`}

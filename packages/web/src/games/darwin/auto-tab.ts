@@ -2,7 +2,7 @@
 
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
-import { PHONE } from '../../base/browser/use-media.ts'
+import { isPhone } from '../../base/browser/media.ts'
 import type { Place } from '../../board-kit/auto-tab.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'
@@ -26,8 +26,6 @@ export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Place 
   return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : 'none'
 }
 
-const phone = globalThis.matchMedia?.(PHONE)
-
 /** Less of a space could be overlooked. */
 const SEEN = 24
 
@@ -40,14 +38,14 @@ export function useInSight(
   const asks = question && offered.length > 0 ? `${question.op} ${question.from}` : ''
   useEffect(() => {
     const scrolled = box.current?.parentElement
-    if (asks === '' || !scrolled || !phone?.matches) return
+    if (asks === '' || !scrolled || !isPhone.peek()) return
     return whenShown(scrolled, () => {
       scrolled.scrollTop = 0
       bringIntoSight(box.current)
     })
   }, [asks])
   useEffect(() => {
-    if (phone?.matches) bringIntoSight(box.current)
+    if (isPhone.peek()) bringIntoSight(box.current)
   }, [offered.join()])
 }
 
@@ -71,7 +69,7 @@ export function useFromTop(
   const asks = question && question.op !== 'turn' ? `${question.op} ${question.from}` : ''
   useEffect(() => {
     const desk = box.current
-    if (asks === '' || !desk || !phone?.matches) return
+    if (asks === '' || !desk || !isPhone.peek()) return
     return whenShown(desk, () => {
       desk.scrollTop = 0
     })

@@ -16,6 +16,7 @@ import { figureSize, useFocus } from './chart-viewport.ts'
 import { CHART } from './geometry.ts'
 import { type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
+import '../../board-kit/map-zoom.css'
 import './chart.css'
 import './chart-offers.css'
 import './chart-ruler.css'
@@ -70,7 +71,7 @@ export function Chart(props: Props) {
         </div>
         <Preview props={props} board={board} seen={viewport.seen} />
         <GoalSlip props={props} looked={looked} seen={viewport.seen} />
-        <div class="dar-zoom">
+        <div class="map-zoom dar-zoom">
           <Zoom sign="M5 12h14" label={words.say('chart.farther')} act={() => viewport.zoom(1 / 0.7)} />
           <Zoom sign="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" label={words.say('chart.fit')} act={viewport.fit} />
           <Zoom sign="M5 12h14M12 5v14" label={words.say('chart.closer')} act={() => viewport.zoom(0.7)} />

@@ -9,7 +9,7 @@ import { Objectives as Open, Order } from './desk-rest.tsx'
 import { Mine } from './player-area.tsx'
 import { Crew } from './player-area-crew.tsx'
 import { Kit, Studied } from './player-area-kit.tsx'
-import { useNarrow } from './player-area-narrow.ts'
+import { isFolded } from './player-area-narrow.ts'
 import { Objectives } from './player-area-objectives.tsx'
 import { Workers } from './player-area-workers.tsx'
 import { type Props, pieceClass } from './props.ts'
@@ -27,7 +27,7 @@ export const Trays = (props: Props) => (
 
 /** On a phone, what waits behind its buttons lies open. */
 export function Own(props: Props) {
-  const narrow = useNarrow()
+  const narrow = isFolded.value
   return <div class="dar-gallery-board">{narrow ? <Opened {...props} /> : <Mine {...props} />}</div>
 }
 

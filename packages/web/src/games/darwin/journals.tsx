@@ -44,7 +44,7 @@ export function Board(props: Props) {
   const words = wordsOf(speaker)
   const box = useRef<HTMLElement>(null)
   const part = partFor(props)
-  useAutoTab(part === 'none' ? null : part)
+  useAutoTab(props, part === 'none' ? null : part)
   const rulings = useMemo(() => rulingsOf({ info }), [info])
   const before = useRef<ReadonlyMap<string, Look>>(new Map())
   const looks = useMemo(() => {

@@ -1,12 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { repeats, shows } from './move-preview.ts'
+import { isFolded } from './player-area-narrow.ts'
 
-// The width of the screen is looked at when the module is loaded.
-vi.stubGlobal('matchMedia', () => ({ matches: true }))
-vi.resetModules()
-const { repeats, shows } = await import('./move-preview.ts')
+beforeAll(() => {
+  isFolded.value = true
+})
 afterAll(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
+  isFolded.value = false
 })
 
 const onOf = (move: string): string[] => move.split(' ').slice(1)

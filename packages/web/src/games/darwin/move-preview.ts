@@ -31,7 +31,7 @@ import type { Announcement, Reveals, Warning } from '../../board-kit/contract.ts
 import { isSlot, slotName } from './academy-price.ts'
 import { isStop, stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'
-import { isNarrow } from './player-area-narrow.ts'
+import { isFolded } from './player-area-narrow.ts'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
@@ -48,8 +48,8 @@ export const shows = (move: string, on: readonly Id[] = []): boolean => ENDS.has
  */
 export function repeats(move: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
   const [word = ''] = move.split(' ')
-  if (ENDS.has(move)) return isNarrow()
-  if (!isNarrow() || word === 'place' || [...SHEETS, ...BROUGHT].includes(word)) return isOnBoard(move, on)
+  if (ENDS.has(move)) return isFolded.peek()
+  if (!isFolded.peek() || word === 'place' || [...SHEETS, ...BROUGHT].includes(word)) return isOnBoard(move, on)
   return SPECIMENS.includes(word) ? on.length > 0 : HALVES.includes(word) && pointed.length > 0
 }
 
@@ -60,7 +60,7 @@ export function repeats(move: string, pointed: readonly Id[], on: readonly Id[] 
 function isOnBoard(move: string, on: readonly Id[]): boolean {
   const [word = '', to = '', ...more] = move.split(' ')
   if (word === 'place' || SHEETS.includes(word)) return true
-  if (isNarrow()) return BROUGHT.includes(word) && on.length > 0
+  if (isFolded.peek()) return BROUGHT.includes(word) && on.length > 0
   return SENT.includes(word) ? more.length > 0 || isStop(to) : LAID.includes(word) && on.length > 0
 }
 

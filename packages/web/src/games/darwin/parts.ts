@@ -1,3 +1,4 @@
+import { byLanguage } from '../../base/i18n/by-language.ts'
 import type { GameParts } from '../../board-kit/game-client.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
@@ -9,12 +10,7 @@ export const parts = {
   examples: async () => (await import('@wayfare/darwin/shown')).darwinShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,
   lexicon: async () => (await import('@wayfare/darwin/lexicon')).darwinLexicon,
-  hints: {
-    en: async () => (await import('./hints/en.ts')).en,
-    ru: async () => (await import('./hints/ru.ts')).ru,
-    fr: async () => (await import('./hints/fr.ts')).fr,
-    pl: async () => (await import('./hints/pl.ts')).pl,
-  },
+  hints: byLanguage(import.meta.glob('./hints/??.ts')),
   availability: async () => (await import('@wayfare/darwin/availability')).darwinAvailability,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

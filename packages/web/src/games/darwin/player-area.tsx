@@ -5,7 +5,7 @@ import { ALFRED } from './alfred-turn.ts'
 import { Actions } from './player-area-actions.tsx'
 import { Crew } from './player-area-crew.tsx'
 import { Kit, Studied } from './player-area-kit.tsx'
-import { useNarrow } from './player-area-narrow.ts'
+import { isFolded } from './player-area-narrow.ts'
 import { Objectives } from './player-area-objectives.tsx'
 import { NarrowMine } from './player-area-phone.tsx'
 import { Purse, Who } from './player-area-purse.tsx'
@@ -20,7 +20,7 @@ import './player-area-phone.css'
 
 export function Mine(props: Props) {
   const { speaker, names, shownSeat } = props
-  const narrow = useNarrow()
+  const narrow = isFolded.value
   if (props.view.alfred && shownSeat === ALFRED) return <AlfredBoard {...props} alfred={props.view.alfred} />
   return (
     <section

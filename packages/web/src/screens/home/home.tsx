@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { isNarrow } from '../../base/browser/media.ts'
 import { ago, language, say } from '../../base/i18n/index.ts'
 import { Notice } from '../../base/ui/notice.tsx'
 import {
@@ -22,7 +23,6 @@ import { TableList } from '../../features/table-list/table-list.tsx'
 import { WaitingTable } from '../../features/table-list/waiting-table.tsx'
 import { GAME_IDS } from '../../games/index.ts'
 import { Page } from '../../shell/page.tsx'
-import { narrow } from './narrow.ts'
 import { Poster } from './poster.tsx'
 import '../../shell/posters.css'
 
@@ -50,7 +50,7 @@ export function Home() {
   useEffect(() => {
     document.title = waiting.length > 0 ? `(${waiting.length}) ${say('app.name')}` : say('app.name')
   }, [waiting.length, language.value])
-  const wall = narrow.value ? lastFirst(GAME_IDS) : GAME_IDS
+  const wall = isNarrow.value ? lastFirst(GAME_IDS) : GAME_IDS
   const others = (games.value ?? []).map(({ id }) => id).filter((id) => !wall.some((one) => one === id))
   const poster = (id: string, place: number) => (
     <Poster
@@ -58,14 +58,14 @@ export function Home() {
       id={id}
       offer={games.value?.find((offer) => offer.id === id)}
       asked={games.value !== undefined}
-      folds={narrow.value}
+      folds={isNarrow.value}
       unfolded={place === 0}
       trouble={trouble}
     />
   )
-  const [first] = narrow.value ? inMyOrder(waiting) : []
+  const [first] = isNarrow.value ? inMyOrder(waiting) : []
   // Whoever comes back to tables sees them before the posters.
-  const returns = !narrow.value && mine !== undefined && mine.length > 0
+  const returns = !isNarrow.value && mine !== undefined && mine.length > 0
   const tables = (
     <TableList
       class="home-tables"

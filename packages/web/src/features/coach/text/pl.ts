@@ -24,7 +24,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     leads: 'Najpewniej wygra {name}.',
     percent: '{value}%',
     then: 'potem: {moves}',
-    sees: 'Widzi to samo co ty, żadnej ukrytej karty.',
+    sees: 'Doradca widzi tylko to, co ty: żadnych ukrytych kart.',
     worlds:
       '{count, plural, one {Rozegrano # partię próbną.} few {Rozegrano # partie próbne.} many {Rozegrano # partii próbnych.} other {Rozegrano # partii próbnej.}}',
     uncounted: 'Partia z podpowiedzią nie wpływa na ocenę twojej siły.',
@@ -32,9 +32,9 @@ export const pl: Translation<typeof en, 'pl'> = {
     stop: 'Zatrzymaj',
     hide: 'Ukryj',
     again: 'Zapytaj ponownie',
-    moved: 'Gra poszła dalej.',
+    moved: 'Gra potoczyła się dalej.',
     waits: 'Teraz nie ty decydujesz.',
-    failed: 'Doradca nie może teraz myśleć na tym urządzeniu.',
+    failed: 'Doradca jest teraz niedostępny na tym urządzeniu.',
     progress: 'Doradca myśli',
     consent:
       'Przy tym stole grają też inne osoby. Jeśli wszyscy się zgodzą, do końca gry każdy będzie mógł pytać doradcę.',
@@ -60,6 +60,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     whyHidden: 'Z tego, co widzisz, nie da się tego wywnioskować.',
     whySees: 'Na podstawie tego, co widzisz, bez ukrytych kart.',
     whySaw: 'Na podstawie tego, co widać z miejsca gracza {name}.',
-    watcherSees: 'Wie tyle co widzowie i nie widzi niczyjej ręki.',
+    watcherSees: 'Wie tyle, co widzowie, i nie widzi niczyjej ręki.',
   },
 }

@@ -37,9 +37,9 @@ export const en = {
     'changes-ready': 'All assistants are ready again.',
     'changes-workers': 'All workers come home.',
     'changes-anew': 'New dice are rolled.',
-    'then-both': 'You have both of yours again.',
+    'then-both': 'Both of yours are free again.',
     'then-again': 'This no longer stands in the way.',
-    'then-free': 'The space is free, if nobody goes there first.',
+    'then-free': 'The space is free, unless somebody goes there first.',
     'then-reached': 'You can visit it if you draw a segment to it that round.',
   },
 } satisfies Catalogue

@@ -26,7 +26,7 @@ export const fr = {
     turn: 'Pas ce tour-ci ; au plus tôt à votre prochain tour',
     end: 'Pas avant la fin de la dernière manche.',
     lens: 'Pas ce tour-ci : il faut d’abord que quelqu’un déverrouille la case avec une lentille.',
-    never: 'Plus dans cette partie.',
+    never: 'Ce n’est plus possible dans cette partie.',
     late: 'C’est trop tard : c’est la dernière manche.',
     now: 'Maintenant, manche {round}',
     nothing: 'Rien de ce que vous pouvez faire n’y mène.',
@@ -39,6 +39,6 @@ export const fr = {
     'then-both': 'Vous avez de nouveau vos deux archéologues.',
     'then-again': 'Ce n’est plus un obstacle.',
     'then-free': 'L’emplacement est libre, si personne n’y va avant.',
-    'then-reached': 'On peut visiter la boutique, si un tronçon de cette manche l’atteint.',
+    'then-reached': 'Vous pouvez la visiter si un tronçon de cette manche l’atteint.',
   },
 } satisfies Catalogue & Record<keyof typeof en, unknown>

@@ -15,7 +15,7 @@ export const pl = {
     other: 'Inny sposób ({at} z {all})',
     none: 'Nie w tej turze, cokolwiek zrobisz najpierw.',
     later: 'Nie w tej turze, cokolwiek zrobisz najpierw. Najwcześniej w następnej turze.',
-    news: 'Nie krokami o znanym wyniku. Pomóc może tylko krok, który odsłoni coś nowego; co to będzie, jeszcze nikt nie wie.',
+    news: 'Kroki o znanym wyniku tam nie prowadzą. Pomóc może tylko krok, który ujawni coś nowego; co to będzie, jeszcze nikt nie wie.',
     gaveUp:
       'Nie {count, plural, one {wystarczy # krok} few {wystarczą # kroki} many {wystarczy # kroków} other {wystarczy # kroku}}. Dłuższych sposobów jest zbyt wiele, by sprawdzić wszystkie.',
     tooMany: 'Jest tu zbyt wiele możliwości: nie znaleziono odpowiedzi.',
@@ -38,7 +38,7 @@ export const pl = {
     'changes-ready': 'Asystenci są znów przygotowani.',
     'changes-workers': 'Wszyscy robotnicy wracają.',
     'changes-anew': 'Nowy rzut kośćmi.',
-    'then-both': 'Znów masz oboje.',
+    'then-both': 'Znów masz oboje archeologów.',
     'then-again': 'To już nie przeszkadza.',
     'then-free': 'Pole jest wolne, o ile nikt nie zajmie go wcześniej.',
     'then-reached': 'Można go odwiedzić, jeśli dotrze do niego odcinek tamtej rundy.',

@@ -53,7 +53,7 @@ export const en = {
     emekaRole: 'surveyor',
     emekaManner: 'Plans every turn to its end, and no further.',
     odileRole: 'botanist',
-    odileManner: 'Looks ahead to the end of the round, wastes nothing.',
+    odileManner: 'Looks ahead to the end of the round and wastes nothing.',
     brandtRole: 'at sea since the age of nine',
     brandtManner: 'Weighs many courses before he sets sail.',
     inesRole: 'archivist',

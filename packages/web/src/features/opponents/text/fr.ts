@@ -33,7 +33,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     youShort: 'vous, {count, plural, one {# partie} other {# parties}}',
     notYou: 'Votre force s’affichera après {count, plural, one {# partie terminée} other {# parties terminées}}.',
     rival: 'Le rival',
-    rivalLine: 'solo officiel, tuiles rouges 0 à 5',
+    rivalLine: 'solo officiel, 0 à 5 tuiles rouges',
     alfred: 'Alfred',
     alfredLine: 'solo officiel, quatre plateaux',
     challenge: 'Case de défi',

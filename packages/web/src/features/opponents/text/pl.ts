@@ -5,7 +5,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   opponents: {
     title: 'Kto siądzie naprzeciw?',
     lead: 'Sześć osób, które grają we wszystkie trzy gry, od najłatwiejszej.',
-    measured: 'Siła jest zmierzona, nigdy zgadywana.',
+    measured: 'Siła jest mierzona, a nie zgadywana.',
     tryFirst: 'Twoja nie jest jeszcze zmierzona; na początek: {name}.',
     which: 'Która gra',
     strength: 'Siła',
@@ -54,7 +54,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     odileRole: 'botaniczka',
     odileManner: 'Widzi rundę do końca i niczego nie marnuje.',
     brandtRole: 'na morzu od dziewiątego roku życia',
-    brandtManner: 'Rozważa wiele kursów, zanim podniesie żagle.',
+    brandtManner: 'Rozważa wiele kursów, zanim postawi żagle.',
     inesRole: 'archiwistka',
     inesManner: 'Czyta każdy wiersz dwa razy. I jeszcze raz.',
   },

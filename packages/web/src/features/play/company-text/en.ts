@@ -21,7 +21,7 @@ export const en = {
     onlyHere: 'This server listens on this computer only, so the link works nowhere else.',
     setFree: 'Free this seat again',
     qr: 'Or scan this with a phone',
-    keepOpen: 'You may close this page; the table waits. Come back by the same link.',
+    keepOpen: 'You may close this page; the table waits. Come back with the same link.',
     yes: 'yes',
     here: 'here',
     away: 'away',

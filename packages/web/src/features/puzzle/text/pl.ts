@@ -7,7 +7,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     today: 'Zagadka dnia',
     number: 'Zagadka {number}',
     all: 'Zagadki tej gry',
-    how: 'Jedna tura: do jej końca albo do chwili, gdy coś zostanie odkryte. Liczą się punkty, które daje w arkuszu wyniku.',
+    how: 'Rozegraj jedną turę: do jej końca albo do chwili, gdy coś zostanie odkryte. Liczą się punkty, które doda do twojego wyniku.',
     starsFrom: '{stars, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} od {points}',
     points: '{points} z {best}',
     starred:
@@ -28,7 +28,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     fixed: 'Najlepsze rozwiązanie zostało pokazane: gwiazdki zostają, jakie są.',
     best: 'Najlepsze rozwiązanie',
     proof:
-      'Więcej niż {best} się nie da: obejrzano wszystkie pozycje tej tury ({positions}) i wszystkie jej zakończenia ({ends}).',
+      'Więcej niż {best} zdobyć się nie da: obejrzano wszystkie pozycje tej tury ({positions}) i wszystkie jej zakończenia ({ends}).',
     days: 'Twoje dni',
     inARow: '{count, plural, one {# dzień z rzędu} few {# dni z rzędu} many {# dni z rzędu} other {# dnia z rzędu}}',
     missed: 'bez prób',

@@ -13,7 +13,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     starred: '{stars, plural, =0 {Без звёзд} one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
     found: 'Больше получить нельзя.',
     lost: 'Перед шагом {at} можно было получить все {best}. После шага «{move}» остаётся не больше {left}.',
-    alsoLost: 'Затем шаг {at} теряет ещё {lost}.',
+    alsoLost: 'На шаге {at} теряется ещё {lost}.',
     instead: 'Вместо этого: {moves}.',
     steps: 'Ваш ход',
     gain: '+{points}',

@@ -31,7 +31,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     turnOf: 'Do następnej tury: {name}',
     opening: 'Otwieram partię…',
     saveLog: 'Pobierz zapis',
-    whole: 'Link z całą grą w środku',
+    whole: 'Link zawierający całą grę',
     copied: 'Link skopiowany.',
     copyThis: 'Skopiuj ten link',
     notYet: 'Grę można obejrzeć, gdy się skończy.',

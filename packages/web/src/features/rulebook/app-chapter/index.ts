@@ -1,12 +1,8 @@
 import type { Rulebook } from '@wayfare/text'
+import { byLanguage } from '../../../base/i18n/by-language.ts'
 import { outline } from './outline.ts'
 
 export const atTheTable: Rulebook<typeof outline> = {
   outline,
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    ru: async () => (await import('./ru.ts')).ru,
-    fr: async () => (await import('./fr.ts')).fr,
-    pl: async () => (await import('./pl.ts')).pl,
-  },
+  words: byLanguage(import.meta.glob('./??.ts')),
 }

@@ -5,7 +5,7 @@ export const pl = {
   shown: {
     showMe: 'Pokaż',
     of: 'Pokaż: {passage}',
-    try: 'O czym tu mowa: {move}',
+    try: 'Ta zasada w praktyce: {move}',
     doIt: 'Zrób to',
     again: 'Jeszcze raz',
     back: 'Wróć do zasad',

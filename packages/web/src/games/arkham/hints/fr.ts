@@ -1,14 +1,14 @@
 import type { en } from './en.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'keep-task': 'Les tronçons de l’itinéraire entre deux de ses carrefours rapportent.',
+  'keep-task': 'Les tronçons de l’itinéraire entre deux de ses carrefours rapportent des points.',
   'pick-die': 'Deux dés donnent à tous les nombres et les touristes de la manche.',
   'remove-die': 'Ce que vous écartez, personne ne l’utilise cette manche.',
-  'choose-quarter': 'Ses touristes rapportent si l’itinéraire final le longe.',
-  draw: 'À la fin une seule ligne compte : les tronçons qui se joignent valent plus.',
+  'choose-quarter': 'Ses touristes rapportent des points si l’itinéraire final le longe.',
+  draw: 'À la fin, une seule ligne compte : les tronçons qui se joignent valent plus.',
   'draw-visit': 'Chaque boutique ne donne son bonus qu’une fois, et on en visite une par manche.',
-  'draw-tome': 'Les grimoires aident à la fin, face au Grand Ancien ; chacun sert une fois.',
-  'name-route': 'Ce qui ne borde pas l’itinéraire final s’efface.',
-  'route-step': 'Lieux d’épouvante et liaisons apportent de la folie, et avec elle des échecs.',
+  'draw-tome': 'Les grimoires aident à la fin, face au Grand Ancien ; chacun ne sert qu’une fois.',
+  'name-route': 'Tout ce qui n’est pas au bord de l’itinéraire final est effacé.',
+  'route-step': 'Les lieux d’épouvante et les liaisons augmentent la folie, et avec elle le risque d’échec.',
   tomes: 'D’abord les pénalités des échecs, puis les récompenses des réussites.',
 }

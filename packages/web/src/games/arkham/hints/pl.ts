@@ -1,10 +1,10 @@
 import type { en } from './en.ts'
 
 export const pl: Readonly<Record<keyof typeof en, string>> = {
-  'keep-task': 'Punkty dają odcinki trasy między dwoma jego skrzyżowaniami.',
+  'keep-task': 'Punkty dają odcinki trasy między dwoma skrzyżowaniami zadania.',
   'pick-die': 'Dwie kości dają wszystkim liczby i turystów tej rundy.',
   'remove-die': 'Odłożonej kości nikt w tej rundzie nie użyje.',
-  'choose-quarter': 'Jego turyści dadzą punkty, jeśli trasa końcowa przejdzie wzdłuż niego.',
+  'choose-quarter': 'Turyści z kwartału dadzą punkty, jeśli trasa końcowa pobiegnie wzdłuż niego.',
   draw: 'Na końcu liczy się jedna linia, więc cenniejsze są odcinki, które się łączą.',
   'draw-visit': 'Każdy sklep odwiedza się raz, a w rundzie tylko jeden.',
   'draw-tome': 'Księgi pomagają na końcu, w starciu z Przedwiecznym; każda działa raz.',

@@ -7,7 +7,8 @@ export const en = {
   'task.keep': 'Keep one of two',
   'idea.line':
     'Ten rounds. In each, tourists arrive and you draw streets. At the end only *one unbroken line* past them counts.',
-  'why.line': 'Anything not along that line is erased, streets and tourists alike. So plan one long walk.',
+  'why.line':
+    'Streets that are not part of that line are erased, and so are tourists who are not beside it. So plan one long walk.',
   'idea.task': 'Keep one of these (1)*tasks*, in secret. A route through the crossings it marks brings points.',
   'why.task':
     'Flags mark its crossings on your map, for your eyes only. Each street between two of them scores a point.',
@@ -22,17 +23,17 @@ export const en = {
     'Both of you play with the same two dice, each on your own map. You are first player this round, so you choose.',
   'idea.address': 'Your rival has set two aside. Take a (1)*second die*: the two numbers are the address of a quarter.',
   'why.address':
-    'The first number counts to the right, the second downwards, and either die may be first. So two dice lead to two quarters.',
+    'The first number runs from left to right, the second from top to bottom, and either die may be first. So two dice lead to two quarters.',
 
   tourists: 'Tourists',
   'tourists.goal': 'Let the tourists arrive',
   'tourists.reached': 'They have all arrived.',
   'tourists.quarter': 'Choose a quarter',
   'idea.quarter': 'Choose one of the (1)*glowing quarters*. All tourists on the two dice arrive there.',
-  'why.quarter': 'A quarter takes tourists once. Choose one close to where you plan to walk.',
+  'why.quarter': 'A quarter takes tourists only once. Choose one close to where you plan to walk.',
   'idea.effect':
     'The (1)*effect die* shows no tourists. One more tourist of a type on the other die arrives, and an (2)*effect* becomes active.',
-  'why.effect': 'The symbol on the die, sun or moon, says which effect. It lasts for this round only.',
+  'why.effect': 'The symbol on the die, sun or moon, tells you which effect. It lasts for this round only.',
 
   streets: 'Streets',
   'streets.goal': 'Draw your first streets',
@@ -45,7 +46,7 @@ export const en = {
   'why.likes':
     'So lead the line past quarters of the colours that your tourists like, and past yellow ones for the points in their stars.',
   'idea.ways': 'Draw *two in a row* from a (1)*side of your quarter*, two opposite sides, or one street anywhere.',
-  'why.ways': 'Two streets are more than one. A quarter counts when the line runs along one of its sides.',
+  'why.ways': 'Two streets get you further than one. A quarter counts when the line runs along one of its sides.',
   'idea.shop': 'Your street passes a (1)*shop*. It gives what the (2)*card of the round* shows: visit it.',
   'why.shop': 'You visit one shop a round, and no shop twice. You may keep bonuses for later.',
   'idea.end': 'Your part is done. (1)*Finish*: you may change your mind until the others are done.',

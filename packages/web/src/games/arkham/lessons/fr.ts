@@ -8,7 +8,7 @@ export const fr: ArkhamTexts = {
   'idea.line':
     'Dix manches. À chacune, des touristes arrivent et vous tracez des rues. À la fin, *une seule ligne ininterrompue* compte.',
   'why.line':
-    'Tout ce qui n’est pas au bord de cette ligne s’efface, rues et touristes. Pensez à une longue promenade.',
+    'Tout ce qui n’est pas au bord de cette ligne est effacé, rues et touristes. Pensez à une longue promenade.',
   'idea.task':
     'Gardez un de ces (1)*objectifs*, en secret. Un itinéraire passant par ses carrefours rapporte des points.',
   'why.task':
@@ -16,17 +16,17 @@ export const fr: ArkhamTexts = {
 
   dice: 'Dés',
   'dice.goal': 'Choisissez deux dés',
-  'dice.reached': 'Deux nombres, et les symboles de ceux qui viennent.',
+  'dice.reached': 'Deux nombres, et les symboles des touristes attendus.',
   'dice.first': 'Prenez le premier dé',
   'dice.second': 'Prenez le second dé',
   'idea.die':
     'Prenez un (1)*dé*. Son nombre est la moitié d’une adresse, ses symboles sont les touristes qui viendront.',
   'why.die':
-    'Vous jouez à deux avec les mêmes dés, chacun sur son plan. C’est vous qui commencez cette manche, donc vous qui choisissez.',
+    'Vous jouez à deux avec les mêmes dés, chacun sur son plan. C’est vous qui commencez cette manche : à vous de choisir.',
   'idea.address':
     'L’adversaire en a écarté deux. Prenez un (1)*second dé* : les deux nombres sont l’adresse d’un quartier.',
   'why.address':
-    'Le premier nombre compte vers la droite, le second vers le bas, et l’un ou l’autre dé peut être le premier. Deux dés mènent donc à deux quartiers.',
+    'Le premier nombre se compte vers la droite, le second vers le bas, et l’un ou l’autre dé peut être le premier. Deux dés mènent donc à deux quartiers.',
 
   tourists: 'Touristes',
   'tourists.goal': 'Accueillez les touristes',
@@ -35,7 +35,7 @@ export const fr: ArkhamTexts = {
   'idea.quarter': 'Choisissez un des (1)*quartiers éclairés*. Tous les touristes des deux dés y arrivent.',
   'why.quarter': 'Un quartier ne reçoit de touristes qu’une fois. Prenez celui qui est près de votre future promenade.',
   'idea.effect':
-    'Le (1)*dé violet* n’amène pas de touristes. Il en vient un de plus, comme ceux de l’autre dé, et un (2)*effet* est actif.',
+    'Le (1)*dé d’effet* ne montre pas de touristes. Il en arrive un de plus, d’un type visible sur l’autre dé, et un (2)*effet* devient actif.',
   'why.effect': 'Le symbole du dé, soleil ou lune, dit lequel. L’effet ne dure que cette manche.',
 
   streets: 'Rues',
@@ -47,7 +47,7 @@ export const fr: ArkhamTexts = {
   'idea.likes':
     'Les ronds aiment les quartiers rouges, les carrés les verts, les triangles les bleus, les croix les violets. Chacun vaut un point par quartier aimé le long de la ligne.',
   'why.likes':
-    'Faites longer à la ligne les quartiers aux couleurs que vos touristes aiment, et les jaunes pour les points de leurs étoiles.',
+    'Faites passer la ligne le long des quartiers dont vos touristes aiment la couleur, et des jaunes pour les points de leurs étoiles.',
   'idea.ways':
     'Tracez *deux rues à la suite* depuis un (1)*côté de votre quartier*, ses deux côtés opposés, ou une rue n’importe où.',
   'why.ways': 'Deux rues valent mieux qu’une. Un quartier compte si la ligne longe un de ses côtés.',
@@ -65,17 +65,17 @@ export const fr: ArkhamTexts = {
   'idea.remove':
     'Cette fois, l’adversaire choisit, et vous (1)*écartez deux dés* : ceux qui l’arrangent, ou qui ne vous servent pas.',
   'why.remove':
-    'Ce qui reste est pour vous deux. Un nombre dont les quartiers sont déjà pleins sur votre plan mérite d’être écarté.',
-  'idea.join': 'Prolongez ce que vous avez : les rues qui ne rejoignent pas la ligne s’effacent à la fin.',
+    'Ce qui reste est pour vous deux. Un nombre dont les quartiers sont déjà occupés sur votre plan mérite d’être écarté.',
+  'idea.join': 'Prolongez ce que vous avez : les rues qui ne rejoignent pas la ligne sont effacées à la fin.',
   'why.join':
     'Les nouvelles rues n’ont pas à toucher les anciennes ; on peut les relier plus tard. Mais chaque interruption coûte des rues.',
 
   ancient: 'Sous la ville',
   'ancient.goal': 'Apprenez ce qui dort sous la ville',
-  'ancient.reached': 'Vous savez ce qui attend. Il dort encore.',
+  'ancient.reached': 'Vous savez qui vous attend. Il dort encore.',
   'ancient.third': 'Tracez à la troisième manche',
   'idea.worth':
-    '(1)*Ici* s’affichent votre meilleure ligne et ses points : touristes fois quartiers, étoiles et objectif.',
+    '(1)*Ici* s’affichent votre meilleure ligne et ses points : touristes × quartiers, étoiles et objectif.',
   'why.worth':
     'Là où des rues bifurquent, on n’en suit qu’une. Pointez une rue pour voir ce qu’elle changerait aux points.',
   'idea.ancient':

@@ -1,6 +1,7 @@
 // Arkham Guidebook, taught by the cat: four rounds of ten, each with something new.
 
 import type { ArkhamView } from '@wayfare/arkham'
+import { byLanguage } from '../../../base/i18n/by-language.ts'
 import { asks, both, did, either, first, moved, not, offered, times } from '../../../board-kit/lessons/conditions.ts'
 import type { Condition, Guide, Moment } from '../../../board-kit/lessons/lesson.ts'
 import { companion } from '../companion.ts'
@@ -234,10 +235,5 @@ export const arkham: Guide<ArkhamView> = {
       ],
     },
   ],
-  texts: {
-    en: async () => (await import('./en.ts')).en,
-    ru: async () => (await import('./ru.ts')).ru,
-    fr: async () => (await import('./fr.ts')).fr,
-    pl: async () => (await import('./pl.ts')).pl,
-  },
+  texts: byLanguage(import.meta.glob('./??.ts')),
 }

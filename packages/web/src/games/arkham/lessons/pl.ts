@@ -6,8 +6,8 @@ export const pl: ArkhamTexts = {
   'task.reached': 'Zadanie wybrane. Tylko ty wiesz, które.',
   'task.keep': 'Zatrzymaj jedno z dwóch',
   'idea.line':
-    'Dziesięć rund. W każdej przybywają turyści, a ty wytyczasz odcinki trasy. Na koniec liczy się *jedna nieprzerwana linia* obok nich.',
-  'why.line': 'Co nie leży wzdłuż niej, zostaje starte: odcinki i turyści. Myśl o jednej długiej trasie.',
+    'Dziesięć rund. W każdej przybywają turyści, a ty wytyczasz odcinki trasy. Na koniec liczy się *jedna nieprzerwana linia* obok turystów.',
+  'why.line': 'Wszystko, co nie leży wzdłuż niej, zostaje starte: i odcinki, i turyści. Planuj jedną długą trasę.',
   'idea.task':
     'Zatrzymaj jedno z tych (1)*zadań*, w tajemnicy. Trasa przez zaznaczone na nim skrzyżowania daje punkty.',
   'why.task':
@@ -22,7 +22,7 @@ export const pl: ArkhamTexts = {
   'why.die': 'Oboje gracie tymi samymi kośćmi, każde na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
   'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
   'why.address':
-    'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwsza może być dowolna z kości. Dwie kości prowadzą więc do dwóch kwartałów.',
+    'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwsza może być liczba z dowolnej kości. Dwie kości prowadzą więc do dwóch kwartałów.',
 
   tourists: 'Turyści',
   'tourists.goal': 'Przyjmij turystów',
@@ -31,7 +31,7 @@ export const pl: ArkhamTexts = {
   'idea.quarter': 'Wybierz jeden z (1)*podświetlonych kwartałów*. Przybędą tam wszyscy turyści z obu kości.',
   'why.quarter': 'Kwartał przyjmuje turystów raz. Weź ten, który leży bliżej planowanej trasy.',
   'idea.effect':
-    'Na (1)*fioletowej kości* nie ma turystów. Przybędzie jeszcze jeden, jak z drugiej kości, i zacznie działać (2)*efekt*.',
+    'Na (1)*fioletowej kości* nie ma turystów. Przybędzie jeszcze jeden, typu z drugiej kości, i zacznie działać (2)*efekt*.',
   'why.effect': 'Który to efekt, mówi symbol na kości: słońce albo księżyc. Działa tylko w tej rundzie.',
 
   streets: 'Odcinki',
@@ -43,12 +43,12 @@ export const pl: ArkhamTexts = {
   'idea.likes':
     'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta daje punkt za każdy taki kwartał wzdłuż linii.',
   'why.likes':
-    'Prowadź linię obok kolorów, które lubią twoi turyści, i obok żółtych kwartałów dla punktów z ich gwiazd.',
+    'Prowadź linię obok kolorów, które lubią twoi turyści, i obok żółtych kwartałów, by zdobyć punkty z ich gwiazd.',
   'idea.ways':
     'Wytycz *dwa odcinki z rzędu* od (1)*boku swojego kwartału*, jego dwa przeciwległe boki albo jeden odcinek gdziekolwiek.',
   'why.ways': 'Dwa odcinki to więcej niż jeden. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
-  'idea.shop': 'Twój odcinek mija (1)*sklep*. Daje on to, co na (2)*karcie rundy*: odwiedź go.',
-  'why.shop': 'Jeden sklep w rundzie, każdy raz. Premie można zachować na później.',
+  'idea.shop': 'Twój odcinek mija (1)*sklep*. Daje on to, co widać na (2)*karcie rundy*: odwiedź go.',
+  'why.shop': 'W rundzie odwiedza się jeden sklep, a każdy tylko raz. Premie można zachować na później.',
   'idea.end': 'Twoja część jest gotowa. (1)*Zakończ*: możesz zmienić zdanie, póki inni grają.',
   'why.end': 'Wszyscy wytyczają naraz, a cudzy plan widać dopiero po rundzie.',
 
@@ -58,33 +58,34 @@ export const pl: ArkhamTexts = {
   'round.remove': 'Odłóż dwie kości',
   'round.join': 'Przedłuż swoją linię',
   'idea.remove': 'Teraz wybiera przeciwnik, a ty (1)*odkładasz dwie kości*: te, które mu pasują albo nic ci nie dają.',
-  'why.remove': 'To, co zostanie, jest dla was obojga. Warto odłożyć liczbę, której kwartały masz pełne.',
+  'why.remove': 'To, co zostanie, jest dla was obojga. Warto odłożyć liczbę, której kwartały są u ciebie zajęte.',
   'idea.join': 'Przedłużaj to, co masz: odcinki niepołączone z linią zostaną na koniec starte.',
   'why.join':
     'Nowe odcinki nie muszą dotykać starych; kawałki można połączyć później. Ale każda luka kosztuje odcinki.',
 
   ancient: 'Pod miastem',
-  'ancient.goal': 'Poznaj to, co śpi w dole',
+  'ancient.goal': 'Poznaj to, co śpi pod miastem',
   'ancient.reached': 'Wiesz, co czeka. Na razie śpi.',
   'ancient.third': 'Wytycz odcinki w trzeciej rundzie',
-  'idea.worth': '(1)*Tutaj* jest twoja najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
+  'idea.worth':
+    '(1)*Tutaj* jest twoja jak dotąd najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
   'why.worth': 'Gdzie odcinki się rozchodzą, można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
   'idea.ancient':
     'Po 10. rundzie budzi się (1)*Przedwieczny*. Każde (2)*miejsce grozy* na twojej linii zwiększa szaleństwo.',
   'why.ancient':
-    'Na koniec rzucisz przeciw niemu trzema kośćmi. Im większe szaleństwo, tym więcej liczb oznacza porażkę. Omijaj te miejsca, gdzie to tanie.',
+    'Na koniec rzucisz przeciw niemu trzema kośćmi. Im większe szaleństwo, tym więcej liczb oznacza porażkę. Omijaj miejsca grozy, jeśli to niewiele kosztuje.',
   'idea.gates': 'Fioletowe (1)*wrota* też śpią. Na koniec łączą części twojej linii, jakby biegła między nimi droga.',
   'why.gates':
     'Linia może wyjść z miasta jednymi wrotami i wrócić innymi. Prowadź do nich linię, gdy jest w dwóch kawałkach.',
-  'idea.tome': '(1)*Księga* czeka na koniec gry: pomoże, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
+  'idea.tome': '(1)*Księga* przyda się na koniec gry, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
-    'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces. 5 i 6 to sukces zawsze.',
+    'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces. 5 i 6 to zawsze sukces.',
 
   own: 'Samodzielnie',
-  'own.goal': 'Zagraj czwartą rundę',
+  'own.goal': 'Rozegraj czwartą rundę',
   'own.reached': 'Znasz już miasto. Noc trwa, ja tylko patrzę.',
-  'own.fourth': 'Zagraj rundę',
+  'own.fourth': 'Rozegraj rundę',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Zostały prawie wszystkie efekty i koniec nocy. Instrukcja opisuje je wszystkie.',
+  'why.stuck': 'Do poznania zostały prawie wszystkie efekty i koniec nocy. Instrukcja opisuje je wszystkie.',
 }

@@ -108,8 +108,8 @@ export const en = {
     madness: 'Madness {madness}',
     'madness-from':
       '{horror, plural, =0 {no horror place} one {one horror place} other {# horror places}}{links, plural, =0 {} one {, one link} other {, # links}}{ferries, plural, =0 {} one {, one crossing} other {, # crossings}}.',
-    'fails-on': '{name} fails you on {numbers}.',
-    'fails-never': '{name} cannot fail you yet.',
+    'fails-on': 'Against {name} you fail on {numbers}.',
+    'fails-never': 'Against {name} you cannot fail yet.',
     success: '{points, plural, one {# point} other {# points}} for each success.',
     'not-exact': 'At least this: there may be a better one.',
     follow: 'Walk this route',

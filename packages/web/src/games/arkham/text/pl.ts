@@ -36,7 +36,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     tourists: 'Dodatkowi turyści',
     tome: 'Tajemnicza księga',
     double: 'Podwójna premia',
-    'tourists-rule': 'Gdy trasa dotknie sklepu, od razu dołączą do twojego kwartału tej rundy.',
+    'tourists-rule': 'Gdy trasa dotknie sklepu, ci turyści od razu dołączą do twojego kwartału tej rundy.',
     'tome-rule': 'Gdy trasa dotknie sklepu, zakreśl jedną wolną księgę.',
     'double-rule': 'Gdy trasa dotknie sklepu, zakreśl po jednym symbolu: {bonuses}.',
     none: 'Sklepy otworzą się w pierwszej rundzie.',
@@ -108,7 +108,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     ancient: 'starcie',
     madness: 'Szaleństwo {madness}',
     'madness-from':
-      '{horror, plural, =0 {żadnego miejsca grozy} one {# miejsce grozy} few {# miejsca grozy} other {# miejsc grozy}}{links, plural, =0 {} one {, # połączenie} few {, # połączenia} other {, # połączeń}}{ferries, plural, =0 {} one {, # przeprawa} few {, # przeprawy} other {, # przepraw}}.',
+      '{horror, plural, =0 {bez miejsc grozy} one {# miejsce grozy} few {# miejsca grozy} other {# miejsc grozy}}{links, plural, =0 {} one {, # połączenie} few {, # połączenia} other {, # połączeń}}{ferries, plural, =0 {} one {, # przeprawa} few {, # przeprawy} other {, # przepraw}}.',
     'fails-on': '{name}: porażka na {numbers}.',
     'fails-never': '{name}: na razie bez porażek.',
     success: '{points, plural, one {# punkt} few {# punkty} other {# punktów}} za każdy sukces.',

@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const pl: Readonly<Record<keyof typeof en, string>> = {
   turn: 'Karta to podróż albo efekt, nigdy jedno i drugie. Co się świeci, to można zrobić.',
-  pay: 'Nic nie jest wydawane, dopóki nie zbierze się cały koszt; akcje darmowe mogą jeszcze pomóc.',
+  pay: 'Niczego się nie wydaje, dopóki nie wskażesz całej zapłaty; akcje darmowe mogą jeszcze pomóc.',
   research: 'Najpierw się płaci, potem rząd i kafelek nagrody dają to, co pokazują.',
   'choose-trip': 'Archeolog zostanie tam do końca rundy.',
   'choose-guardian': 'Ujarzmiony strażnik to 5 punktów i nikt nie dostanie już stamtąd Strachu.',

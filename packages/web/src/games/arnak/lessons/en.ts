@@ -16,7 +16,7 @@ export const en = {
   'why.camp':
     'Camps are close and reliable: you get exactly what they show. Two compasses are most of what a discovery costs.',
   'idea.boot': 'A card spent on travel does nothing else this round. (1)*Fear* has no effect anyway: pay with it.',
-  'why.boot': 'Every card is either a journey or its effect, never both. Fear has no effect to lose.',
+  'why.boot': 'You use a card either for travel or for its effect, never both. Fear has no effect to lose.',
   'idea.gain':
     'You have (1)*two more compasses*. This archaeologist stays there until the round ends; the other is at home.',
   'why.gain': 'You keep resources from round to round. Archaeologists and cards come back when the round ends.',
@@ -53,8 +53,7 @@ export const en = {
   'guardians.reached': 'It is yours: 5 points, and its boon waits in your area.',
   'guardians.price': 'Gather its cost',
   'guardians.overcome': 'Pay the cost',
-  'idea.fear':
-    'If your archaeologist is with a (1)*guardian* when the round ends, you take a Fear card as well, worth −1.',
+  'idea.fear': 'If your archaeologist is with a (1)*guardian* when the round ends, you take a Fear card, worth −1.',
   'why.fear':
     'Fear fills your hand with cards that are only boots. One now and then does little harm; many slow you down.',
   'idea.wait': 'Overcoming it is a separate main action. (1)*End this turn*: nobody else can go there.',

@@ -16,12 +16,13 @@ export const fr: ArnakTexts = {
   'why.camp':
     'Les sites du campement sont proches et sûrs : vous recevez ce qui est indiqué. Deux boussoles, c’est presque une découverte.',
   'idea.boot':
-    'Une carte qui paie le déplacement ne fait rien d’autre cette manche. (1)*Peur* n’a pas d’autre usage : payez avec elle.',
-  'why.boot': 'Une carte paie un déplacement ou donne son effet, jamais les deux. Peur n’a pas d’effet à perdre.',
+    'Une carte qui paie un déplacement ne sert à rien d’autre cette manche. (1)*Peur* n’a pas d’autre usage : payez avec cette carte.',
+  'why.boot':
+    'Une carte paie un déplacement ou donne son effet, jamais les deux. Une carte Peur n’a pas d’effet : vous n’y perdez rien.',
   'idea.gain':
     'Vous avez (1)*deux boussoles* de plus. Cet archéologue reste là jusqu’à la fin de la manche ; l’autre est sur votre plateau.',
   'why.gain':
-    'Les ressources se gardent d’une manche à l’autre. Archéologues et cartes reviennent à la fin de chacune.',
+    'Les ressources se gardent d’une manche à l’autre. Les archéologues et les cartes reviennent à la fin de chacune.',
   'idea.end': 'C’est tout pour cette fois. (1)*Terminez le tour*, et l’adversaire joue.',
   'why.end': 'Le tour finit quand vous le décidez : les actions gratuites restent possibles après l’action principale.',
 
@@ -42,9 +43,9 @@ export const fr: ArnakTexts = {
   'idea.price':
     'Un nouveau site demande deux choses : (1)*3 boussoles* et (2)*un déplacement*, au coin d’une carte. Choisissez un (3)*site*.',
   'why.price':
-    'Les voitures mènent à gauche sur l’île, les bateaux à droite. L’avion va partout ; deux pièces en paient un.',
+    'La voiture mène à la partie gauche de l’île, le bateau à la partie droite. L’avion va partout ; deux pièces en paient un.',
   'idea.corner':
-    'Payez avec une carte dont le coin porte le bon symbole. (1)*Exploration* convient ; (2)*Subvention* vaut une pièce plus tard.',
+    'Payez avec une carte dont le coin porte le bon symbole. (1)*Exploration* convient ; (2)*Subvention* vous donnera une pièce plus tard.',
   'why.corner':
     'Le coin sert au déplacement, le bas est l’effet. On n’utilise que l’un des deux : payez avec la carte dont l’effet vous manquera le moins.',
   'idea.idol':
@@ -59,15 +60,16 @@ export const fr: ArnakTexts = {
   'guardians.price': 'Réunissez de quoi payer',
   'guardians.overcome': 'Payez le coût',
   'idea.fear':
-    'Si votre archéologue est avec un (1)*gardien* en fin de manche, la Peur rentre avec lui : une carte à −1.',
+    'Si votre archéologue est avec un (1)*gardien* en fin de manche, vous recevez en plus une carte Peur, qui vaut −1.',
   'why.fear':
-    'La Peur remplit la main de cartes qui ne sont que des chaussures. Une seule ne gêne pas, plusieurs ralentissent.',
+    'Une carte Peur n’est qu’une chaussure dans votre main. Une seule ne gêne guère ; plusieurs vous ralentissent.',
   'idea.wait':
     'Le maîtriser est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir ici.',
   'why.wait': 'Un site de la jungle n’a qu’un emplacement. Il faut y être pour maîtriser le gardien.',
-  'idea.leaves': 'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de Peur, et une faveur.',
+  'idea.leaves':
+    'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de carte Peur, et une faveur.',
   'why.leaves':
-    'La faveur sert une fois dans la partie : un déplacement ou une action gratuite. Les points, eux, restent.',
+    'La faveur ne sert qu’une fois dans la partie : un déplacement ou une action gratuite. Les points, eux, restent.',
   'idea.price-of': 'Dans ce coût, le déplacement se paie avec le coin d’une carte, le reste avec des jetons.',
   'why.price-of': 'C’est un seul paiement, dû en entier ; vous pouvez modifier la proposition dans la ligne du haut.',
 
@@ -81,7 +83,7 @@ export const fr: ArnakTexts = {
   'why.funding':
     'Une carte encore en main à la fin de la manche n’a servi à rien. Utilisez les effets gratuits avant de passer.',
   'idea.row':
-    'Choisissez une de (1)*ces cartes*. Un objet va sous votre pioche et vous revient bientôt. Son sceau donne ses points.',
+    'Choisissez une de (1)*ces cartes*. Un objet va sous votre pioche et vous revient bientôt. Le sceau de la carte indique ses points.',
   'why.row': 'Votre pioche compte six cartes, dont deux Peur. Une bonne carte revient souvent : achetez tôt.',
 
   research: 'Recherche',
@@ -90,7 +92,7 @@ export const fr: ArnakTexts = {
   'research.idol': 'Placez l’idole',
   'research.step': 'Avancez la loupe',
   'idea.slot':
-    'Votre (1)*idole* peut aller sur un emplacement et donner, par exemple, une (2)*pointe de flèche*. Elle vaut toujours 3 points ; l’emplacement perd le sien.',
+    'Votre (1)*idole* peut aller sur un emplacement et donner, par exemple, une (2)*pointe de flèche*. Elle vaut toujours 3 points ; l’emplacement, lui, perd son point.',
   'why.slot': 'Un emplacement vide vaut de 1 à 4 points, de gauche à droite. Le premier ne vous en coûte qu’un.',
   'idea.bridge':
     'Votre (1)*loupe* avance par un (2)*passage* : payez ce qui y est indiqué. Chaque rangée donne quelque chose, et des points.',
@@ -112,12 +114,12 @@ export const fr: ArnakTexts = {
   own: 'En autonomie',
   'own.goal': 'Jouez la deuxième manche',
   'own.reached': 'Vous connaissez le chemin. La partie continue ; je ne fais que regarder.',
-  'own.turn': 'Jouez un tour à votre idée',
+  'own.turn': 'Jouez un tour à votre guise',
   'own.through': 'Jouez la manche jusqu’au bout',
   'idea.drawn': 'Voici (1)*la carte achetée* : les achats viennent avant les cartes mélangées.',
   'why.drawn': 'Les objets achetés sont au fond de la pioche, et les cartes mélangées vont en dessous.',
   'idea.points':
-    'Les points viennent de la recherche, des idoles, des gardiens et des cartes ; chaque Peur en retire un. Votre total est près de votre couleur.',
+    'Les points viennent de la recherche, des idoles, des gardiens et des cartes ; chaque carte Peur en retire un. Votre total s’affiche à côté de votre couleur.',
   'why.points': 'Les ressources ne valent rien à la fin. Dépensez-les à temps, surtout pour la recherche.',
   'idea.stuck':
     'À vous de décider. La (1)*lampe* vous conseille à la demande ; touchez un élément grisé pour savoir pourquoi il l’est.',

@@ -1,6 +1,7 @@
 // Arnak, taught by Pim: the deal lets all seven lessons be met in the first round, a turn each.
 
 import type { ArnakView } from '@wayfare/arnak'
+import { byLanguage } from '../../../base/i18n/by-language.ts'
 import { asks, both, did, either, first, moved, not, offered } from '../../../board-kit/lessons/conditions.ts'
 import { type Condition, factsBy, type Guide, type Moment } from '../../../board-kit/lessons/lesson.ts'
 import { companion } from '../companion.ts'
@@ -314,12 +315,7 @@ export const arnak: Guide<ArnakView> = {
       ],
     },
   ],
-  texts: {
-    en: async () => (await import('./en.ts')).en,
-    ru: async () => (await import('./ru.ts')).ru,
-    fr: async () => (await import('./fr.ts')).fr,
-    pl: async () => (await import('./pl.ts')).pl,
-  },
+  texts: byLanguage(import.meta.glob('./??.ts')),
 }
 
 function boughtBy({ told, seat }: Here): readonly string[] {

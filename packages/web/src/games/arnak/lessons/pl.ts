@@ -8,18 +8,17 @@ export const pl: ArnakTexts = {
   'dig.way': 'Opłać podróż',
   'dig.end': 'Zakończ turę',
   'idea.welcome':
-    'W turze robisz *jedną rzecz*: prowadzisz wykopaliska, odkrywasz, ujarzmiasz, kupujesz lub badasz. Potem kolej przeciwnika. Gra ma pięć rund.',
+    'W turze robisz *jedną rzecz*: wykopaliska, odkrycie, ujarzmienie, kupno albo badania. Potem kolej przeciwnika. Gra ma pięć rund.',
   'why.welcome':
     'Tury są krótkie, więc nikt długo nie czeka. To, co ma błyskawicę, jest darmowe i można to zrobić dodatkowo.',
   'idea.camp': 'Wyślij archeologa do (1)*obozu*. Podróż kosztuje but, a butem jest każda karta, nawet (2)*Strach*.',
-  'why.camp': 'Obozy są blisko i dają pewny zysk: dostajesz to, co na znaku. Dwa kompasy to już prawie odkrycie.',
-  'idea.boot':
-    'Karta, która opłaca podróż, nie robi w tej rundzie nic więcej. (1)*Strach* i tak nic nie daje: zapłać nim.',
-  'why.boot': 'Karta to albo podróż, albo efekt, nigdy jedno i drugie. Strach nie ma efektu do stracenia.',
+  'why.camp': 'Obozy są blisko i dają pewny zysk: dostajesz to, co na nich widać. Dwa kompasy to już prawie odkrycie.',
+  'idea.boot': 'Karta wydana na podróż nic więcej w tej rundzie nie da. (1)*Strach* i tak nic nie daje: zapłać nim.',
+  'why.boot': 'Karta to albo podróż, albo efekt, nigdy jedno i drugie. Przy Strachu żaden efekt nie przepada.',
   'idea.gain': 'Masz o (1)*dwa kompasy* więcej. Ten archeolog zostaje tam do końca rundy; drugi jest na planszetce.',
   'why.gain': 'Zasoby zostają z rundy na rundę. Archeolodzy i karty wracają na koniec rundy.',
   'idea.end': 'To wszystko w tej turze. (1)*Zakończ turę*, potem ruch ma przeciwnik.',
-  'why.end': 'Tura kończy się, gdy to powiesz, bo po akcji głównej można jeszcze wykonać darmowe.',
+  'why.end': 'To ty kończysz turę, bo po akcji głównej możesz jeszcze wykonać akcje darmowe.',
 
   discover: 'Odkrycie',
   'discover.goal': 'Odkryj pierwsze stanowisko',
@@ -29,34 +28,37 @@ export const pl: ArnakTexts = {
   'discover.tile': 'Odkryj kafelek, zbudź strażnika',
   'idea.lightning':
     'Nowe stanowisko kosztuje *3 kompasy*; oto (1)*twoje*. (2)*Eksploracja* daje jeden, a błyskawica znaczy, że to akcja darmowa.',
-  'why.lightning': 'Akcje darmowe mieszczą się w dowolnym miejscu twojej tury. Zagrana karta nie opłaci już podróży.',
-  'idea.compasses': 'Nowe stanowisko kosztuje *3 kompasy*. Najbliżej jest (1)*obóz, który daje dwa*.',
+  'why.lightning':
+    'Akcje darmowe możesz wykonywać w dowolnej chwili swojej tury. Zagraną kartą nie opłacisz już podróży.',
+  'idea.compasses': 'Nowe stanowisko kosztuje *3 kompasy*. Najłatwiej o nie w (1)*obozie, który daje dwa*.',
   'why.compasses': 'Nowe stanowisko daje więcej niż obóz: od razu bożka i kafelek, a z nimi strażnika.',
   'idea.price':
     'Nowe stanowisko wymaga dwóch rzeczy: (1)*3 kompasów* i (2)*podróży*, z rogu karty. Wybierz (3)*stanowisko*.',
   'why.price':
     'Samochody prowadzą na lewą połowę wyspy, statki na prawą. Samolot dotrze wszędzie; pilot kosztuje dwie monety.',
   'idea.corner': 'Zapłać kartą z właściwym symbolem. (1)*Eksploracja* wystarczy; (2)*Fundusze* dadzą później monetę.',
-  'why.corner': 'Róg to podróż, dolna połowa to efekt. Używasz jednego, więc oddaj to, co mniej potrzebne.',
-  'idea.idol': '(1)*Bożek* jest twój: 3 punkty na koniec. Teraz odkryj stanowisko: od razu dostajesz to, co pokazuje.',
-  'why.idol': 'Bożek jest przed kafelkiem: jego zysk masz, zanim poznasz stanowisko.',
+  'why.corner':
+    'Róg to podróż, dolna połowa to efekt. Używasz jednego z nich, więc wydaj kartę, której efekt mniej się przyda.',
+  'idea.idol':
+    '(1)*Bożek* jest twój: 3 punkty na koniec. Teraz odkryj kafelek stanowiska: od razu dostaniesz to, co pokazuje.',
+  'why.idol': 'Najpierw bożek, potem kafelek: zysk z bożka masz, zanim poznasz stanowisko.',
   'idea.wakes': 'Każde nowe stanowisko budzi strażnika. Nikogo on nie blokuje i na razie nic nie robi. Zbudź go.',
-  'why.wakes': 'Strażnicy mają znaczenie na koniec rundy i dla tych, którzy chcą za nich punktów.',
+  'why.wakes': 'Strażnicy mają znaczenie na koniec rundy i dla tych, którzy chcą zdobyć za nich punkty.',
 
   guardians: 'Strażnicy',
   'guardians.goal': 'Ujarzmij strażnika',
   'guardians.reached': 'Jest twój: 5 punktów, a jego przysługa czeka u ciebie.',
-  'guardians.price': 'Zbierz na koszt strażnika',
+  'guardians.price': 'Zbierz potrzebne zasoby',
   'guardians.overcome': 'Opłać koszt',
   'idea.fear':
     'Archeolog, który na koniec rundy stoi przy (1)*strażniku*, wraca na planszetkę ze Strachem: kartą wartą −1 punkt.',
-  'why.fear': 'Strach wypełnia rękę kartami, które są tylko butami. Jeden nie szkodzi, wiele spowalnia.',
+  'why.fear': 'Karty Strachu zajmują miejsce na ręce, a są tylko butami. Jedna prawie nie szkodzi, kilka spowalnia.',
   'idea.wait': 'Ujarzmienie to osobna akcja główna. (1)*Zakończ turę*: nikt inny tam nie stanie.',
   'why.wait': 'Stanowisko w dżungli ma jedno miejsce. Strażnika ujarzmi tylko ten, kto tam stoi.',
-  'idea.leaves': 'Opłać koszt z dołu kafelka (1)*strażnika*, a będzie twój: 5 punktów, przysługa i żadnego Strachu.',
-  'why.leaves': 'Przysługi używa się raz w całej grze: to podróż lub akcja darmowa. Punkty potem zostają.',
+  'idea.leaves': 'Opłać koszt z dołu kafelka (1)*strażnika*, a będzie twój: 5 punktów, przysługa i koniec Strachu.',
+  'why.leaves': 'Z przysługi korzysta się raz w całej grze: to podróż lub akcja darmowa. Punkty zostają.',
   'idea.price-of': 'Podróż w tym koszcie opłaca się rogiem karty, resztę żetonami.',
-  'why.price-of': 'To jedna płatność, wnoszona w całości; propozycję można zmienić w wierszu u góry.',
+  'why.price-of': 'To jedna płatność, od razu w całości; propozycję możesz zmienić w wierszu u góry.',
 
   cards: 'Karty',
   'cards.goal': 'Kup pierwszą kartę',
@@ -67,20 +69,20 @@ export const pl: ArnakTexts = {
     '(1)*Fundusze* są darmowe i dają (2)*monetę*. Za monety kupuje się przedmioty, karty na prawo od księżycowego berła.',
   'why.funding': 'Karta, która została na ręce do końca rundy, nic nie dała. Darmowych efektów użyj, zanim spasujesz.',
   'idea.row':
-    'Wybierz jedną z (1)*tych kart*. Przedmiot idzie pod talię i wkrótce go dobierzesz. Pieczęć pokazuje jego punkty.',
-  'why.row': 'Twoja talia ma sześć kart, w tym dwa Strachy. Dobra karta wraca raz po raz, więc kupuj wcześnie.',
+    'Wybierz jedną z (1)*tych kart*. Przedmiot trafia pod talię i wkrótce go dobierzesz. Pieczęć na karcie pokazuje jej punkty.',
+  'why.row': 'Twoja talia ma sześć kart, w tym dwie karty Strachu. Dobra karta wraca raz po raz, więc kupuj wcześnie.',
 
   research: 'Badania',
   'research.goal': 'Przeprowadź badania',
-  'research.reached': 'Rząd wyżej. Brulion może iść za lupą, nigdy przed nią.',
+  'research.reached': 'Rząd wyżej. Brulion może podążać za lupą, ale nigdy jej nie wyprzedza.',
   'research.idol': 'Umieść bożka na polu',
   'research.step': 'Przesuń lupę w górę',
   'idea.slot':
-    '(1)*Bożka* możesz umieścić na polu i coś dostać, choćby (2)*grot strzały*. Nadal jest wart 3 punkty; przepada punkt za puste pole.',
+    '(1)*Bożka* możesz umieścić na polu i coś za to dostać, choćby (2)*grot strzały*. Nadal jest wart 3 punkty; przepada punkt za puste pole.',
   'why.slot': 'Puste pole jest warte od 1 do 4 punktów, od lewej. Pierwsze kosztuje cię tylko jeden.',
   'idea.bridge':
-    'Twoja (1)*lupa* wchodzi po (2)*moście* za to, co na nim widać. Każdy rząd daje coś, a do tego punkty.',
-  'why.bridge': 'Badania to największe źródło punktów. Nagrody bierze ten, kto przyjdzie pierwszy.',
+    'Twoja (1)*lupa* przechodzi po (2)*moście* za widoczny na nim koszt. Każdy rząd daje coś od razu, a do tego punkty.',
+  'why.bridge': 'Badania to największe źródło punktów. Kafelek nagrody bierze ten, kto dotrze tam pierwszy.',
 
   round: 'Koniec rundy',
   'round.goal': 'Zakończ rundę',
@@ -88,21 +90,21 @@ export const pl: ArnakTexts = {
   'round.pass': 'Spasuj',
   'round.next': 'Zacznij następną rundę',
   'idea.pass': 'Gdy nie ma już nic przydatnego, (1)*spasuj*. W tej rundzie nie masz więcej tur; inni mogą grać dalej.',
-  'why.pass': 'Kto spasuje wcześnie, nic za to nie dostaje, a kto późno, też nie. Użyj tego, co masz, i spasuj.',
+  'why.pass': 'Ani wczesne, ani późne spasowanie nie daje nagrody. Użyj tego, co masz, i spasuj.',
   'idea.home':
     'Spasowanie to twoja akcja główna. (1)*Zakończ turę*: gdy spasują wszyscy, archeolodzy wracają na planszetki.',
-  'why.home': 'Zagrane karty są tasowane i idą pod talię, więc to, co kupione, przyjdzie przed nimi.',
+  'why.home': 'Zagrane karty tasuje się i wkłada pod talię, więc kupioną kartę dobierzesz przed nimi.',
 
   own: 'Samodzielnie',
-  'own.goal': 'Zagraj drugą rundę',
-  'own.reached': 'Poradzisz już sobie. Gra toczy się dalej, ja tylko patrzę.',
-  'own.turn': 'Zagraj turę po swojemu',
+  'own.goal': 'Rozegraj drugą rundę',
+  'own.reached': 'Już sobie poradzisz. Gra toczy się dalej, ja tylko patrzę.',
+  'own.turn': 'Rozegraj turę po swojemu',
   'own.through': 'Dograj rundę do końca',
-  'idea.drawn': 'Oto (1)*kupiona karta*: to, co kupione, przychodzi przed tym, co potasowane.',
-  'why.drawn': 'Kupione przedmioty leżą na spodzie talii, a potasowane karty idą jeszcze niżej.',
+  'idea.drawn': 'Oto (1)*kupiona karta*: kupione karty dobiera się przed potasowanymi.',
+  'why.drawn': 'Kupione przedmioty leżą na spodzie talii, a potasowane karty trafiają jeszcze niżej.',
   'idea.points':
     'Punkty dają badania, bożki, strażnicy i karty; każdy Strach zabiera jeden. Twój wynik jest przy twoim kolorze.',
-  'why.points': 'Zasoby na koniec nic nie są warte. Wydawaj je na czas, przede wszystkim na badania.',
+  'why.points': 'Zasoby na koniec nic nie są warte. Wydawaj je w porę, przede wszystkim na badania.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
   'why.stuck': 'Akcji głównych jest siedem; każdą już znasz albo znasz podobną.',

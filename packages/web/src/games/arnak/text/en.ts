@@ -4,7 +4,7 @@ export const en = {
   drawers: { board: 'Island', market: 'Cards', research: 'Research' },
   warn: {
     item: 'It goes under your deck.',
-    artifact: 'It goes into your play area, and its effect comes at once.',
+    artifact: 'It goes into your play area, and you may use its effect at once.',
     slot: 'It costs {count, plural, one {# point} other {# points}}: the slot is no longer empty.',
     assistants: '{count, plural, one {# assistant is still ready} other {# assistants are still ready}}',
     cards:
@@ -14,12 +14,12 @@ export const en = {
     spare: '{count, plural, one {# travel icon is left over} other {# travel icons are left over}} until the turn ends',
     planes: '{count, plural, one {a plane is} other {# planes are}} spent on a cheaper journey',
   },
-  island: { title: 'The island', closer: 'Closer', farther: 'Farther', fit: 'The whole island' },
+  island: { title: 'The island', closer: 'Zoom in', farther: 'Zoom out', fit: 'The whole island' },
   research: { title: 'Research', used: 'used', left: '{count} left' },
   cards: {
     title: 'Cards to buy',
     none: 'no effect',
-    'to-area': 'To your play area; used at once',
+    'to-area': 'To your play area; usable at once',
     'to-bottom': 'Under your deck',
     'to-top': 'On top of your deck',
     'to-hand': 'To your hand',

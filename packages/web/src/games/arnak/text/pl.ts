@@ -54,7 +54,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     idols: 'Bożki',
     'slot-empty':
       'Pole {slot}, puste, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
-    'slot-full': 'Pole {slot}, stoi na nim bożek',
+    'slot-full': 'Pole {slot}, zajęte przez bożka',
     crates:
       '{count, plural, =0 {Brak bożków na skrzyniach} one {# bożek na skrzyniach} few {# bożki na skrzyniach} many {# bożków na skrzyniach} other {# bożka na skrzyniach}}',
     'into-slot': 'Co daje bożek na polu',
@@ -65,7 +65,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'fear-tiles': 'Kafelki strachu: {count}',
     planes: 'W tej rundzie każdy symbol podróży to samolot',
     calm: 'W tej rundzie strażnicy nie dają kart Strachu',
-    assistant: '{name}, {side, select, gold {złoto} other {srebro}}{state, select, used {, wyczerpany} other {}}',
+    assistant: '{name}, {side, select, gold {złoty} other {srebrny}}{state, select, used {, wyczerpany} other {}}',
     used: 'wyczerpany',
     camp: 'Moje rzeczy',
     'camp-open': 'Asystenci, bożki, przysługi, talia',
@@ -108,7 +108,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     temple: 'w świątyni',
     cards: 'Karty: {count}',
     away: 'Archeolodzy na wyspie: {count}',
-    begins: 'W każdej rundzie rusza pierwszy.',
+    begins: 'Zaczyna każdą rundę.',
     lead: '{side, select, ahead {przed tobą o} behind {za tobą o} other {na równi z tobą}} {points, plural, =0 {} one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   },
   reading: {

@@ -8,7 +8,7 @@ export const en = {
   'choose-pair': 'Objectives bring a reward and points once you meet their requirements.',
   academy: 'You pay for the scroll and for the slot together.',
   sail: 'Only the space where you stop takes effect. Stay level with the Beagle.',
-  explore: 'Only the space where the explorer stops takes effect; occupied spaces are jumped.',
+  explore: 'Only the space where the explorer stops takes effect; you jump over occupied spaces.',
   stamps: 'When the round ends, the players with the most and second most stamps on an envelope are rewarded.',
   deliver: 'Empty cells of its row and column bring coins, full ones evolution.',
   unlock: 'You may use the space at once; then it is open to all.',

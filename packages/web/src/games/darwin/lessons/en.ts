@@ -7,7 +7,7 @@ export const en = {
   'seals.give': 'Give out three seals',
   'seals.pair': 'Choose two objectives',
   'idea.wax':
-    'Each worker has a row of *wax seals*, what they know: green explores, blue sails, yellow writes, red studies. Choose one for (1)*each*.',
+    'Each worker has a row of *wax seals*, which show what they know: green explores, blue sails, yellow writes, red studies. Choose one for (1)*each*.',
   'why.wax':
     'Spaces ask for seals in one worker’s own row. So workers grow into what they have learned; nothing is spent.',
   'idea.pair':
@@ -29,7 +29,7 @@ export const en = {
   'why.space': 'The first space of each page asks for one seal. The spaces below ask for more, and do more.',
   'idea.learn':
     'Take a seal and give it to a worker. The (1)*first scroll* costs nothing; later slots in the row of a (2)*worker* cost coins.',
-  'why.learn': 'Two seals of a colour open a better space, four give the worker a distinction, whatever their colours.',
+  'why.learn': 'Two seals of one colour open a better space; four of any colours give the worker a distinction.',
   'idea.end': 'Your turn is done. (1)*End it*: your rival places a worker, then you place your next.',
   'why.end': 'Objectives and crew cards may be used at any moment of your own turn, so it ends when you say so.',
 
@@ -55,7 +55,7 @@ export const en = {
   'sail.ship': 'Sail',
   'sail.there': 'Use what is there',
   'idea.beagle':
-    'The Beagle sails on every round. Each round has its goal; if your ship is behind, it scores you less.',
+    'The Beagle sails on every round. Each round has its goal; if your ship is behind, you score less for it.',
   'why.beagle': 'You lose the points on the flags between you and the Beagle, but never more than the goal gives.',
   'idea.blue':
     'A worker with a blue seal, (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',

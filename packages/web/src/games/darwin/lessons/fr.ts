@@ -9,11 +9,11 @@ export const fr: DarwinTexts = {
   'idea.wax':
     'Chaque ouvrier a ses *sceaux de cire*, son savoir : le vert explore, le bleu navigue, le jaune écrit, le rouge étudie. Choisissez-en un pour (1)*chacun*.',
   'why.wax':
-    'Une case demande des sceaux dans la rangée d’un même ouvrier. Rien n’est dépensé : ce qui est appris reste.',
+    'Une case demande des sceaux dans la rangée d’un même ouvrier. Rien n’est dépensé : ce qui est appris reste acquis.',
   'idea.pair':
-    'Prenez une paire d’(1)*objectifs*, un argenté et un doré. Ils rapportent quand vous avez ce qu’ils demandent.',
+    'Prenez une paire d’(1)*objectifs*, un argenté et un doré. Ils rapportent des points quand leurs conditions sont remplies.',
   'why.pair':
-    'Ils ne sont qu’à vous et donnent une direction. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
+    'Ils ne sont qu’à vous et vous indiquent où aller. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
 
   place: 'Ouvriers',
   'place.goal': 'Placez un premier ouvrier',
@@ -28,22 +28,22 @@ export const fr: DarwinTexts = {
     'Un ouvrier va sur une case dont il a les sceaux. (1)*Celui-ci* a le rouge, qui donne accès à l’(2)*académie*.',
   'why.space': 'La première case d’une page demande un sceau. Celles du dessous en demandent plus, et rapportent plus.',
   'idea.learn':
-    'Prenez un sceau et donnez-le à un ouvrier. Le (1)*premier parchemin* est gratuit ; plus loin, la rangée d’un (2)*ouvrier* coûte des pièces.',
+    'Prenez un sceau et donnez-le à un ouvrier. Le (1)*premier parchemin* est gratuit ; plus loin dans la rangée d’un (2)*ouvrier*, les emplacements coûtent des pièces.',
   'why.learn':
-    'Deux sceaux d’une couleur ouvrent une meilleure case ; quatre, quelles que soient leurs couleurs, donnent une distinction.',
+    'Deux sceaux d’une même couleur donnent accès à une meilleure case ; quatre, quelles que soient leurs couleurs, à une distinction.',
   'idea.end': 'Votre tour est joué. (1)*Terminez-le* : l’adversaire place un ouvrier, puis vous placez le suivant.',
   'why.end':
-    'Objectifs et cartes Équipage peuvent servir à tout moment de votre tour ; c’est donc vous qui dites quand il finit.',
+    'Les objectifs et les cartes Équipage peuvent servir à tout moment de votre tour ; c’est donc vous qui dites quand il se termine.',
 
   coins: 'Pièces',
   'coins.goal': 'Gagnez des pièces pour la manche',
-  'coins.reached': 'Des pièces en main : pénalités, parchemins et emplacements se paient.',
+  'coins.reached': 'Des pièces en main, pour payer pénalités, parchemins et emplacements.',
   'coins.order': 'Allez sur la case de l’ordre du tour',
   'coins.take': 'Prenez les pièces',
   'idea.penalty':
-    'Le premier ouvrier d’un journal ne paie rien. S’il y a déjà quelqu’un, même vous, le suivant paie *3 pièces*.',
+    'Le premier ouvrier d’un journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, le suivant paie *3 pièces*.',
   'why.penalty':
-    'Un journal, ce sont deux pages voisines. Voyez lequel il vous faut deux fois, et arrivez avant les autres dans l’autre.',
+    'Un journal, ce sont deux pages voisines. Repérez celui qu’il vous faudra deux fois, et arrivez dans l’autre avant vos adversaires.',
   'idea.order':
     'La (1)*case de l’ordre du tour* ne demande ni sceau ni pénalité et donne des pièces. L’(2)*ouvrier du haut* suffit.',
   'why.order': 'La première personne à s’y placer commence aussi la manche suivante.',
@@ -59,7 +59,8 @@ export const fr: DarwinTexts = {
   'sail.there': 'Utilisez ce qui s’y trouve',
   'idea.beagle':
     'Le Beagle avance à chaque manche. Chaque manche a son objectif du Beagle ; si votre navire est derrière, cet objectif vous rapporte moins.',
-  'why.beagle': 'Les drapeaux entre vous et le Beagle se déduisent de ce que rapporte l’objectif, jamais sous zéro.',
+  'why.beagle':
+    'Les pénalités des drapeaux entre vous et le Beagle sont déduites de ce que rapporte l’objectif, jamais au-dessous de zéro.',
   'idea.blue':
     'Un ouvrier au sceau bleu, (1)*celui-ci*, peut aller sur la page (2)*Navigation*. S’il y a déjà quelqu’un dans ce journal, cela coûte 3 pièces.',
   'why.blue': 'La pénalité ne dépend pas du nombre d’ouvriers. Naviguer tôt en vaut la peine : le Beagle n’attend pas.',
@@ -76,12 +77,12 @@ export const fr: DarwinTexts = {
   'letters.yellow': 'Placez un ouvrier sur la page Correspondance',
   'letters.stamps': 'Placez des timbres sur une enveloppe',
   'idea.yellow':
-    'Un sceau jaune, comme celui de (1)*cet ouvrier*, donne accès à la (2)*Correspondance*. S’il y a déjà quelqu’un dans ce journal, même vous, cela coûte 3 pièces.',
+    'Un sceau jaune, comme celui de (1)*cet ouvrier*, donne accès à la (2)*Correspondance*. S’il y a déjà un ouvrier dans ce journal, même l’un des vôtres, cela coûte 3 pièces.',
   'why.yellow': 'Deux de vos ouvriers dans un même journal vous coûtent une pénalité, sauf à des manches différentes.',
   'idea.envelope':
-    'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, le plus grand nombre de timbres y donne la première récompense.',
+    'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
-    'La deuxième place donne la petite part. Puis la moitié de vos timbres s’en va, le reste attend la manche suivante. Une pile vide donne ce qui est inscrit dessous.',
+    'La deuxième place donne la plus petite récompense. Puis la moitié de vos timbres s’en va ; le reste attend la manche suivante. Une pile vide donne ce qui est inscrit dessous.',
 
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
@@ -89,9 +90,9 @@ export const fr: DarwinTexts = {
   'round.next': 'La deuxième manche',
   'idea.rewards':
     '(1)*Terminez le tour*. Quand tous les ouvriers sont placés, on décompte les enveloppes et l’objectif du Beagle, puis les ouvriers rentrent.',
-  'why.rewards': 'L’académie se remplit alors de nouveau, et les objectifs visibles sont remplacés.',
+  'why.rewards': 'L’académie est alors regarnie, et les objectifs visibles sont remplacés.',
   'idea.others':
-    'Placez vos autres ouvriers à votre idée. Les cases rectangulaires accueillent tout le monde, sans sceau ni pénalité.',
+    'Placez vos autres ouvriers à votre guise. Les cases rectangulaires accueillent tout le monde, sans sceau ni pénalité.',
   'why.others': 'Tant que vous avez un ouvrier, il faut le placer, même sans rien en faire.',
   'idea.walk':
     'Votre explorateur suit le sentier. Choisissez une des (1)*cases éclairées* : seule compte celle où il s’arrête.',
@@ -104,11 +105,11 @@ export const fr: DarwinTexts = {
   'own.museum': 'Livrez un spécimen au musée',
   'own.through': 'Jouez la manche jusqu’au bout',
   'idea.museum':
-    'Livrez votre spécimen au (1)*musée* : des pièces pour les cases vides voisines, des cases d’évolution pour les pleines.',
+    'Livrez votre spécimen au (1)*musée* : les cases vides voisines donnent des pièces, les pleines font avancer sur la piste de l’évolution.',
   'why.museum':
-    'Livrer tôt rapporte des pièces ; livrer tard fait avancer sur la piste de l’évolution, que le coefficient du musée multiplie à la fin.',
+    'Livrer tôt rapporte des pièces ; livrer tard fait avancer sur la piste de l’évolution, dont le coefficient du musée multiplie les points à la fin.',
   'idea.points':
-    'On marque des points en chemin, et à la fin pour les objectifs, les ouvriers à cinq sceaux, les tentes et l’évolution.',
+    'On marque des points en cours de partie et, à la fin, pour les objectifs, les ouvriers à cinq sceaux, les tentes et l’évolution.',
   'why.points': 'Un ouvrier à six sceaux fait plus en un tour que deux ouvriers à trois sceaux. Formez-en bien un.',
   'idea.stuck':
     'À vous de décider. La (1)*lampe* vous conseille à la demande ; touchez un élément grisé pour savoir pourquoi il l’est.',

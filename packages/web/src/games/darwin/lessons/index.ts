@@ -1,6 +1,7 @@
 // Darwin's Journey, taught by Harriet: the set of the first game, and a round in which each worker does something else.
 
 import type { DarwinView } from '@wayfare/darwin'
+import { byLanguage } from '../../../base/i18n/by-language.ts'
 import { asks, both, did, either, first, moved, not, offered, since } from '../../../board-kit/lessons/conditions.ts'
 import type { Condition, Guide, Moment } from '../../../board-kit/lessons/lesson.ts'
 import { companion } from '../companion.ts'
@@ -282,10 +283,5 @@ export const darwin: Guide<DarwinView> = {
       ],
     },
   ],
-  texts: {
-    en: async () => (await import('./en.ts')).en,
-    ru: async () => (await import('./ru.ts')).ru,
-    fr: async () => (await import('./fr.ts')).fr,
-    pl: async () => (await import('./pl.ts')).pl,
-  },
+  texts: byLanguage(import.meta.glob('./??.ts')),
 }

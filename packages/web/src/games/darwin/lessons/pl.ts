@@ -7,44 +7,46 @@ export const pl: DarwinTexts = {
   'seals.give': 'Rozdaj trzy pieczęcie',
   'seals.pair': 'Wybierz dwa cele',
   'idea.wax':
-    'Robotnik ma rząd *pieczęci woskowych*, czyli to, co umie: zielona bada, niebieska żegluje, żółta pisze, czerwona się uczy. Wybierz (1)*każdemu* jedną.',
-  'why.wax': 'Pole wymaga pieczęci w rzędzie jednego robotnika. Nic się nie wydaje: czego się nauczył, to umie.',
+    '*Pieczęcie woskowe* to umiejętności robotnika: zielona to eksploracja, niebieska żegluga, żółta korespondencja, czerwona nauka. Wybierz (1)*każdemu* jedną.',
+  'why.wax':
+    'Pole wymaga pieczęci w rzędzie jednego robotnika. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
   'idea.pair': 'Weź parę (1)*celów*, srebrny i złoty. Dają punkty, gdy masz to, czego wymagają.',
   'why.pair':
     'Są tylko twoje i wskazują kierunek. Ich miejsca dają więcej: pierwsze złote przyprowadza piątego robotnika.',
 
   place: 'Robotnicy',
   'place.goal': 'Umieść pierwszego robotnika',
-  'place.reached': 'Robotnik, pole i to, co daje: oto tura.',
+  'place.reached': 'Robotnik, pole i jego akcje: oto tura.',
   'place.worker': 'Umieść robotnika na polu',
-  'place.act': 'Zrób to, co daje pole',
+  'place.act': 'Wykonaj akcje pola',
   'place.end': 'Zakończ turę',
   'idea.one':
-    'W turze umieszczasz *jednego robotnika* i robisz to, co daje jego pole. Masz czterech: cztery tury w rundzie, a rund pięć.',
-  'why.one': 'Robotnicy wracają, gdy wszyscy są na planszy. Pole dla jednego jest do tej chwili zajęte.',
+    'W turze umieszczasz *jednego robotnika* i wykonujesz akcje jego pola. Masz czterech, więc w każdej z pięciu rund są cztery tury.',
+  'why.one':
+    'Robotnicy wracają, gdy wszyscy są na planszy. Do tego czasu zajęte pole dla jednego robotnika jest niedostępne.',
   'idea.space':
-    'Robotnika umieszcza się na polu, którego pieczęcie ma w swoim rzędzie. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
+    'Robotnik może stanąć na polu, jeśli ma wymagane pieczęcie. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
   'why.space': 'Pierwsze pole strony wymaga jednej pieczęci. Niższe wymagają więcej i dają więcej.',
   'idea.learn':
     'Weź pieczęć i daj ją robotnikowi. Z (1)*pierwszego zwoju* jest za darmo; dalsze miejsca w rzędzie (2)*robotnika* kosztują monety.',
   'why.learn': 'Dwie pieczęcie jednego koloru otwierają lepsze pole, cztery dowolne dają robotnikowi odznaczenie.',
-  'idea.end': 'To była tura. (1)*Zakończ ją*: przeciwnik umieści robotnika, potem ty następnego.',
-  'why.end': 'Cele i karty załogi działają w każdej chwili twojej tury, więc tura kończy się, gdy to powiesz.',
+  'idea.end': 'To wszystko w tej turze. (1)*Zakończ ją*: przeciwnik umieści robotnika, a potem ty następnego.',
+  'why.end': 'Celów i kart załogi możesz używać w każdej chwili swojej tury, więc to ty ją kończysz.',
 
   coins: 'Monety',
   'coins.goal': 'Zdobądź monety na rundę',
-  'coins.reached': 'Są monety. Płaci się nimi kary oraz za zwoje i miejsca.',
+  'coins.reached': 'Masz monety. Wydasz je na kary, zwoje i miejsca.',
   'coins.order': 'Zajmij pole kolejności',
   'coins.take': 'Weź monety',
   'idea.penalty':
-    'Pierwszy robotnik w dzienniku nie płaci. Gdzie ktoś już stoi, choćby twój robotnik, następny płaci *3 monety*.',
+    'Za pierwszego robotnika w dzienniku się nie płaci. Jeśli ktoś już tam stoi, choćby twój robotnik, następny kosztuje *3 monety*.',
   'why.penalty':
-    'Dziennik to dwie sąsiednie strony. Pomyśl, który przyda ci się dwa razy, a do drugiego idź przed innymi.',
+    'Dziennik to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim stań przed innymi.',
   'idea.order':
     '(1)*Pole kolejności* nie wymaga pieczęci, nie ma na nim kar, a daje monety. Wystarczy (2)*górny robotnik*.',
   'why.order': 'Kto stanie tam pierwszy, zaczyna też następną rundę.',
-  'idea.take': 'To, co daje pole, możesz zrobić lub pominąć. Tu są pieniądze: (1)*weź je*.',
-  'why.take': 'Akcje są dozwolone, nie nakazane. Kosztem są tylko czerwone liczby, i tylko gdy działasz.',
+  'idea.take': 'Z tego, co daje pole, możesz skorzystać albo nie. Tu są to monety: (1)*weź je*.',
+  'why.take': 'Akcje są dobrowolne. Kosztem są tylko czerwone liczby, i to tylko wtedy, gdy wykonujesz akcję.',
 
   sail: 'Żegluga',
   'sail.goal': 'Płyń za HMS Beagle',
@@ -58,11 +60,11 @@ export const pl: DarwinTexts = {
   'idea.blue':
     'Robotnik z niebieską pieczęcią, (1)*ten*, może stanąć na (2)*stronie żeglugi*. Jeśli w tym dzienniku ktoś stoi, kosztuje to 3 monety.',
   'why.blue': 'Kara nie rośnie z liczbą robotników. Warto płynąć wcześnie: HMS Beagle nie czeka.',
-  'idea.ship': 'Płyń na jedno z (1)*podświetlonych pól*. Działa to, na którym staniesz; mijane nic nie dają.',
+  'idea.ship': 'Płyń na jedno z (1)*podświetlonych pól*. Działa to, na którym staniesz; mijane pola nic nie dają.',
   'why.ship':
-    'Na jednym polu może stać kilka statków, na rozwidleniu wybierasz. Srebrna wstęga wysadza odkrywcę na innej wyspie.',
+    'Na jednym polu może stać kilka statków, na rozwidleniu wybierasz drogę. Przy srebrnej wstędze odkrywca schodzi na inną wyspę.',
   'idea.specimen': 'Żyje tu (1)*okaz*. Zbadaj go: później dostarczysz go do muzeum.',
-  'why.specimen': 'Każdy okaz bada się raz i na zawsze zostaje on na twojej planszy.',
+  'why.specimen': 'Każdy okaz bada się raz i na stałe zostaje on na twojej planszy.',
 
   letters: 'Korespondencja',
   'letters.goal': 'Wyślij korespondencję',
@@ -71,37 +73,38 @@ export const pl: DarwinTexts = {
   'letters.stamps': 'Połóż znaczki na kopercie',
   'idea.yellow':
     'Żółta pieczęć, taka jak u (1)*tego robotnika*, otwiera stronę (2)*korespondencji*. Jeśli w tym dzienniku ktoś stoi, choćby twój robotnik, kosztuje to 3 monety.',
-  'why.yellow': 'Dwóch twoich robotników w jednym dzienniku oznacza karę, chyba że przychodzą w różnych rundach.',
+  'why.yellow': 'Twój drugi robotnik w tym samym dzienniku to kara, chyba że umieścisz go w innej rundzie.',
   'idea.envelope':
     'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma ich tam najwięcej.',
   'why.envelope':
-    'Drugi dostaje mniejszą część. Potem połowa znaczków odchodzi, reszta czeka na następną rundę. Pusty stos daje to, co jest pod nim.',
+    'Drugie miejsce daje mniejszą nagrodę. Potem połowa twoich znaczków schodzi z koperty, reszta czeka na następną rundę. Pusty stos daje to, co jest pod nim.',
 
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
   'round.reached': 'HMS Beagle płynie dalej, a robotnicy wracają.',
   'round.next': 'Zacznij drugą rundę',
   'idea.rewards':
-    '(1)*Zakończ turę*. Gdy wszyscy robotnicy są umieszczeni, liczy się koperty i cel HMS Beagle, a robotnicy wracają.',
+    '(1)*Zakończ turę*. Gdy wszyscy robotnicy są umieszczeni, ocenia się koperty i cel HMS Beagle, a robotnicy wracają.',
   'why.rewards': 'Wtedy uzupełnia się akademię i odkryte cele.',
   'idea.others':
     'Pozostałych robotników umieść, jak chcesz. Prostokątne pola przyjmują każdego, bez pieczęci i bez kary.',
-  'why.others': 'Póki masz robotnika, musisz go umieścić, choćby bez pożytku.',
+  'why.others': 'Dopóki masz robotnika, musisz go umieścić, nawet bez pożytku.',
   'idea.walk': 'Odkrywca idzie ścieżką. Wybierz jedno z (1)*podświetlonych pól*: działa tylko to, na którym stanie.',
   'why.walk':
     'Na wyspach są okazy, obozowiska i punkty. Odkrywca rusza dzięki zielonym pieczęciom, a czasem dzięki korespondencji.',
 
   own: 'Samodzielnie',
-  'own.goal': 'Zagraj drugą rundę',
-  'own.reached': 'Poradzisz już sobie. Wyprawa trwa, ja tylko patrzę.',
+  'own.goal': 'Rozegraj drugą rundę',
+  'own.reached': 'Już sobie poradzisz. Wyprawa trwa, ja tylko patrzę.',
   'own.museum': 'Dostarcz okaz do muzeum',
   'own.through': 'Dograj rundę do końca',
-  'idea.museum': 'Dostarcz okaz do (1)*muzeum*: monety za puste pola obok, pola na torze ewolucji za pełne.',
+  'idea.museum':
+    'Dostarcz okaz do (1)*muzeum*: dostaniesz monety za puste pola obok i pola na torze ewolucji za zajęte.',
   'why.museum': 'Wczesna dostawa daje monety, późna ewolucję, a tę mnoży się na koniec przez współczynnik muzeum.',
   'idea.points':
     'Punkty zdobywa się po drodze, a na koniec za cele, robotników z pięcioma pieczęciami, namioty i ewolucję.',
   'why.points': 'Robotnik z sześcioma pieczęciami robi w turze więcej niż dwóch z trzema. Wyszkol dobrze jednego.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Zostały karty załogi, soczewki i namioty. Instrukcja poświęca im po stronie.',
+  'why.stuck': 'Do poznania zostały karty załogi, soczewki i namioty. Instrukcja opisuje je po kolei.',
 }

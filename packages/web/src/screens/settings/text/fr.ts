@@ -44,13 +44,13 @@ export const fr: Translation<typeof en, 'fr'> = {
     forgottenLogin: 'Saisissez d’abord votre identifiant ci-dessus.',
     forgottenSent: 'Si ce compte a une adresse, un courriel avec un lien est en route.',
     forgottenAsk:
-      'Ce serveur n’envoie pas de courriel. La personne qui le tient peut vous donner un nouveau mot de passe :',
+      'Ce serveur n’envoie pas de courriel. La personne qui le gère peut vous donner un nouveau mot de passe :',
     recoverHint: 'Votre compte sera alors connecté ici, et nulle part ailleurs.',
     deleteWhat:
       'Votre nom, votre identifiant et ce que vous avez écrit sont effacés, et des robots prennent vos places. Les parties finies restent, sans votre nom. C’est irréversible.',
     deleteName: 'Pour confirmer, saisissez votre nom : {name}',
     deleteForGood: 'Supprimer définitivement',
-    mailNone: 'Ce serveur n’envoie pas de courriel : aucun n’arriverait.',
+    mailNone: 'Ce serveur n’envoie pas de courriel.',
     looks: 'Apparence',
     habits: 'Jeu et sons',
     volume: 'Volume',
@@ -58,7 +58,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'confirm-never-hint': 'Un appui joue le coup. Annuler revient en arrière là où c’est possible.',
     'confirm-final': 'Avant ce qui ne peut pas être annulé',
     'confirm-final-hint':
-      'Les fins de tour et tout ce qui révèle quelque chose ; un coup que vous n’avez jamais joué est confirmé une fois.',
+      'Les fins de tour et tout ce qui révèle quelque chose ; et, une seule fois, chaque sorte de coup nouvelle pour vous.',
     'confirm-always': 'Avant chaque coup',
     'confirm-always-hint': 'Deux appuis : le premier montre le coup, le second le joue.',
     noticesHint: 'Seulement quand vous n’êtes pas à la table.',

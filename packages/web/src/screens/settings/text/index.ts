@@ -1,11 +1,7 @@
+import { byLanguage } from '../../../base/i18n/by-language.ts'
 import type { en } from './en.ts'
 
-export const WORDS = {
-  en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru,
-  fr: async () => (await import('./fr.ts')).fr,
-  pl: async () => (await import('./pl.ts')).pl,
-}
+export const WORDS = byLanguage(import.meta.glob('./??.ts'))
 
 declare module '../../../base/i18n/index.ts' {
   interface Catalogues {

@@ -1,0 +1,14 @@
+// The web app manifest in the reader's language: what an installed Wayfare is described as, and what its shortcuts are called.
+
+import { effect } from '@preact/signals'
+import type { Language } from '@wayfare/text'
+import { language } from '../base/i18n/index.ts'
+
+/** In the folder `public`; index.html names the English one, for whoever reads it without scripts. */
+export const manifestOf = (spoken: Language): string =>
+  spoken === 'en' ? '/manifest.webmanifest' : `/manifest.${spoken}.webmanifest`
+
+/** Keeps the link of the page up to date when the language changes. */
+export function linkManifest(): void {
+  effect(() => document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(language.value)))
+}

@@ -1,0 +1,34 @@
+// Keys that work wherever the focus is, unless somebody writes, or a dialog has the keys.
+
+import { useEffect, useRef } from 'preact/hooks'
+import { isModalOpen } from './modal.ts'
+
+/** `press` says whether it has used the key. */
+export function usePageKeys(press: (event: KeyboardEvent) => boolean): void {
+  const now = useRef(press)
+  now.current = press
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || hasModifier(event) || isTyping(event.target) || isModalOpen()) return
+      if (now.current(event)) event.preventDefault()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [])
+}
+
+/** 1, 2 and 3 take the first, the second and the third of these. */
+export function useDigitKeys<T>(choices: readonly T[], take: (choice: T) => void): void {
+  usePageKeys(({ code }) => {
+    const choice = choices[['Digit1', 'Digit2', 'Digit3'].indexOf(code)]
+    if (choice === undefined) return false
+    take(choice)
+    return true
+  })
+}
+
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'))

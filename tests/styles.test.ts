@@ -1,0 +1,70 @@
+// The style sheets of the client: widths at which layouts change, sizes of type and colours are those that tokens.css names.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const CLIENT = join(import.meta.dirname, '../packages/web/src')
+const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+const sheets = files.filter((name) => name.endsWith('.css')).map((name) => ({ name, text: readSheet(name) }))
+
+/** Without its comments, each of which leaves as many lines as it had. */
+function readSheet(name: string): string {
+  return readFileSync(join(CLIENT, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replace(/[^\n]/g, ''),
+  )
+}
+
+/** Whatever is found, as `file:line found`. */
+function findAll(texts: readonly { name: string; text: string }[], pattern: RegExp): string[] {
+  return texts.flatMap(({ name, text }) =>
+    [...text.matchAll(pattern)].map(
+      ({ 0: found, index }) => `${name}:${text.slice(0, index).split('\n').length} ${found.trim()}`,
+    ),
+  )
+}
+
+const WIDTHS = '560px|561px|760px|761px|1000px|1001px|1180px|1181px|1439px|1440px'
+const HEIGHTS = '600px|601px|740px|800px|899px|900px|999px|1000px'
+const CONDITION = /@media[^{]*/g
+
+test('media queries ask for the five widths and the heights that tokens.css lists', () => {
+  const other = new RegExp(`width(?!: (?:${WIDTHS})\\))[^)]*\\)|height(?!: (?:${HEIGHTS})\\))[^)]*\\)`)
+  const conditions = sheets.flatMap(({ name, text }) =>
+    [...text.matchAll(CONDITION)].map(([condition]) => ({ name, text: condition })),
+  )
+  expect(conditions.length).toBeGreaterThan(100)
+  expect(conditions.filter(({ text }) => other.test(text))).toEqual([])
+})
+
+test('a script asks for the same widths', () => {
+  const scripts = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^testing|^e2e/.test(name))
+  const texts = scripts.map((name) => ({ name, text: readFileSync(join(CLIENT, name), 'utf8') }))
+  expect(findAll(texts, /\((?:min|max)-width: \d+px\)/g).length).toBeGreaterThan(3)
+  expect(findAll(texts, new RegExp(`\\((?:min|max)-width: (?!${WIDTHS})[^)]*\\)`, 'g'))).toEqual([])
+})
+
+/** The reader's own size of text is a part of that of the page. */
+const SIZES_ALLOWED = ['font-size: 112.5%;', 'font-size: 128%;']
+
+test('a font size is a step of the scale, or follows from one', () => {
+  const declared = findAll(sheets, /(?<![\w-])font(?:-size)?:[^;}]*;/g)
+  expect(declared.length).toBeGreaterThan(300)
+  // The height of a line follows a slash and is a length of its own. What is added to a step is a difference, no size.
+  const size = (one: string) => one.replace(/ \/ (?:calc\([^;]*?\)(?= )|[\w.]+)/, '').replace(/ [-+] \d+px/, '')
+  const other = declared.filter((one) => /\d(?:px|rem|pt|%)/.test(size(one)))
+  expect(other.map((one) => one.replace(/^\S+ /, ''))).toEqual(SIZES_ALLOWED)
+})
+
+const IN_PALETTE = /(?:tokens|colours)\.css$/
+
+test('a colour is written out in tokens.css, or in the palette of its game', () => {
+  const written = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi
+  expect(findAll(sheets, written).length).toBeGreaterThan(300)
+  expect(
+    findAll(
+      sheets.filter(({ name }) => !IN_PALETTE.test(name)),
+      written,
+    ),
+  ).toEqual([])
+})
