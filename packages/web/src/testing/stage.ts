@@ -27,14 +27,14 @@ export type Stage = {
 
 /**
  * All files of browser tests share one browser and one server, which stage-setup.ts has started. With settings of its own (`env`), or
- * outside of the tests, a stage starts a server for itself.
+ * outside of the tests, a stage starts a server for itself; `command` is that of another copy of the repository.
  */
-export async function openStage(env?: Record<string, string>): Promise<Stage> {
+export async function openStage(env?: Record<string, string>, command?: string): Promise<Stage> {
   const { STAGE_SERVER, STAGE_FOLDER, STAGE_BROWSER } = process.env
   const running =
     STAGE_SERVER && STAGE_FOLDER && !env
       ? { base: STAGE_SERVER, folder: STAGE_FOLDER, stop: async () => {} }
-      : startStageServer(env)
+      : startStageServer(env, command)
   const connected = STAGE_BROWSER ? chromium.connect(STAGE_BROWSER) : chromium.launch(launchOptions())
   const [server, browser] = await bothOrNeither(running, connected)
   return {
@@ -81,9 +81,9 @@ async function bothOrNeither(
 
 type StageServer = { readonly base: string; readonly folder: string; stop(): Promise<void> }
 
-export async function startStageServer(env: Record<string, string> = {}): Promise<StageServer> {
+export async function startStageServer(env: Record<string, string> = {}, command = COMMAND): Promise<StageServer> {
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-stage-'))
-  const server = spawn(process.execPath, [COMMAND, 'serve'], {
+  const server = spawn(process.execPath, [command, 'serve'], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

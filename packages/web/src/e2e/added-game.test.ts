@@ -1,0 +1,42 @@
+// @module-tag browser
+// A game is added by what docs/ADDING-A-GAME.md says, and by nothing else: built and played to its end.
+
+import { spawnSync } from 'node:child_process'
+import { expect, onTestFinished, test } from 'vitest'
+import { removeRepository, repositoryWith } from '../testing/added-game.ts'
+import { byMouse, playToTheEnd } from '../testing/playing.ts'
+import { openStage } from '../testing/stage.ts'
+
+const LONG_MS = 600_000
+
+/** It builds server and client once more: part of `npm run soak`. */
+test.runIf(process.env.SOAK)(
+  'a game that is one folder and one line is offered, and played to its end',
+  {
+    timeout: 2 * LONG_MS,
+  },
+  async () => {
+    const copy = repositoryWith('bazaar')
+    onTestFinished(() => removeRepository(copy))
+    const held = spawnSync('npx', ['vitest', 'run', '--project', 'rules', 'tests/repository.test.ts', '-t', HELD], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' },
+    })
+    expect(held.status, held.stdout + held.stderr).toBe(0)
+    expect(held.stdout).toMatch(/Tests\s+\d+ passed/)
+
+    const stage = await openStage({ TEST_GAMES: 'false' }, `${copy}/packages/cli/bin/wayfare.js`)
+    onTestFinished(() => stage.close())
+    const { page, faults } = await stage.person()
+    await page.goto(stage.base)
+    await page.locator('[data-play=bazaar]').click()
+    await page.locator('.play[data-theme=arkham][data-table=plain] main [data-move]').first().waitFor()
+    expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(5)
+    expect(faults).toEqual([])
+  },
+)
+
+/** What the repository checks of a game's place in it. */
+const HELD =
+  'leans only|every package is on the list|known to the web client by its manifest|knows single games from one list'
