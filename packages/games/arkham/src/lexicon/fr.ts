@@ -10,7 +10,7 @@ export const fr: LexiconWords<typeof outline> = {
   tourist: {
     name: 'Touriste',
     forms: 'touriste|touristes',
-    says: 'Ceux qui sont au bord de l’itinéraire final rapportent des points : ceux de chaque type, multipliés par les quartiers de sa couleur.',
+    says: 'Ceux qui sont le long de l’itinéraire final rapportent des points : ceux de chaque type, multipliés par les quartiers de sa couleur.',
   },
   segment: {
     name: 'Tronçon',

@@ -11,9 +11,9 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'But du jeu',
     says: {
       idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. Le jeu se joue de un à quatre joueurs, chacun sur sa feuille, où figure la même ville. À chacune des *dix manches*, deux dés disent où arrivent des touristes et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
-      line: 'Une fois les manches terminées, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Tout ce qui n’est pas au bord de cet itinéraire est effacé, rues et touristes.',
+      line: 'Une fois les manches terminées, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Les rues qui n’en font pas partie sont effacées, comme les touristes qui ne sont pas le long de l’itinéraire.',
       worth:
-        'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Les touristes au bord de l’itinéraire rapportent d’autant plus de points que celui-ci longe de quartiers de leur couleur préférée. S’y ajoutent des étoiles, un objectif secret, et ce que vous arrachez au *Grand Ancien* qui attend à la fin, et qui peut aussi vous prendre beaucoup.',
+        'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Les touristes le long de l’itinéraire rapportent d’autant plus de points que celui-ci longe de quartiers de leur couleur préférée. S’y ajoutent des étoiles, un objectif secret, et ce que vous arrachez au *Grand Ancien* qui attend à la fin, et qui peut aussi vous prendre beaucoup.',
       length:
         'Une manche a six courtes phases, et presque tout se fait en même temps. Une partie dure donc une quarantaine de minutes, à deux comme à quatre.',
     },
@@ -35,11 +35,11 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       along:
-        'Un quartier est *au bord* d’un tronçon si ce tronçon est un de ses côtés, ou une diagonale qui le traverse. Toucher un coin ne suffit pas. Quel que soit le nombre de côtés utilisés, un quartier ne compte qu’une fois.',
+        'Un quartier est *le long* d’un tronçon si ce tronçon est un de ses côtés, ou une diagonale qui le traverse. Toucher un coin ne suffit pas. Quel que soit le nombre de côtés utilisés, un quartier ne compte qu’une fois.',
       roads:
         'Les rues passent entre les quartiers et tout autour de la ville ; il y en a 75. Une rue porte exactement un *tronçon*. Aux quatre coins de la ville, la rue est arrondie : c’est une seule rue, elle joint les carrefours de part et d’autre du coin et coûte un tronçon comme les autres. Les côtés d’un quartier sont les rues qui le bordent, quatre d’ordinaire ; un quartier de coin en a trois. Les noms qui figurent sur le plan n’ont aucun effet sur les règles.',
       university:
-        'Les quartiers (4 ; 4), (5 ; 4), (4 ; 5) et (5 ; 5) forment l’*université*. Ils sont de couleurs différentes, sans rue entre eux ni carrefour au milieu : on ne peut rien y tracer, sauf si le Grand Ancien est Yog-Sothoth. On les choisit par leurs coordonnées, comme les autres.',
+        'Les quartiers (4 ; 4), (5 ; 4), (4 ; 5) et (5 ; 5) forment l’*université*. Ils sont de couleurs différentes, sans rue entre eux ni carrefour au milieu : on ne peut rien tracer de l’un à l’autre, sauf si le Grand Ancien est Yog-Sothoth. On les choisit par leurs coordonnées, comme les autres.',
       places: {
         lead: 'Là où des rues se croisent ou s’arrêtent, il y a trois sortes de lieux :',
         items: [
@@ -165,7 +165,7 @@ export const fr: RulebookWords<typeof outline> = {
       stay: 'Un quartier contient autant de touristes qu’on veut. Ils ne bougent jamais ; ils ne partent que si l’itinéraire final les délaisse ou si un Grand Ancien les prend. Un quartier ne reçoit de touristes que lors d’une seule manche ; ceux d’une boutique, cette manche-là, rejoignent le même quartier.',
       example: [
         `Le dé 1 montre 4 ${triangle} ${cross}, le dé 2 montre 2 ${square}. Votre quartier, (4 ; 2) ou (2 ; 4), reçoit un triangle, une croix et un carré.`,
-        `Le dé d’effet montre 4, le dé 3 montre 2 ${square} ${cross}. Vous placez un carré, une croix et encore un des deux : vous un carré, votre voisin une croix.`,
+        `Le dé d’effet montre 4, le dé 3 montre 2 ${square} ${cross}. Vous placez un carré, une croix et encore un touriste de l’un ou l’autre type : vous choisissez un carré, votre voisin une croix.`,
       ],
     },
   },
@@ -248,13 +248,13 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les cartes Effet',
     says: {
       active:
-        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux faces d’une carte ont le même effet. Dès qu’un effet est actif, vous placez le touriste en plus de la phase 4. Tous les effets sauf Répétition sont facultatifs.',
+        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux faces d’une carte ont le même effet. Dès qu’un effet est actif, vous placez aussi le touriste en plus prévu à la phase 4. Tous les effets sauf Répétition sont facultatifs.',
       repeat:
         '{repeat} *Répétition.* Un second touriste en plus arrive, encore d’un type visible sur l’autre dé. Vous choisissez les deux types séparément.',
       correction:
         '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours là ; les portails ne comptent pas ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
       alley:
-        '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, dans les limites des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit continuer le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
+        '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, selon les règles habituelles des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit continuer le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
       turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie est horizontale à son bout du haut ou du bas, verticale à son bout de côté.',
       junction:
         '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres partant d’un même carrefour, dont une au moins borde votre quartier.',
@@ -286,14 +286,14 @@ export const fr: RulebookWords<typeof outline> = {
         'Après la dernière manche, chacun annonce un *itinéraire final* : une ligne de tronçons tracés, chacun partant d’où finit le précédent. Il a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
       free: 'N’importe quelle ligne de ce genre convient. Elle n’a pas à être la plus longue ni la plus riche : parfois, mieux vaut éviter un lieu d’épouvante.',
       erased:
-        'On efface tout ce qui ne fait pas partie de la ligne : morceaux isolés, embranchements, détours. On efface aussi tous les touristes des quartiers qui ne sont pas au bord de l’itinéraire, même si seule la rivière les en sépare.',
+        'On efface tout ce qui ne fait pas partie de la ligne : morceaux isolés, embranchements, détours. On efface aussi tous les touristes des quartiers qui ne sont pas le long de l’itinéraire, même si seule la rivière les en sépare.',
       gates:
         '{c40} *Portails.* Quand une partie de l’itinéraire finit à un portail, il peut reprendre à n’importe quel autre. Une telle *liaison* joint comme par magie deux morceaux de votre dessin. On peut utiliser autant de liaisons qu’on veut, et un portail plusieurs fois. Une liaison n’est pas un tronçon : elle ne borde aucun quartier et ne compte pas pour un objectif. On peut aussi traverser le carrefour d’un portail comme un autre.',
       links:
         'Chaque liaison coûte *1 point de folie* (pas avec Shub-Niggurath). Les portails où l’on ne fait que passer ne coûtent rien. Avant et après une liaison, il y a au moins un tronçon : un itinéraire ne commence ni ne finit par une liaison et n’en prend jamais deux de suite. Une liaison mène à un autre portail ; les deux peuvent être sur le même morceau de dessin.',
       example: [
         'Vous avez une longue ligne avec un embranchement, et un morceau isolé au sud. Chacun des deux finit à un portail.',
-        'Vous annoncez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie. L’embranchement disparaît, et avec lui les touristes qui n’étaient au bord de rien d’autre.',
+        'Vous annoncez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie. L’embranchement disparaît, et avec lui les touristes qui n’étaient le long d’aucun autre tronçon.',
       ],
     },
   },
@@ -333,7 +333,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       lost: 'Trois échecs : le Grand Ancien a gagné. Vous avez perdu et ne comptez pas vos points.',
       rewards:
-        'Pénalités et récompenses ne portent que sur ce que l’itinéraire final a laissé : les touristes au bord de l’itinéraire. Si une pénalité laisse plusieurs choix à égalité, c’est vous qui décidez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
+        'Pénalités et récompenses ne portent que sur ce que l’itinéraire final a laissé : les touristes le long de l’itinéraire. Si une pénalité laisse plusieurs choix à égalité, c’est vous qui décidez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
         'Vous dépensez Relance sur le 1 et le 2 et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
@@ -346,10 +346,10 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       cthulhu:
         '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie à l’unité inférieure ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de touristes appelés encore présents.',
-      yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : on peut y tracer quatre rues, avec le carrefour du milieu, et quatre diagonales. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix en cas d’égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points par point de folie.',
+      yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : un carrefour apparaît au milieu, et avec lui quatre rues et quatre diagonales que l’on peut tracer. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix en cas d’égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points par point de folie.',
       dagon:
         '{dagon} *Dagon* permet à l’itinéraire final de franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Les touristes de ce type placés ailleurs restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
-      shub: '{shub-niggurath} *Shub-Niggurath* rend les liaisons sans danger pour la raison. Chaque échec prend, pour chaque liaison, un touriste du type le plus nombreux au bord de l’itinéraire ; on recompte avant chacun. Chaque réussite rapporte 4 points par liaison.',
+      shub: '{shub-niggurath} *Shub-Niggurath* rend les liaisons sans danger pour la raison. Chaque échec prend, pour chaque liaison, un touriste du type le plus nombreux le long de l’itinéraire ; on recompte avant chacun. Chaque réussite rapporte 4 points par liaison.',
     },
   },
   tasks: {
@@ -370,22 +370,22 @@ export const fr: RulebookWords<typeof outline> = {
       parts: {
         lead: 'Comptez ce que l’affrontement a laissé :',
         items: [
-          'Pour chacun des quatre types : le nombre de *touristes de ce type* multiplié par le nombre de *quartiers de sa couleur*, au bord de l’itinéraire dans les deux cas. Les ronds {circle} vont avec le rouge, les carrés {square} avec le vert, les triangles {triangle} avec le bleu, les croix {cross} avec le violet.',
+          'Pour chacun des quatre types : le nombre de *touristes de ce type* multiplié par le nombre de *quartiers de sa couleur*, le long de l’itinéraire dans les deux cas. Les ronds {circle} vont avec le rouge, les carrés {square} avec le vert, les triangles {triangle} avec le bleu, les croix {cross} avec le violet.',
           'Votre objectif.',
-          'Les étoiles des quartiers jaunes au bord de l’itinéraire.',
+          'Les étoiles des quartiers jaunes le long de l’itinéraire.',
           'Vos points de l’affrontement.',
         ],
       },
       matching:
-        'Un quartier ne compte qu’une fois, quel que soit le nombre de côtés utilisés. Il compte pour sa couleur avec ou sans touristes, et les touristes comptent dans tout quartier au bord de l’itinéraire, quelle que soit sa couleur.',
+        'Un quartier ne compte qu’une fois, quel que soit le nombre de côtés utilisés. Il compte pour sa couleur avec ou sans touristes, et les touristes comptent dans tout quartier le long de l’itinéraire, quelle que soit sa couleur.',
       example: [
         'Dagon. Votre itinéraire a dix tronçons : du bord gauche, il passe devant la Colonne des Fondateurs et l’Étang du Héron, franchit le Pont Tordu, longe le nord de l’université, descend le long de son côté est et gagne le bord droit. Il longe 2 quartiers rouges, 3 verts, 2 bleus, 2 violets, et les étoiles 5, 3 et 4. Il passe par un lieu d’épouvante : folie 1, seul le 1 échoue.',
-        'Au bord de l’itinéraire se tiennent 4 ronds, 5 carrés, 5 triangles et 3 croix. Vous obtenez 1, 3 et 5, et améliorez le 3 en 5 : un échec, deux réussites.',
-        'Dagon prend le type le plus nombreux près de la rivière : trois triangles. Deux quartiers riverains gardent un touriste : chaque réussite rapporte 3 × 2 = 6.',
+        'Le long de l’itinéraire se tiennent 4 ronds, 5 carrés, 5 triangles et 3 croix. Vous obtenez 1, 3 et 5, et améliorez le 3 en 5 : un échec, deux réussites.',
+        'Dagon prend le type le plus nombreux près de la rivière : trois triangles. Deux quartiers riverains gardent au moins un touriste : chaque réussite rapporte 3 × 2 = 6.',
         'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. Total : *64 points*.',
       ],
       winner:
-        'Le plus grand nombre de points l’emporte. À égalité, les points de l’affrontement départagent ; s’ils sont égaux aussi, la victoire est partagée. Celui qui a échoué trois fois n’est pas comparé aux autres, et si c’est le cas de tous, personne ne gagne.',
+        'Le plus grand nombre de points l’emporte. À égalité, les points de l’affrontement départagent ; s’ils sont égaux aussi, la victoire est partagée. Celui qui a échoué trois fois ne peut pas gagner ; si c’est le cas de tous, personne ne gagne.',
     },
   },
   solo: {

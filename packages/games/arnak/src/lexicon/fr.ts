@@ -35,7 +35,7 @@ export const fr: LexiconWords<typeof outline> = {
   jewel: {
     name: 'Joyau',
     forms: 'joyau|joyaux',
-    says: 'La ressource la plus rare. Elle paie le haut de la piste Recherche.',
+    says: 'La ressource la plus rare. Elle paie de nombreuses avancées sur la piste Recherche.',
   },
   travel: {
     name: 'Déplacement',

@@ -14,7 +14,7 @@ export const fr: RulebookWords<typeof outline> = {
           'des tuiles Temple achetées tout en haut,',
           'des idoles, 3 points chacune, et des emplacements Idole laissés vides,',
           'des gardiens maîtrisés, 5 points chacun,',
-          'des objets et des artefacts de votre pioche,',
+          'des objets et des artefacts qui sont à vous,',
           'moins ceux que la Peur fait perdre.',
         ],
       },
@@ -39,7 +39,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Où vont les cartes et les jetons :',
         items: [
           'Votre *pioche* est face cachée. Le dos d’une carte ne dit pas si c’est un objet ou un artefact.',
-          'Votre *zone de jeu* est devant vous, face visible. Les cartes jouées, dépensées ou placées sans effet y restent jusqu’à la fin de la manche ; il n’y a pas d’autre défausse.',
+          'Votre *zone de jeu* est devant vous. Les cartes jouées, dépensées ou placées sans effet y restent, face visible, jusqu’à la fin de la manche ; il n’y a pas d’autre défausse.',
           'L’*exil* accueille les cartes qui quittent la partie.',
           'Plusieurs jetons peuvent partager une case de la piste Recherche, mais un emplacement de site ne reçoit qu’un archéologue.',
         ],
@@ -110,7 +110,7 @@ export const fr: RulebookWords<typeof outline> = {
       hand: 'Une carte défaussée à ce moment ne donne ni déplacement ni effet.',
       shuffle:
         'Les cartes encore dans la pioche restent dessus, dans leur ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
-      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. S’il n’y a pas de carte à côté du sceptre, on n’exile rien, mais le sceptre avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
+      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. Si, d’un côté, la place voisine du sceptre est vide, on n’exile rien de ce côté, mais le sceptre avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
       last: 'Après la manche V, les archéologues rentrent, et les gardiens donnent des cartes Peur comme d’habitude : elles comptent. On saute les autres étapes et on passe au décompte.',
     },
   },
@@ -171,7 +171,7 @@ export const fr: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Choisissez un site du campement, ou un site de niveau 1 ou 2 déjà découvert :',
         items: [
-          'Payez le déplacement indiqué à l’emplacement.',
+          'Payez le déplacement indiqué sur l’emplacement.',
           'Placez-y un archéologue de votre plateau. Il y reste jusqu’à la fin de la manche, sauf si une carte le déplace.',
           'Appliquez l’effet du site.',
         ],
@@ -277,7 +277,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Jetons* : prenez-les.',
           '*Peur et jetons* : prenez tout ; on ne peut rien refuser.',
-          '*Coût, flèche, gain* : payez et gagnez, ou renoncez-y. De deux gains après la flèche, choisissez-en un.',
+          '*Coût, flèche, gain* : payez et gagnez, ou renoncez-y. Si deux gains suivent la flèche, choisissez-en un.',
           '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
           '*Tablette sur un artefact* : le coût spécial, dû quand on le joue de la main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de la main dans la zone de jeu, sans effet.',
@@ -337,7 +337,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['4', '1 boussole', '6', 'améliorer un assistant', '4'],
           ['5', '1 boussole', '9', '3 boussoles', '6'],
           ['6', 'piocher une carte', '12', 'prendre un artefact de la rangée', '8'],
-          ['7', '1 boussole', '16', 'maîtriser un gardien d’un site occupé', '10'],
+          ['7', '1 boussole', '16', 'maîtriser un gardien d’un site que vous occupez', '10'],
           ['Temple perdu', 'une tuile Bonus', '23, 21, 20, 19', 'jamais', '–'],
         ],
       },
@@ -477,7 +477,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Couteau suisse* : choisissez deux gains différents sur les quatre.',
           '*Piège à ours* : aucun autre joueur ne doit occuper ce site ; vous n’avez pas besoin de l’occuper vous-même. Le gardien est à vous comme d’habitude.',
           '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien ne compte qu’une fois ; les idoles comptent, sur les caisses comme sur les emplacements.',
-          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter comme si elle était dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez dans la rangée, la carte montrée comble le trou. Si la pioche est vide, on ne montre rien.',
+          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter comme si elle était dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
           '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; placez sans effet une autre carte de votre main pour gagner un joyau.',
           '*Montre*, *Chronomètre* : le premier effet est une action gratuite ; passer pour gagner plus est votre action principale. *Cadran solaire* est un artefact et n’a pas d’éclair.',

@@ -13,7 +13,7 @@ export const fr: RulebookWords<typeof outline> = {
           'les objectifs accomplis,',
           'les ouvriers à cinq et six sceaux,',
           'les cinq tentes posées,',
-          'la théorie de l’évolution : votre livre, multiplié par ce que tous ont livré au musée,',
+          'la théorie de l’évolution : votre livre, multiplié par le coefficient du musée (2, plus 1 par rangée pleine),',
           'les pièces et les jetons Savoir restants.',
         ],
       },
@@ -55,7 +55,7 @@ export const fr: RulebookWords<typeof outline> = {
         'On place un spécimen sur chaque case à drapeau prévue pour votre nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour les rangées et les colonnes, mais pas comme la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
       objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres forment deux piles face cachée.',
       players:
-        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, où se trouve aussi le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
+        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, une case derrière le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
       order:
         'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. Si une couleur demandée par une carte manque dans la réserve, on tire de nouveau les sceaux de l’académie.',
       crew: 'Chacun obtient trois *cartes Équipage*, visibles de tous. Pour la première partie, on les distribue dans l’ordre du tour : Commissaire, Éclaireur et Bibliothécaire au premier, Passeur, Opticien et Maître de poste au deuxième, Perroquet, Timonier et Passager clandestin au troisième, Maître voilier, Graveur et Naturaliste au quatrième. Sinon, vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi de suite jusqu’à en avoir trois ; tous choisissent en même temps, peuvent changer d’avis tant que tous n’ont pas terminé, puis montrent leurs cartes ensemble. Le reste est écarté.',
@@ -81,7 +81,7 @@ export const fr: RulebookWords<typeof outline> = {
       marks: {
         lead: 'Petits symboles à côté d’une action :',
         items: [
-          '*nombre d’utilisations* : faites l’action autant de fois qu’indiqué ;',
+          '*nombre d’utilisations* : faites l’action une ou plusieurs fois, jusqu’au nombre indiqué ;',
           '*réduction* : à déduire du total des pièces de l’action, en une seule fois même si elle se répète ;',
           '*gratuit* : aucune pièce à aucune étape ;',
           '*encore* : refaites une action de ce type déjà faite ;',
@@ -272,7 +272,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Ce que demandent les objectifs (un symbole sans nombre signifie un) :',
         items: [
           'vos piles de timbres vides, vos tentes et vos lentilles sur le plateau,',
-          'des jetons Recherche sur des spécimens d’un genre ou d’une couleur,',
+          'des jetons Recherche sur des spécimens d’un même genre ou d’une même couleur,',
           'une case de la piste de l’évolution,',
           'votre navire à hauteur du Beagle ou devant,',
           'des sceaux ordinaires de certaines couleurs, dans n’importe quelles rangées,',
@@ -403,7 +403,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Correspondance productive* : un timbre par enveloppe. *Explorateur* : un de plus, sur l’île la plus à gauche où il n’en a pas.',
         ],
       },
-      rest: 'Il ne refuse rien ; s’il y a plusieurs effets, il les applique dans l’ordre imprimé. Vous recevez une pièce quand il utilise une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant cela, on remélange les huit cartes ; les cartes visibles le restent de manche en manche. Quand il a fini ses actions, c’est à vous.',
+      rest: 'Il ne refuse rien ; s’il y a plusieurs effets, il les applique dans l’ordre imprimé. Vous recevez une pièce quand il utilise une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant que deux cartes de livraison soient visibles, on remélange les huit cartes ; les cartes visibles le restent de manche en manche. Quand il a fini ses actions, c’est à vous.',
       limits:
         'Les sceaux imprimés sur son plateau occupent les premières places ; les emplacements de son plateau ne coûtent rien. Lui aussi a six lentilles, cinq tentes (une par campement) et trois explorateurs (un par île).',
       rewards:

@@ -8,7 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   draw: 'À la fin, une seule ligne compte : les tronçons qui se joignent valent plus.',
   'draw-visit': 'Chaque boutique ne donne son bonus qu’une fois, et on en visite une par manche.',
   'draw-tome': 'Les grimoires aident à la fin, face au Grand Ancien ; chacun ne sert qu’une fois.',
-  'name-route': 'Tout ce qui n’est pas au bord de l’itinéraire final est effacé.',
+  'name-route': 'Les rues hors de l’itinéraire final sont effacées, comme les touristes qu’il ne longe pas.',
   'route-step': 'Les lieux d’épouvante et les liaisons augmentent la folie, et avec elle le risque d’échec.',
   tomes: 'D’abord les pénalités des échecs, puis les récompenses des réussites.',
 }

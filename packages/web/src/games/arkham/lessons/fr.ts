@@ -8,7 +8,7 @@ export const fr: ArkhamTexts = {
   'idea.line':
     'Dix manches. À chacune, des touristes arrivent et vous tracez des rues. À la fin, *une seule ligne ininterrompue* compte.',
   'why.line':
-    'Tout ce qui n’est pas au bord de cette ligne est effacé, rues et touristes. Pensez à une longue promenade.',
+    'Les rues hors de cette ligne sont effacées, comme les touristes qu’elle ne longe pas. Pensez à une longue promenade.',
   'idea.task':
     'Gardez un de ces (1)*objectifs*, en secret. Un itinéraire passant par ses carrefours rapporte des points.',
   'why.task':
@@ -49,7 +49,7 @@ export const fr: ArkhamTexts = {
   'why.likes':
     'Faites passer la ligne le long des quartiers dont vos touristes aiment la couleur, et des jaunes pour les points de leurs étoiles.',
   'idea.ways':
-    'Tracez *deux rues à la suite* depuis un (1)*côté de votre quartier*, ses deux côtés opposés, ou une rue n’importe où.',
+    'Tracez *deux rues à la suite* depuis un (1)*côté de votre quartier*, deux de ses côtés opposés, ou une rue n’importe où.',
   'why.ways': 'Deux rues valent mieux qu’une. Un quartier compte si la ligne longe un de ses côtés.',
   'idea.shop':
     'Votre rue passe par une (1)*boutique*. Elle donne ce que montre la (2)*carte de la manche* : visitez-la.',

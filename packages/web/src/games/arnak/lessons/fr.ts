@@ -60,7 +60,7 @@ export const fr: ArnakTexts = {
   'guardians.price': 'Réunissez de quoi payer',
   'guardians.overcome': 'Payez le coût',
   'idea.fear':
-    'Si votre archéologue est avec un (1)*gardien* en fin de manche, vous recevez en plus une carte Peur, qui vaut −1.',
+    'Si votre archéologue est avec un (1)*gardien* en fin de manche, vous recevez une carte Peur, qui vaut −1.',
   'why.fear':
     'Une carte Peur n’est qu’une chaussure dans votre main. Une seule ne gêne guère ; plusieurs vous ralentissent.',
   'idea.wait':

@@ -5,7 +5,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   drawers: { board: 'Île', market: 'Cartes', research: 'Recherche' },
   warn: {
     item: 'Elle va sous votre pioche.',
-    artifact: 'Elle va dans votre zone de jeu, et son effet s’applique aussitôt.',
+    artifact: 'Elle va dans votre zone de jeu, et vous pouvez aussitôt appliquer son effet.',
     slot: 'Cela coûte {count, plural, one {# point} other {# points}} : l’emplacement n’est plus vide.',
     assistants: '{count, plural, one {# assistant est encore disponible} other {# assistants sont encore disponibles}}',
     cards:
@@ -21,7 +21,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   cards: {
     title: 'Cartes à acheter',
     none: 'aucun effet',
-    'to-area': 'Dans votre zone de jeu ; effet immédiat',
+    'to-area': 'Dans votre zone de jeu ; effet utilisable aussitôt',
     'to-bottom': 'Sous votre pioche',
     'to-top': 'Sur votre pioche',
     'to-hand': 'Dans votre main',

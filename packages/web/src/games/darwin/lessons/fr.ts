@@ -105,12 +105,13 @@ export const fr: DarwinTexts = {
   'own.museum': 'Livrez un spécimen au musée',
   'own.through': 'Jouez la manche jusqu’au bout',
   'idea.museum':
-    'Livrez votre spécimen au (1)*musée* : les cases vides voisines donnent des pièces, les pleines font avancer sur la piste de l’évolution.',
+    'Livrez votre spécimen au (1)*musée* : dans sa rangée et sa colonne, les cases vides donnent des pièces, les pleines font avancer sur la piste de l’évolution.',
   'why.museum':
-    'Livrer tôt rapporte des pièces ; livrer tard fait avancer sur la piste de l’évolution, dont le coefficient du musée multiplie les points à la fin.',
+    'Livrer tôt rapporte des pièces ; livrer tard fait avancer sur la piste de l’évolution. À la fin, votre livre est multiplié par 2 ou plus : 1 de plus par rangée pleine du musée.',
   'idea.points':
     'On marque des points en cours de partie et, à la fin, pour les objectifs, les ouvriers à cinq sceaux, les tentes et l’évolution.',
-  'why.points': 'Un ouvrier à six sceaux fait plus en un tour que deux ouvriers à trois sceaux. Formez-en bien un.',
+  'why.points':
+    'Un ouvrier à six sceaux fait plus en un tour que deux ouvriers à trois sceaux. Mieux vaut en former un à fond.',
   'idea.stuck':
     'À vous de décider. La (1)*lampe* vous conseille à la demande ; touchez un élément grisé pour savoir pourquoi il l’est.',
   'why.stuck':

@@ -58,14 +58,14 @@ export const fr: Translation<typeof en, 'fr'> = {
     'confirm-never-hint': 'Un appui joue le coup. Annuler revient en arrière là où c’est possible.',
     'confirm-final': 'Avant ce qui ne peut pas être annulé',
     'confirm-final-hint':
-      'Les fins de tour et tout ce qui révèle quelque chose ; et, une seule fois, chaque sorte de coup nouvelle pour vous.',
+      'Les fins de tour et tout ce qui révèle quelque chose ; et, une seule fois, tout type de coup nouveau pour vous.',
     'confirm-always': 'Avant chaque coup',
     'confirm-always-hint': 'Deux appuis : le premier montre le coup, le second le joue.',
     noticesHint: 'Seulement quand vous n’êtes pas à la table.',
     noticesNobody: 'Jouez d’abord une partie : nous saurons alors qui prévenir.',
     push: 'Dans ce navigateur',
     pushHint: 'Une notification sur cet appareil, même sans page ouverte.',
-    pushUnable: 'Ce navigateur ne le peut pas : il faut https et une page installée ou déjà ouverte une fois.',
+    pushUnable: 'Ce navigateur ne le permet pas : il faut https et une page installée ou déjà visitée.',
     pushDenied:
       'Les notifications de ce site sont bloquées dans ce navigateur. Ses réglages permettent de changer cela.',
     pushFailed: 'Cela n’a pas marché : {message}',
