@@ -17,12 +17,20 @@ import type {
 } from '@wayfare/kernel'
 import type { Delta } from './delta.ts'
 
+/** `move` is its text, as it is sent and as logs keep it; the rest is for whoever shows it. */
 export type Offered = {
   readonly move: string
+  /** The same as data: the verb, and its arguments if it has any. Servers that are older than these fields send neither. */
+  readonly verb?: string
+  readonly args?: readonly string[]
   readonly on?: readonly Id[]
   readonly aside?: true
   readonly stays?: true
   readonly secret?: true
+  /** Whoever makes this move goes on without the rest of what is offered. */
+  readonly declines?: true
+  /** It pays the price that is asked for, or a part of it. */
+  readonly pays?: true
   /** A payment that gives more than the price needs: how many units of which source. */
   readonly spare?: Amounts
 }

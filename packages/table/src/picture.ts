@@ -1,6 +1,17 @@
 // What is shown of a table: its public face, and the game as one pair of eyes sees it.
 
-import { type Amounts, type Eyes, type Frame, type Json, type Option, offers, type Seat } from '@wayfare/kernel'
+import {
+  type Amounts,
+  declines,
+  type Eyes,
+  type Frame,
+  type Json,
+  type Option,
+  offers,
+  readMove,
+  type Seat,
+  type Words,
+} from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
@@ -26,7 +37,9 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
         ? { op: question.op, from: question.from, ...priceOf(question, engine.game.purse, state, eyes) }
         : null,
     options: deciding
-      ? offers(matchOf(table), eyes).map((one) => offered(one, spareOf(one, engine.game.purse, state, eyes)))
+      ? offers(matchOf(table), eyes).map((one) =>
+          offered(one, spareOf(one, engine.game.purse, state, eyes), engine.game.words),
+        )
       : [],
     undo: mayAct ? engine.undoable(state, eyes) : 0,
     pending: toCome(engine.pending(state, eyes), question),
@@ -57,12 +70,20 @@ function toCome(pending: Picture['pending'], question: Frame | undefined): Pictu
   return bought.length > 0 ? [...pending.slice(0, 1), ...bought, ...pending.slice(1)] : pending
 }
 
-function offered({ move, on, aside, stays, secret }: Option, spare: Amounts | undefined): Offered {
-  const option: { -readonly [K in keyof Offered]: Offered[K] } = { move }
+function offered(
+  { move, then, on, aside, stays, secret }: Option,
+  spare: Amounts | undefined,
+  words: Words | undefined,
+): Offered {
+  const { verb, args } = readMove(move)
+  const option: { -readonly [K in keyof Offered]: Offered[K] } = { move, verb }
+  if (args.length > 0) option.args = args
   if (on.length > 0) option.on = on
   if (aside) option.aside = true
   if (stays) option.stays = true
   if (secret) option.secret = true
+  if (words && declines(words, { verb, args })) option.declines = true
+  if (then.op === 'spend' || then.op === 'collect') option.pays = true
   if (spare) option.spare = spare
   return option
 }

@@ -10,8 +10,8 @@ import { DIE_IDS, type DieId } from './cards/dice.ts'
 import { activeEffect } from './rules/active-effect.ts'
 import { flawOfVisit, spotOf } from './rules/draw.ts'
 import { type ArkhamState, board, left } from './state.ts'
-import { flawOf, WAYS, type WayId } from './ways.ts'
-import { words } from './words.ts'
+import { flawOf } from './ways.ts'
+import { WAYS, type WayId, words } from './words.ts'
 
 export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefined {
   const [word = '', ...parts] = move.split(' ')

@@ -1,6 +1,6 @@
 // The ops of the game, each with the argument that its effects carry. How each works is in rules/.
 
-import { effectsOf, type Rules } from '@wayfare/kernel'
+import { type Asking, effectsOf, type Rules } from '@wayfare/kernel'
 import type { SegmentId } from './board/board.ts'
 import type { VertexId } from './board/dead-ends.ts'
 import type { ShopId } from './board/gates-and-shops.ts'
@@ -11,6 +11,7 @@ import type { StoredId, TomeId } from './cards/bonuses.ts'
 import type { DieId } from './cards/dice.ts'
 import type { Step } from './route/sheet.ts'
 import type { ArkhamState } from './state.ts'
+import type { ArkhamText } from './words.ts'
 
 type ArkhamOps = {
   // The frame of the game.
@@ -89,4 +90,5 @@ type ArkhamOps = {
 }
 
 export const effect = effectsOf<ArkhamOps>()
-export type ArkhamRules = Rules<ArkhamState, ArkhamOps>
+export type ArkhamRules = Rules<ArkhamState, ArkhamOps, ArkhamText>
+export type ArkhamAsking = Asking<ArkhamText>

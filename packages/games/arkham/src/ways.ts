@@ -23,13 +23,11 @@ import { QUARTERS, type QuarterId } from './board/quarters.ts'
 import type { RoadId } from './board/roads.ts'
 import { EFFECT_IDS, type EffectId } from './cards/effects.ts'
 import { effect } from './ops.ts'
-
-export const WAYS = ['a', 'b', 'c', 't'] as const
-export type WayId = (typeof WAYS)[number]
+import type { ArkhamText, WayId } from './words.ts'
 
 /** `at`: the numbers of its segments, by which it is quickly seen whether they are free. */
 export type Way = {
-  readonly move: string
+  readonly move: ArkhamText
   readonly way: WayId
   readonly segments: readonly SegmentId[]
   readonly at: readonly number[]

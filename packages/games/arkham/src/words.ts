@@ -1,26 +1,33 @@
-// What the moves are called, and the rule that says when each is made: for those that are named at another moment.
+// What the moves are called, what stands behind each verb, and the rule that says when each is made: for those that are named at
+// another moment.
 
-import { alone, each, type Words } from '@wayfare/kernel'
-import { DEAD_END_IDS, isSegment, QUARTER_IDS, SEGMENT_IDS, VERTEX_IDS } from './board/board.ts'
+import { alone, anyOf, type Behind, each, type MoveOf, type TextOf, type Words } from '@wayfare/kernel'
+import { DEAD_END_IDS, isSegment, QUARTER_IDS, SEGMENT_IDS, type SegmentId, VERTEX_IDS } from './board/board.ts'
 import { SHOPS } from './board/gates-and-shops.ts'
 import { UNIVERSITY_QUARTERS } from './board/quarters.ts'
-import { TASKS } from './board/tasks.ts'
+import { TASKS, type TaskId } from './board/tasks.ts'
 import { TOURISTS } from './board/tourists.ts'
 import { TOMES } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
-import { WAYS, type WayId } from './ways.ts'
 
-const THROWN = ['1', '2', '3']
-const shop = each(SHOPS)
-const shopAndTome = each(SHOPS, TOMES)
+/** How one draws in phase 5. */
+export const WAYS = ['a', 'b', 'c', 't'] as const
+export type WayId = (typeof WAYS)[number]
+
+const THROWN = ['1', '2', '3'] as const
 const oneDie = each(DIE_IDS)
 const twoDice = each(DIE_IDS, DIE_IDS)
 const segment = each(SEGMENT_IDS)
 
-export const words: Words = {
-  keep: { behind: each([...Object.keys(TASKS), 'all']), rule: 'ARK-SETUP-12' },
+const drawing: Behind<readonly [WayId, SegmentId, ...SegmentId[]]> = ([way, ...segments]) =>
+  WAYS.includes(way as WayId) && segments.length > 0 && segments.every(isSegment)
+const someThrown: Behind<readonly (typeof THROWN)[number][]> = (dice) =>
+  dice.length > 0 && dice.length <= THROWN.length && dice.every((die) => (THROWN as readonly string[]).includes(die))
 
-  pick: { behind: (rest) => oneDie(rest) || twoDice(rest), rule: 'ARK-ROUND-02', setFrom: 1 },
+export const words = {
+  keep: { behind: each([...(Object.keys(TASKS) as TaskId[]), 'all']), rule: 'ARK-SETUP-12', declines: each(['all']) },
+
+  pick: { behind: anyOf(oneDie, twoDice), rule: 'ARK-ROUND-02', setFrom: 1 },
   remove: { behind: oneDie, rule: 'ARK-ROUND-02' },
   take: { behind: oneDie, rule: 'ARK-START-02' },
   own: { behind: twoDice, rule: 'ARK-START-02', setFrom: 1 },
@@ -32,27 +39,19 @@ export const words: Words = {
   erase: { behind: segment, rule: 'ARK-EFFECT-06' },
   redraw: { behind: segment, rule: 'ARK-EFFECT-06' },
 
-  way: {
-    behind: ([way, ...segments]) => WAYS.includes(way as WayId) && segments.length > 0 && segments.every(isSegment),
-    rule: 'ARK-ROUND-02',
-    setFrom: 2,
-  },
+  way: { behind: drawing, rule: 'ARK-ROUND-02', setFrom: 2 },
   segment: { behind: segment, rule: 'ARK-ROUTE-14' },
   diagonal: { behind: segment, rule: 'ARK-ROUTE-14' },
-  visit: { behind: (rest) => shop(rest) || shopAndTome(rest), rule: 'ARK-SHOP-17' },
-  end: { behind: alone, rule: 'ARK-ROUND-02' },
+  visit: { behind: anyOf(each(SHOPS), each(SHOPS, TOMES)), rule: 'ARK-SHOP-17' },
+  end: { behind: alone, rule: 'ARK-ROUND-02', declines: alone },
 
   start: { behind: each(VERTEX_IDS), rule: 'ARK-FINAL-10' },
   go: { behind: segment, rule: 'ARK-FINAL-10' },
   link: { behind: each(VERTEX_IDS), rule: 'ARK-FINAL-10' },
   cross: { behind: each(DEAD_END_IDS), rule: 'ARK-FINAL-10' },
-  finish: { behind: alone, rule: 'ARK-FINAL-10' },
+  finish: { behind: alone, rule: 'ARK-FINAL-10', declines: alone },
 
-  reroll: {
-    behind: (rest) => rest.length <= 3 && rest.every((die) => THROWN.includes(die)),
-    rule: 'ARK-ANCIENT-04',
-    setFrom: 1,
-  },
+  reroll: { behind: someThrown, rule: 'ARK-ANCIENT-04', setFrom: 1 },
   improve: { behind: each(THROWN), rule: 'ARK-ANCIENT-04' },
   bless: { behind: alone, rule: 'ARK-ANCIENT-04' },
   face: { behind: each(['it']), rule: 'ARK-ANCIENT-04' },
@@ -60,4 +59,9 @@ export const words: Words = {
   strike: { behind: each(UNIVERSITY_QUARTERS), rule: 'ARK-ANCIENT-13' },
   drown: { behind: each(TOURISTS), rule: 'ARK-ANCIENT-13' },
   devour: { behind: each(TOURISTS), rule: 'ARK-ANCIENT-13' },
-}
+} satisfies Words
+
+/** A move, told apart by its verb. */
+export type ArkhamMove = MoveOf<typeof words>
+/** A move as rules offer it and logs keep it. */
+export type ArkhamText = TextOf<typeof words>

@@ -11,7 +11,7 @@ import { ARTIFACTS } from './cards/artifacts.ts'
 import { BASICS } from './cards/basics.ts'
 import { ITEMS } from './cards/items.ts'
 import { evaluate } from './evaluate.ts'
-import { judge, words } from './judge.ts'
+import { judge } from './judge.ts'
 import { planning } from './planning.ts'
 import { purse } from './purse.ts'
 import { rules } from './rules/index.ts'
@@ -20,6 +20,7 @@ import { beside, scores } from './score.ts'
 import { choices, setup, unfit } from './setup.ts'
 import { type ArnakState, clone, RIVAL_TOP } from './state.ts'
 import { type ArnakView, view } from './view.ts'
+import { words } from './words.ts'
 
 /** Where the effects of its cards, tiles and spaces lie. */
 export const TABLES = [

@@ -2,13 +2,15 @@
 
 import {
   alone,
+  anyOf,
   each,
   type Frame,
-  joinedOf,
   question,
   type RuleId,
   ruleOfWord,
   type Seat,
+  sourcesOf,
+  type TextOf,
   type Words,
 } from '@wayfare/kernel'
 import { CARDS, TILE_IDS } from './cards.ts'
@@ -17,7 +19,7 @@ import type { KitState } from './state.ts'
 const CARD_OR_NOTHING = [...CARDS, 'nothing']
 
 /** The rule that puts a move where it belongs. */
-export const words: Words = {
+export const words = {
   drop: { behind: each(CARD_OR_NOTHING), rule: 'KIT-DRAFT-01' },
   peek: { behind: alone, rule: 'KIT-DRAFT-03' },
   trust: { behind: alone, rule: 'KIT-DRAFT-03' },
@@ -26,8 +28,8 @@ export const words: Words = {
   dig: { behind: alone, rule: 'KIT-TURN-01' },
   buy: { behind: each(TILE_IDS), rule: 'KIT-TILE-05' },
   play: { behind: each(CARDS), rule: 'KIT-PLAY-03' },
-  hide: { behind: each(CARD_OR_NOTHING), rule: 'KIT-HIDE-02' },
-  end: { behind: alone, rule: 'KIT-TURN-02' },
+  hide: { behind: anyOf(alone, each(CARD_OR_NOTHING)), rule: 'KIT-HIDE-02' },
+  end: { behind: alone, rule: 'KIT-TURN-02', declines: alone },
   put: { behind: each(['top', 'bottom']), rule: 'KIT-LOOK-01' },
   turn: { behind: each(['over']), rule: 'KIT-TILE-02' },
   take: { behind: each(['bonus']), rule: 'KIT-TILE-06' },
@@ -35,16 +37,19 @@ export const words: Words = {
   coins: { behind: alone, rule: 'KIT-PLAY-01' },
   points: { behind: alone, rule: 'KIT-PLAY-01' },
   ring: { behind: alone, rule: 'KIT-PLAY-01' },
-  skip: { behind: alone, rule: 'KIT-PLAY-01' },
+  skip: { behind: alone, rule: 'KIT-PLAY-01', declines: alone },
   give: { behind: alone, rule: 'KIT-TOLL-01' },
   decline: { behind: alone, rule: 'KIT-TOLL-01' },
   toss: { behind: each(CARDS), rule: 'KIT-ROUND-02' },
-  keep: { behind: each(['all']), rule: 'KIT-ROUND-02' },
+  keep: { behind: each(['all']), rule: 'KIT-ROUND-02', declines: each(['all']) },
   sell: { behind: each(['gem']), rule: 'KIT-ASIDE-01' },
   favour: { behind: alone, rule: 'KIT-ASIDE-02' },
-  pay: { behind: joinedOf([...CARDS, 'coin', 'gem', 'oil', 'collected']), rule: 'KIT-PAY-05', setFrom: 1 },
-  withdraw: { behind: alone, rule: 'KIT-PAY-05' },
-}
+  pay: { behind: sourcesOf([...CARDS, 'coin', 'gem', 'oil', 'collected']), rule: 'KIT-PAY-05', setFrom: 1 },
+  withdraw: { behind: alone, rule: 'KIT-PAY-05', declines: alone },
+} satisfies Words
+
+/** A move as rules offer it and logs keep it. */
+export type KitText = TextOf<typeof words>
 
 /** Questions beside which nothing else is done, whatever it is. */
 const ALONE: Readonly<Record<string, RuleId>> = { toll: 'KIT-TOLL-02', peek: 'KIT-DRAFT-03' }

@@ -40,6 +40,7 @@ import {
   tileOf,
   turnOver,
 } from './cards.ts'
+import type { KitText } from './judge.ts'
 import { effect, type KitOps } from './ops.ts'
 import { box, chest, hand, type KitState, seller, spent, tilesOf } from './state.ts'
 
@@ -59,7 +60,7 @@ const SECRET = offerFlags({ secret: true })
 const STAYS_SECRET = offerFlags({ stays: true, secret: true })
 
 type Action = {
-  readonly move: string
+  readonly move: KitText
   readonly then: Effect
   readonly on: readonly string[]
   readonly flags: OfferFlags
@@ -84,7 +85,7 @@ const PLAY = actions(
 
 function actions(
   ids: readonly string[],
-  word: string,
+  word: 'buy' | 'drop' | 'hide' | 'play' | 'toss',
   then: (id: string) => Effect,
   flags: (id: string) => OfferFlags = () => STAYS,
 ): Map<string, Action> {
@@ -112,7 +113,7 @@ const HIDE_IT = actions(
 
 const END: Effect = effect('end-turn')
 
-const turn: Rule<KitState, null> = {
+const turn: Rule<KitState, null, KitText> = {
   ask(s, by, _, asking) {
     if (s.acted) {
       asking.offer('end', END)
@@ -128,7 +129,7 @@ const turn: Rule<KitState, null> = {
 
 const ALWAYS = [DRAW, REST_A_WHILE, DIG, HIDE]
 
-function offerFor(table: ReadonlyMap<string, Action>, id: string, asking: Asking): void {
+function offerFor(table: ReadonlyMap<string, Action>, id: string, asking: Asking<KitText>): void {
   const { move, then, on, flags } = table.get(id) as Action
   asking.offer(move, then, on, flags)
 }
@@ -146,7 +147,7 @@ function inHand(s: KitState, by: Seat, card: string, inquiry: Inquiry): boolean 
 }
 
 /** Free actions, offered beside every question of the seat. */
-export function aside(_s: KitState, _by: Seat, asking: Asking): void {
+export function aside(_s: KitState, _by: Seat, asking: Asking<KitText>): void {
   asking.offer('sell gem', SELL_GEM, ON_GEM)
   asking.offer('favour', FAVOUR, ON_FAVOUR)
 }
@@ -157,7 +158,7 @@ const FAVOUR: Effect = effect('favour')
 const ON_FAVOUR = ['favour']
 const PAY_FAVOUR = pay(FAVOUR_COST, all([effect('favour-done'), gain({ point: FAVOUR_POINTS })]))
 
-export const rules: Rules<KitState, KitOps> = {
+export const rules: Rules<KitState, KitOps, KitText> = {
   turn,
 
   acted: {

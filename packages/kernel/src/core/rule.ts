@@ -40,10 +40,10 @@ export interface Inquiry {
 }
 
 /** Handed to `ask`: everything that a person might point at is offered or refused here, so that the two cannot disagree. */
-export interface Asking extends Inquiry {
+export interface Asking<M extends string = string> extends Inquiry {
   /** Offers the move if its effect can be carried out; otherwise the innermost reason is its refusal. */
-  offer(move: string, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
-  refuse(move: string, rule: RuleId, params?: Params, on?: readonly Id[]): void
+  offer(move: M, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
+  refuse(move: M, rule: RuleId, params?: Params, on?: readonly Id[]): void
 }
 
 /** What the ops of a game are, each with the argument that its effects carry: `type Ops = { gain: Gain; pass: null }`. */
@@ -54,15 +54,15 @@ export type EffectOf<O extends Ops<O>> = {
   [K in keyof O & string]: Omit<Effect, 'op' | 'arg'> & { readonly op: K; readonly arg: O[K] }
 }[keyof O & string]
 
-/** A rule for each of these ops: none may be left out, and each knows its argument. A part of them is a `Partial` of this. */
-export type Rules<S, O extends Ops<O>> = { readonly [K in keyof O]: Rule<S, O[K]> }
+/** A rule for every op; each knows its argument, and offers texts of `M`. A part of them is a `Partial` of this. */
+export type Rules<S, O extends Ops<O>, M extends string = string> = { readonly [K in keyof O]: Rule<S, O[K], M> }
 
 /** A rule either asks (a decision of the frame's seat) or runs (an automatic step). */
-export interface Rule<S, A = Json> {
+export interface Rule<S, A = Json, M extends string = string> {
   can?(s: S, by: Seat, arg: A, inquiry: Inquiry): boolean
-  ask?(s: S, by: Seat, arg: A, asking: Asking): void
+  ask?(s: S, by: Seat, arg: A, asking: Asking<M>): void
   /** Offers or refuses a move that somebody names and that `ask` leaves out, because there are too many like it to list each. */
-  consider?(s: S, by: Seat, arg: A, move: string, asking: Asking): void
+  consider?(s: S, by: Seat, arg: A, move: string, asking: Asking<M>): void
   run?(s: S, by: Seat, arg: A, tell: Tell): Effect | undefined
   /** What of it is still to be done, for whoever looks ahead: everybody may know it. */
   left?(arg: A): Json

@@ -1,52 +1,109 @@
-// The words of a game: for each first word of a move what may stand behind it, and the rule that says when such a move is made. Where
-// nothing else explains a move, they do, so that one of another moment is told its own rule, and only nonsense is unknown.
+// The words of a game: for each verb what may stand behind it, and the rule that says when such a move is made. The rules offer moves
+// of these shapes only, clients read moves by them, and where nothing else explains a move, they do: one of another moment is told
+// its own rule, and only nonsense is unknown.
 
 import type { RuleId } from '../core/names.ts'
+import { type Move, readMove } from './move.ts'
 
-type Behind = (rest: readonly string[]) => boolean
-export type Words = Readonly<
-  Record<
-    string,
-    {
-      readonly behind: Behind
-      readonly rule: RuleId
-      /** The first of those words of the move that name a set: in any order it is the same move. */
-      readonly setFrom?: number
-    }
-  >
->
+/** Whether these are the arguments of the verb. */
+export interface Behind<A extends readonly string[] = readonly string[]> {
+  (args: readonly string[]): boolean
+  /** The type of the arguments; there is no such value. */
+  readonly type?: A
+}
 
-/** A payment joins its parts. */
-const PARTS = /[ +]/
+export type Word<A extends readonly string[] = readonly string[]> = {
+  readonly behind: Behind<A>
+  readonly rule: RuleId
+  /** The first word of the move that names a set, counted from its verb: in any order it is the same move. */
+  readonly setFrom?: number
+  /** With these arguments the move declines: whoever makes it goes on without the rest of what is offered. */
+  readonly declines?: Behind
+}
+export type Words = Readonly<Record<string, Word>>
+
+type ArgsOf<W> = W extends { readonly behind: { readonly type?: infer A } }
+  ? Extract<Exclude<A, undefined>, readonly string[]>
+  : never
+
+/** The moves of a game as data: told apart by their verb, which says what the arguments are. */
+export type MoveOf<W> = { [V in keyof W & string]: { readonly verb: V; readonly args: ArgsOf<W[V]> } }[keyof W & string]
+
+/** The same moves as texts: what rules may offer. The compiler knows the verbs, and which of them have arguments. */
+export type TextOf<W> = { [V in keyof W & string]: Written<V, ArgsOf<W[V]>> }[keyof W & string]
+type Written<V extends string, A extends readonly string[]> = A extends readonly [] ? V : `${V} ${string}`
 
 /** Do these texts name the same parts, in whatever order? */
 export function isSame(words: Words, one: string, other: string): boolean {
   if (one === other) return true
   if (one.length !== other.length) return false
-  const [parts, others] = [one.split(PARTS), other.split(PARTS)]
-  const first = parts[0] as string
-  const from = Object.hasOwn(words, first) ? words[first]?.setFrom : undefined
-  if (from === undefined || parts.slice(0, from).join(' ') !== others.slice(0, from).join(' ')) return false
-  return parts.slice(from).sort().join(' ') === others.slice(from).sort().join(' ')
+  const [move, named] = [partsOf(one), partsOf(other)]
+  const from = wordOf(words, move.verb)?.setFrom
+  if (from === undefined || move.verb !== named.verb) return false
+  const inOrder = (args: readonly string[]) => [...args.slice(0, from - 1), ...args.slice(from - 1).sort()].join(' ')
+  return inOrder(move.args) === inOrder(named.args)
 }
 
-/** Also where only the first word is said. */
-export function ruleOfWord(words: Words, move: string): RuleId | undefined {
-  const [first = '', ...rest] = move.split(' ')
-  const word = Object.hasOwn(words, first) ? words[first] : undefined
-  return word && (rest.length === 0 || word.behind(rest)) ? word.rule : undefined
+/** People may join the parts of any set, as those of a payment are. */
+function partsOf(text: string): Move {
+  const { verb, args } = readMove(text)
+  return { verb, args: args.flatMap((arg) => arg.split('+')) }
 }
 
-export const alone: Behind = () => false
+/** Also where only the verb is said. */
+export function ruleOfWord(words: Words, text: string): RuleId | undefined {
+  const { verb, args } = readMove(text)
+  const word = wordOf(words, verb)
+  return word && (args.length === 0 || word.behind(args)) ? word.rule : undefined
+}
+
+/** Whether this is a whole move of the game, at whatever moment. */
+export function isMove(words: Words, text: string): boolean {
+  const { verb, args } = readMove(text)
+  return wordOf(words, verb)?.behind(args) === true
+}
+
+/** Whether whoever makes this move goes on without the rest of what is offered. */
+export function declines(words: Words, { verb, args }: Move): boolean {
+  return wordOf(words, verb)?.declines?.(args) === true
+}
+
+const wordOf = (words: Words, verb: string): Word | undefined => (Object.hasOwn(words, verb) ? words[verb] : undefined)
+
+export const alone: Behind<readonly []> = (args) => args.length === 0
+
+type Chosen<L> = { readonly [I in keyof L]: L[I] extends Iterable<infer T extends string> ? T : never }
 
 /** One of each of these, in this order. */
-export function each(...lists: readonly Iterable<string>[]): Behind {
+export function each<const L extends readonly Iterable<string>[]>(...lists: L): Behind<Chosen<L>> {
   const sets = lists.map((list) => new Set(list))
-  return (rest) => rest.length === sets.length && sets.every((set, i) => set.has(rest[i] as string))
+  return (args) => args.length === sets.length && sets.every((set, i) => set.has(args[i] as string))
 }
 
-/** What a payment is written as: these, joined. */
-export function joinedOf(list: Iterable<string>): Behind {
-  const set = new Set(list)
-  return (rest) => rest.length === 1 && (rest[0] as string).split('+').every((id) => set.has(id))
+/** In one of these ways. */
+export function anyOf<const W extends readonly Behind[]>(...ways: W): Behind<ArgsOf<{ behind: W[number] }>> {
+  return (args) => ways.some((way) => way(args))
+}
+
+/** What a payment is made of: any of these, at least one. */
+export function sourcesOf<const T extends string>(list: Iterable<T>): Behind<readonly [T, ...T[]]> {
+  const set = new Set<string>(list)
+  return (args) => args.length > 0 && args.every((id) => set.has(id))
+}
+
+/** Verbs without arguments, all with the same rule. */
+export function verbs<const N extends string>(
+  names: Iterable<N>,
+  rule: RuleId,
+): Readonly<Record<N, Word<readonly []>>> {
+  return wordsOf(names, { behind: alone, rule })
+}
+
+/** What can be pointed at is no move by itself: the rule is for whoever asks about it. */
+export function things(names: Iterable<string>, rule: RuleId): Words {
+  return wordsOf(names, { behind: () => false, rule })
+}
+
+function wordsOf<N extends string, W extends Word>(names: Iterable<N>, word: W): Readonly<Record<N, W>> {
+  return Object.fromEntries([...names].map((name) => [name, word])) as Record<N, W>
 }

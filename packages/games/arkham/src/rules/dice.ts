@@ -1,9 +1,10 @@
 // Phase 2: who gets which dice (ARK-DICE-04 to -14, ARK-START, ARK-SOLO-05).
 
-import { type Asking, all, as, type Effect, lanes, type Rule, type RuleId, random } from '@wayfare/kernel'
+import { all, as, type Effect, lanes, type Rule, type RuleId, random } from '@wayfare/kernel'
 import { DIE_IDS, type DieId } from '../cards/dice.ts'
-import { type ArkhamRules, effect } from '../ops.ts'
+import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, board, type Zone } from '../state.ts'
+import type { ArkhamText } from '../words.ts'
 
 /** Phase 2 as this table and this round have it. */
 export function dicePhase(s: ArkhamState): Effect {
@@ -52,11 +53,11 @@ function roll(s: ArkhamState, ids: readonly DieId[], zone: Zone): void {
 
 /** `early` is the rule of the first such move in a phase, `late` that of the second. */
 function moveDie(
-  word: string,
+  word: 'pick' | 'remove' | 'take',
   then: 'to-slot' | 'to-unavailable' | 'to-taken',
   early: RuleId,
   late: RuleId,
-): Rule<ArkhamState, null> {
+): Rule<ArkhamState, null, ArkhamText> {
   return {
     ask(s, _by, _, asking) {
       const rule = diceIn(s, 'available').length > 3 ? early : late
@@ -199,7 +200,7 @@ export function dealSoloDice(s: ArkhamState, available: readonly DieId[]): void 
 }
 
 /** No pair with one of these dice may be picked. */
-function refusePairs(word: string, barred: readonly DieId[], rule: RuleId, asking: Asking): void {
+function refusePairs(word: 'own' | 'pick', barred: readonly DieId[], rule: RuleId, asking: ArkhamAsking): void {
   if (!asking.listening) return
   for (const [one, other] of pairs(DIE_IDS)) {
     const wrong = [one, other].filter((id) => barred.includes(id))

@@ -1,12 +1,12 @@
 // Phase 5, in a lane: one way of drawing, stored segments, the visit to a shop, in any order (ARK-ROUTE, ARK-SHOP).
 
-import { type Asking, nothing, offerFlags, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
+import { nothing, offerFlags, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
 import { DIAGONAL_IDS, exists, isRoad, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { SHOPS, type ShopId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import { type BonusId, type StoredId, SYMBOLS_OF, TOMES } from '../cards/bonuses.ts'
 import { shopCard } from '../cards/shop-cards.ts'
-import { type ArkhamRules, effect } from '../ops.ts'
+import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
 import { marksOf, type Spot, waysAt } from '../ways.ts'
 import { activeEffect } from './active-effect.ts'
@@ -89,7 +89,7 @@ export const drawRules = {
 const AGAIN = offerFlags({ stays: true, sure: true })
 
 /** ARK-ROUTE-01: one way in a round. */
-function offerWays(s: ArkhamState, by: number, asking: Asking): void {
+function offerWays(s: ArkhamState, by: number, asking: ArkhamAsking): void {
   const { segments: before, wayDone } = board(s, by)
   const drawn = marksOf(before)
   for (const { move, segments, at, then } of waysAt(spotOf(s, by))) {
@@ -108,15 +108,15 @@ function isFree(numbers: readonly number[], drawn: Uint8Array): boolean {
 function offerStored(
   s: ArkhamState,
   one: Board,
-  word: string,
+  word: 'segment' | 'diagonal',
   bonus: StoredId,
   ids: readonly SegmentId[],
-  asking: Asking,
+  asking: ArkhamAsking,
 ): void {
   const has = left(one, bonus) > 0
   if (!has && !asking.listening) return
   for (const id of ids) {
-    const move = `${word} ${id}`
+    const move = `${word} ${id}` as const
     if (!has) asking.refuse(move, 'ARK-SHOP-10', { bonus }, [id])
     else if (!exists(id, s.ancient)) asking.refuse(move, isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18', {}, [id])
     else if (one.segments.includes(id)) asking.refuse(move, 'ARK-ROUTE-06', {}, [id])
@@ -132,7 +132,7 @@ export function flawOfVisit(one: Board, shop: ShopId): RuleId | undefined {
 }
 
 /** One of the shops reached, once a round (ARK-SHOP-03, -04); a tome is chosen among the free symbols (ARK-SHOP-07). */
-function offerVisits(s: ArkhamState, one: Board, asking: Asking): void {
+function offerVisits(s: ArkhamState, one: Board, asking: ArkhamAsking): void {
   if (!owesVisit(one) && !asking.listening) return
   const { kind } = shopCard(openCard(s))
   const free = kind === 'tome' ? TOMES.filter((tome) => one.bonuses[tome] < SYMBOLS_OF[tome]) : []
@@ -143,7 +143,7 @@ function offerVisits(s: ArkhamState, one: Board, asking: Asking): void {
     else {
       asking.refuse(`visit ${shop}`, 'ARK-SHOP-07')
       for (const tome of TOMES) {
-        const move = `visit ${shop} ${tome}`
+        const move = `visit ${shop} ${tome}` as const
         if (free.includes(tome)) asking.offer(move, effect('visit', [shop, tome]), [shop, tome], AGAIN)
         else asking.refuse(move, 'ARK-SHOP-07', {}, [tome])
       }

@@ -1,10 +1,10 @@
 // End step 1: each player names a final route, step by step, so that any legal one can be chosen (ARK-FINAL, ARK-GATE).
 
-import { type Asking, nothing, type RuleId } from '@wayfare/kernel'
+import { nothing, type RuleId } from '@wayfare/kernel'
 import { isSegment, RIVER_CROSSINGS, SEGMENTS, SEGMENTS_AT, type SegmentId, VERTEX_IDS } from '../board/board.ts'
 import type { RiverCrossingId, VertexId } from '../board/dead-ends.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
-import { type ArkhamRules, effect } from '../ops.ts'
+import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { verticesOf } from '../route/route-value.ts'
 import type { GateLinkId, Route, Step } from '../route/sheet.ts'
 import { type ArkhamState, type Board, board } from '../state.ts'
@@ -76,7 +76,7 @@ function flawOfEnd(last: Step | undefined): RuleId {
   return last.startsWith('dag-') ? 'ARK-ANCIENT-41' : 'ARK-GATE-06'
 }
 
-function refuseSegments(one: Board, at: VertexId, asking: Asking): void {
+function refuseSegments(one: Board, at: VertexId, asking: ArkhamAsking): void {
   for (const id of one.segments) {
     if (one.steps.includes(id)) asking.refuse(`go ${id}`, 'ARK-FINAL-02', {}, [id])
     else if (!SEGMENTS[id].ends.includes(at)) asking.refuse(`go ${id}`, 'ARK-FINAL-01', {}, [id])
@@ -84,7 +84,7 @@ function refuseSegments(one: Board, at: VertexId, asking: Asking): void {
 }
 
 /** ARK-GATE-02, -06, -07: from a gate to another that a section can begin at, after a segment. */
-function offerLinks(one: Board, at: VertexId, afterSegment: boolean, asking: Asking): void {
+function offerLinks(one: Board, at: VertexId, afterSegment: boolean, asking: ArkhamAsking): void {
   const here = GATES.includes(at as GateId)
   if (!here && !asking.listening) return
   for (const to of GATES) {
@@ -97,7 +97,7 @@ function offerLinks(one: Board, at: VertexId, afterSegment: boolean, asking: Ask
 }
 
 /** ARK-ANCIENT-40, -41: over the water with Dagon, once at each dead end, between two segments. */
-function offerCrossings(s: ArkhamState, one: Board, at: VertexId, afterSegment: boolean, asking: Asking): void {
+function offerCrossings(s: ArkhamState, one: Board, at: VertexId, afterSegment: boolean, asking: ArkhamAsking): void {
   for (const id of Object.keys(RIVER_CROSSINGS) as RiverCrossingId[]) {
     const { deadEnd, opposite } = RIVER_CROSSINGS[id]
     if (at !== deadEnd && at !== opposite) continue

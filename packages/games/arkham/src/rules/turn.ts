@@ -1,14 +1,15 @@
 // Phases 3 and 4, in a lane: which quarter, which tourists (ARK-QUARTER, ARK-TOURIST), and Route Correction between them.
 
-import { type Asking, all, type Effect, nothing, offerFlags, type Seat } from '@wayfare/kernel'
+import { all, type Effect, nothing, offerFlags, type Seat } from '@wayfare/kernel'
 import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
 import { DIE_IDS, EFFECT_DIE, touristsOn } from '../cards/dice.ts'
 import type { EffectId } from '../cards/effects.ts'
-import { type ArkhamRules, effect } from '../ops.ts'
+import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
+import type { ArkhamText } from '../words.ts'
 import { activeEffect } from './active-effect.ts'
 import { drawSegments } from './draw.ts'
 
@@ -158,13 +159,13 @@ export const turnRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-type Choose = { readonly move: string; readonly then: Effect; readonly on: readonly QuarterId[] }
+type Choose = { readonly move: ArkhamText; readonly then: Effect; readonly on: readonly QuarterId[] }
 const choose = (id: QuarterId): Choose => ({ move: `choose ${id}`, then: effect('chosen', id), on: [id] })
 const CHOOSE = Object.fromEntries(QUARTER_IDS.map((id) => [id, choose(id)])) as Record<QuarterId, Choose>
 const SURE = offerFlags({ sure: true })
 const AGAIN = offerFlags({ stays: true })
 
-function refuseQuarters(one: Board, named: readonly QuarterId[], asking: Asking): void {
+function refuseQuarters(one: Board, named: readonly QuarterId[], asking: ArkhamAsking): void {
   for (const id of QUARTER_IDS) {
     if (!isEmpty(one, id)) asking.refuse(`choose ${id}`, 'ARK-QUARTER-02', {}, [id])
     else if (named.length > 0 && !named.includes(id))
@@ -173,7 +174,7 @@ function refuseQuarters(one: Board, named: readonly QuarterId[], asking: Asking)
 }
 
 /** ARK-SHOP-11: one of the round dice counts one higher or lower. */
-function refuseOtherDice(one: Board, asking: Asking): void {
+function refuseOtherDice(one: Board, asking: ArkhamAsking): void {
   for (const id of DIE_IDS) {
     if (one.dice.includes(id)) continue
     for (const step of ['+1', '-1']) asking.refuse(`change ${id} ${step}`, 'ARK-SHOP-11', {}, [id])

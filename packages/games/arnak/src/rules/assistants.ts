@@ -1,25 +1,13 @@
 // Assistants and idol slots: recruited, used, upgraded, borrowed, swapped; idols put into slots and lifted out.
 
-import {
-  type Asking,
-  add,
-  all,
-  type Effect,
-  type Frame,
-  find,
-  from,
-  idOf,
-  look,
-  nothing,
-  pile,
-  type Seat,
-} from '@wayfare/kernel'
+import { add, all, type Effect, type Frame, find, from, idOf, look, nothing, pile, type Seat } from '@wayfare/kernel'
 import { ASSISTANT_IDS, assistantOf } from '../board/assistants.ts'
 import { SLOT_EFFECT_IDS, SLOTS, slotEffectOf } from '../board/idols.ts'
 import { priced } from '../effects.ts'
 import { effect, type Side } from '../ops.ts'
 import { showTop } from '../setup.ts'
 import { type ArnakState, explorer, RESCUE_STACK, SUPPLY } from '../state.ts'
+import type { ArnakAsking } from '../words.ts'
 import { type Action, type ArnakRules, actions } from './common.ts'
 import { turnHelper } from './gains.ts'
 
@@ -40,12 +28,20 @@ function isBeingPaid(s: ArnakState, id: string): boolean {
 }
 const PAYING = { op: 'pay' }
 const USE = {
-  silver: actions(ASSISTANT_IDS, 'use', (id) => help(id, 'silver', [effect('exhaust', id)])),
-  gold: actions(ASSISTANT_IDS, 'use', (id) => help(id, 'gold', [effect('exhaust', id)])),
+  silver: actions(
+    ASSISTANT_IDS,
+    (id) => `use ${id}`,
+    (id) => help(id, 'silver', [effect('exhaust', id)]),
+  ),
+  gold: actions(
+    ASSISTANT_IDS,
+    (id) => `use ${id}`,
+    (id) => help(id, 'gold', [effect('exhaust', id)]),
+  ),
 }
 
 /** ARN-FREE-05, ARN-ASSIST-06. */
-export function offerAssistants(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerAssistants(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const { staff } = explorer(s, by)
   for (let i = 0; i < staff.length; i++) {
     const { id, gold, ready } = staff[i] as (typeof staff)[number]
@@ -70,7 +66,7 @@ const SLOT: readonly Action[] = SLOT_EFFECT_IDS.map((id) => {
 const FULL = (1 << SLOTS) - 1
 
 /** ARN-IDOL-02, ARN-IDOL-09. */
-export function offerSlots(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerSlots(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const { crates, slots } = explorer(s, by)
   const possible = crates > 0 && slots !== FULL
   if (!possible && !asking.listening) return

@@ -1,7 +1,6 @@
 // Buying, taking and playing cards, and the row they come from.
 
 import {
-  type Asking,
   add,
   all,
   type Card,
@@ -23,6 +22,7 @@ import { ITEM_IDS } from '../cards/items.ts'
 import { passFor, priced } from '../effects.ts'
 import { effect, type Kind, type Take } from '../ops.ts'
 import { ARTIFACT_DECK, type ArnakState, area, deck, explorer, hand, ITEM_DECK, layOpen } from '../state.ts'
+import type { ArnakAsking } from '../words.ts'
 import { ACTED, type Action, type ArnakRules, actions, exileCard, STAYS, STAYS_SECRET } from './common.ts'
 
 const MARKET: readonly string[] = [...ITEM_IDS, ...ARTIFACT_IDS]
@@ -34,7 +34,11 @@ function sold(card: string, less: number, then: Effect): Effect {
   return priced({ [unitOf(card)]: Math.max(0, cardOf(card).cost - less) }, then)
 }
 
-const BUY = actions(MARKET, 'buy', (card) => sold(card, 0, all([ACTED, bought(card)])))
+const BUY = actions(
+  MARKET,
+  (id) => `buy ${id}`,
+  (card) => sold(card, 0, all([ACTED, bought(card)])),
+)
 const EXHAUST_DISCOUNT = effect('exhaust', DISCOUNT_ASSISTANT)
 /** ARN-ASSIST-16: the assistant makes it cheaper, and is used up with the main action. */
 const BUY_CHEAP = {
@@ -54,7 +58,7 @@ function discountBuys(less: number): ReadonlyMap<string, Action> {
   )
 }
 
-export function offerBuys(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerBuys(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const helper = explorer(s, by).staff.find(({ id }) => id === DISCOUNT_ASSISTANT)
   const cheap = helper && (helper.gold ? BUY_CHEAP.gold : BUY_CHEAP.silver)
   for (const card of s.row) {
@@ -64,26 +68,30 @@ export function offerBuys(s: ArnakState, by: Seat, asking: Asking): void {
   }
 }
 
-function offerBuy({ move: text, then, on }: Action, asking: Asking): void {
+function offerBuy({ move: text, then, on }: Action, asking: ArnakAsking): void {
   asking.offer(text, then, on, STAYS)
 }
 
 /** ARN-PLAY-01: laid open, or exiled where the card says so; then its effect. */
-const PLAY = actions(CARD_IDS, 'play', (card) => {
-  const { kind, free, play } = cardOf(card)
-  const then = all([effect('lay', card), from(card, play)])
-  if (free) return then
-  // ARN-PLAY-04: an artifact costs a tablet from the hand.
-  return priced({ tablet: kind === 'artifact' ? 1 : 0 }, all([ACTED, then]))
-})
+const PLAY = actions(
+  CARD_IDS,
+  (id) => `play ${id}`,
+  (card) => {
+    const { kind, free, play } = cardOf(card)
+    const then = all([effect('lay', card), from(card, play)])
+    if (free) return then
+    // ARN-PLAY-04: an artifact costs a tablet from the hand.
+    return priced({ tablet: kind === 'artifact' ? 1 : 0 }, all([ACTED, then]))
+  },
+)
 const PASS_WITH = actions(
   CARD_IDS.filter((id) => cardOf(id).pass),
-  'pass with',
+  (id) => `pass with ${id}`,
   (card) => all([ACTED, effect('lay', card), from(card, passFor(cardOf(card).pass as Effect))]),
 )
 
 /** Cards whose effect is a main action, and the ones that may be passed with. */
-export function offerPlays(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerPlays(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   for (const card of pile(s, hand(by))) {
     const id = idOf(card)
     const { free, kind } = cardOf(id)
@@ -96,7 +104,7 @@ export function offerPlays(s: ArnakState, by: Seat, asking: Asking): void {
 }
 
 /** ARN-FREE-02. */
-export function offerFreePlays(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerFreePlays(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const cards = pile(s, hand(by))
   for (let i = 0; i < cards.length; i++) {
     const id = idOf(cards[i] as Card)

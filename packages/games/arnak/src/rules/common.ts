@@ -16,8 +16,9 @@ import { FEAR } from '../cards/basics.ts'
 import { cardOf } from '../cards/cards.ts'
 import { type ArnakOps, effect } from '../ops.ts'
 import { type ArnakState, area, explorer, FEAR_PILE, OUT } from '../state.ts'
+import type { ArnakText } from '../words.ts'
 
-export type ArnakRules = Rules<ArnakState, ArnakOps>
+export type ArnakRules = Rules<ArnakState, ArnakOps, ArnakText>
 
 /** Main actions stay: after them, or if their payment is withdrawn, the turn asks again. */
 export const STAYS = offerFlags({ stays: true })
@@ -28,10 +29,14 @@ export const SECRET = offerFlags({ secret: true })
 export const ACTED: Effect = effect('acted')
 
 /** A move that is always the same: its text, its effect and what it points at, made once. */
-export type Action = { readonly move: string; readonly then: Effect; readonly on: readonly Id[] }
+export type Action = { readonly move: ArnakText; readonly then: Effect; readonly on: readonly Id[] }
 
-export function actions(ids: readonly Id[], word: string, then: (id: Id) => Effect): ReadonlyMap<Id, Action> {
-  return new Map(ids.map((id) => [id, { move: `${word} ${id}`, then: then(id), on: [id] }]))
+export function actions(
+  ids: readonly Id[],
+  move: (id: Id) => ArnakText,
+  then: (id: Id) => Effect,
+): ReadonlyMap<Id, Action> {
+  return new Map(ids.map((id) => [id, { move: move(id), then: then(id), on: [id] }]))
 }
 
 /** ARN-FEAR-02, ARN-FEAR-04: a card of the pile, or a tile if there is none. */

@@ -6,6 +6,7 @@ import { SITES } from '../board/sites.ts'
 import { type Counted, effect } from '../ops.ts'
 import { RESOURCES } from '../resources.ts'
 import { type ArnakState, type Explorer, explorer, type Helper } from '../state.ts'
+import type { ArnakText } from '../words.ts'
 import { type ArnakRules, gainFear } from './common.ts'
 
 const CHOOSE_UPGRADE = effect('choose-upgrade')
@@ -125,7 +126,7 @@ export const gainRules = {
 
   'two-of': {
     ask(_s, _by, { ways, left }, asking) {
-      for (const word of Object.keys(ways)) asking.offer(word, effect('one-more', { ways, left, word }))
+      for (const word of Object.keys(ways)) asking.offer(word as ArnakText, effect('one-more', { ways, left, word }))
     },
   },
 

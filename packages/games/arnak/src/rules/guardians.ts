@@ -1,12 +1,13 @@
 // Guardians: overcome for their price or for nothing, led elsewhere, and their boons.
 
-import { type Asking, all, type Effect, from, nothing, type Seat } from '@wayfare/kernel'
+import { all, type Effect, from, nothing, type Seat } from '@wayfare/kernel'
 import { GUARDIAN_IDS, guardianOf } from '../board/guardians.ts'
 import { SITES, siteAt } from '../board/sites.ts'
 import { priced, travel } from '../effects.ts'
 import { effect, type Where } from '../ops.ts'
 import { type ArnakState, BLOCKED, explorer, FREE } from '../state.ts'
-import { ACTED, type ArnakRules, actions, STAYS } from './common.ts'
+import type { ArnakAsking } from '../words.ts'
+import { ACTED, type Action, type ArnakRules, actions, STAYS } from './common.ts'
 import { isDiscovered, isUnoccupied, standsAt, useSite } from './sites.ts'
 
 const OVERCOME = SITES.map(({ id, index }) => {
@@ -17,11 +18,11 @@ const OVERCOME = SITES.map(({ id, index }) => {
       { then: priced(guardianOf(guardian).cost, all([ACTED, done])), on: [id, guardian] },
     ]),
   )
-  return { move: `overcome ${id}`, on: [id], done, paid }
+  return { move: `overcome ${id}` as const, on: [id], done, paid }
 })
 
 /** ARN-GUARD-02: where an own archaeologist stands. */
-export function offerGuardians(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerGuardians(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   for (let site = 0; site < SITES.length; site++) {
     const guardian = s.guards[site]
     if (!guardian) continue
@@ -33,15 +34,19 @@ export function offerGuardians(s: ArnakState, by: Seat, asking: Asking): void {
 }
 
 /** ARN-FREE-04, ARN-GUARD-07: each boon once, in any turn of its owner. */
-const BOONS = actions(GUARDIAN_IDS, 'boon', (id) => {
-  const { boon } = guardianOf(id)
-  return all([effect('boon-used', id), from(id, 'icon' in boon ? travel(boon.icon) : boon.effect)])
-})
+const BOONS = actions(
+  GUARDIAN_IDS,
+  (id) => `boon ${id}`,
+  (id) => {
+    const { boon } = guardianOf(id)
+    return all([effect('boon-used', id), from(id, 'icon' in boon ? travel(boon.icon) : boon.effect)])
+  },
+)
 
-export function offerBoons(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerBoons(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const { boons, spent } = explorer(s, by)
   for (let i = 0; i < boons.length; i++) {
-    const { move, then, on } = BOONS.get(boons[i] as string) as { move: string; then: Effect; on: readonly string[] }
+    const { move, then, on } = BOONS.get(boons[i] as string) as Action
     asking.offer(move, then, on)
   }
   if (asking.listening) for (const id of spent) asking.refuse(`boon ${id}`, 'ARN-GUARD-08', {}, [id])
@@ -115,7 +120,7 @@ export const guardianRules = {
         if (s.guards[here.index] === null || !standsAt(s, by, here.index)) continue
         for (const there of SITES) {
           if (there.level === 'level2' || there === here) continue
-          const move = `lead ${here.id} ${there.id}`
+          const move = `lead ${here.id} ${there.id}` as const
           const on = [here.id, there.id]
           if (isDiscovered(s, there.index) && isUnoccupied(s, there.index) && s.guards[there.index] === null) {
             asking.offer(move, effect('led', { from: here.index, to: there.index }), on)

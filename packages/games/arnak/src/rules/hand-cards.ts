@@ -8,12 +8,32 @@ import { APART, type ArnakState, area, deck, explorer, hand, layOpen } from '../
 import { type ArnakRules, actions, exileCard, SECRET } from './common.ts'
 
 const EXILE_FROM = {
-  hand: actions(CARD_IDS, 'exile hand', (card) => effect('exiled', { card, from: 'hand' })),
-  area: actions(CARD_IDS, 'exile area', (card) => effect('exiled', { card, from: 'area' })),
+  hand: actions(
+    CARD_IDS,
+    (id) => `exile hand ${id}`,
+    (card) => effect('exiled', { card, from: 'hand' }),
+  ),
+  area: actions(
+    CARD_IDS,
+    (id) => `exile area ${id}`,
+    (card) => effect('exiled', { card, from: 'area' }),
+  ),
 }
-const GIVE = actions(CARD_IDS, 'give', (card) => effect('given', card))
-const KEEP = actions(CARD_IDS, 'keep', () => nothing)
-const PUT_BACK = actions(CARD_IDS, 'return', (card) => effect('returned', card))
+const GIVE = actions(
+  CARD_IDS,
+  (id) => `give ${id}`,
+  (card) => effect('given', card),
+)
+const KEEP = actions(
+  CARD_IDS,
+  (id) => `keep ${id}`,
+  () => nothing,
+)
+const PUT_BACK = actions(
+  CARD_IDS,
+  (id) => `return ${id}`,
+  (card) => effect('returned', card),
+)
 const CHOOSE_EXILE = effect('choose-exile')
 const CHOOSE_GIVE = effect('choose-give')
 const EXILE_TILE = effect('exile-tile')

@@ -1,6 +1,6 @@
 // Research: tokens cross bridges, take bonus tiles and row effects, reach the Lost Temple and buy its tiles.
 
-import { type Asking, all, type Effect, from, idOf, ids, look, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import { all, type Effect, from, idOf, ids, look, nothing, pay, pile, type Seat } from '@wayfare/kernel'
 import { bonusKind, bonusOf } from '../board/bonus-tiles.ts'
 import type { Temple } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
@@ -8,6 +8,7 @@ import { BONUS_SPOTS, CHOICE_SPACE, rowEffect, TOP, TOP_ROW, TRACK_SPACES, TRACK
 import { type Due, effect, type Research, type Token } from '../ops.ts'
 import { type Gain, type Price, RESOURCES, type Resource, units } from '../resources.ts'
 import { type ArnakState, explorer, LOST_STACK } from '../state.ts'
+import type { ArnakAsking } from '../words.ts'
 import { ACTED, type Action, type ArnakRules, STAYS } from './common.ts'
 
 const TOKENS: readonly Token[] = ['glass', 'notebook']
@@ -16,7 +17,8 @@ const FULL: Research = { token: 'any', free: false, less: [], tile: true }
 const step = (token: Token, space: string): Effect => effect('step', { token, space })
 const tile = (stack: number): Effect => effect('temple-tile', stack)
 
-type Priced = Action & { readonly price: Price; readonly done: Effect }
+type Step = `research ${string}`
+type Priced = Omit<Action, 'move'> & { readonly move: Step; readonly price: Price; readonly done: Effect }
 const STEPS: Readonly<Record<Token, ReadonlyMap<string, Priced>>> = {
   glass: stepsOf('glass'),
   notebook: stepsOf('notebook'),
@@ -36,16 +38,16 @@ function tilesOf(temple: Temple): Priced[] {
   return STACKS.map(({ id }, i) => action(`research tile ${id}`, stackPrice(temple, i), tile(i), [id]))
 }
 
-function action(move: string, price: Price, done: Effect, on: readonly string[]): Priced {
+function action(move: Step, price: Price, done: Effect, on: readonly string[]): Priced {
   return { move, price, done, on, then: pay(units(price), all([ACTED, done])) }
 }
 
 /** The main action. */
-export function offerResearch(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerResearch(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   offerSteps(s, by, asking, FULL, true)
 }
 
-function offerSteps(s: ArnakState, by: Seat, asking: Asking, how: Research, main: boolean): void {
+function offerSteps(s: ArnakState, by: Seat, asking: ArnakAsking, how: Research, main: boolean): void {
   const one = explorer(s, by)
   for (const token of TOKENS) {
     if (how.token !== 'any' && how.token !== token) continue
@@ -73,7 +75,7 @@ function noNotebook(row: number, glassRow: number): string | undefined {
 }
 
 /** ARN-RESEARCH-04, -13: no bridge, or more than one row away. */
-function refuseFar(s: ArnakState, asking: Asking, token: Token, row: number, next: readonly string[]): void {
+function refuseFar(s: ArnakState, asking: ArnakAsking, token: Token, row: number, next: readonly string[]): void {
   for (const id of Object.keys(TRACKS[s.temple].spaces)) {
     if (next.includes(id)) continue
     const { move, on } = STEPS[token].get(id) as Priced
@@ -82,7 +84,7 @@ function refuseFar(s: ArnakState, asking: Asking, token: Token, row: number, nex
 }
 
 /** ARN-TEMPLE-07 to -09. */
-function offerTiles(s: ArnakState, asking: Asking, how: Research, main: boolean): void {
+function offerTiles(s: ArnakState, asking: ArnakAsking, how: Research, main: boolean): void {
   for (let i = 0; i < STACKS.length; i++) {
     const way = TILES[s.temple][i] as Priced
     if ((s.stacks[i] as number) > 0) offerAt(asking, way, how, main)
@@ -90,7 +92,7 @@ function offerTiles(s: ArnakState, asking: Asking, how: Research, main: boolean)
   }
 }
 
-function offerAt(asking: Asking, way: Priced, how: Research, main: boolean): void {
+function offerAt(asking: ArnakAsking, way: Priced, how: Research, main: boolean): void {
   if (main) {
     asking.offer(way.move, way.then, way.on, STAYS)
     return
@@ -101,7 +103,7 @@ function offerAt(asking: Asking, way: Priced, how: Research, main: boolean): voi
   }
   const reduced = reductions(way.price, how.less)
   for (const { price, less } of reduced) {
-    const text = reduced.length > 1 ? `${way.move} less ${less}` : way.move
+    const text = reduced.length > 1 ? (`${way.move} less ${less}` as const) : way.move
     asking.offer(text, pay(units(price), way.done), way.on)
   }
 }

@@ -26,7 +26,11 @@ import { stackRival } from './rival.ts'
 import { TURN } from './turn.ts'
 
 const KEEP_OR_DISCARD: Effect = effect('keep')
-const DISCARD = actions(CARD_IDS, 'discard', (card) => all([effect('discarded', card), KEEP_OR_DISCARD]))
+const DISCARD = actions(
+  CARD_IDS,
+  (id) => `discard ${id}`,
+  (card) => all([effect('discarded', card), KEEP_OR_DISCARD]),
+)
 const PREPARE: Effect = effect('prepare')
 const BEGIN: Effect = effect('begin-round')
 

@@ -1,18 +1,6 @@
 // Going to a site: digging, discovering, being sent there by a card; and using sites without going.
 
-import {
-  type Asking,
-  all,
-  type Effect,
-  from,
-  type Inquiry,
-  idOf,
-  move,
-  nothing,
-  pay,
-  pile,
-  type Seat,
-} from '@wayfare/kernel'
+import { all, type Effect, from, type Inquiry, idOf, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from '../board/site-tiles.ts'
 import {
   CAMP_COUNT,
@@ -39,6 +27,7 @@ import {
   turnUp,
 } from '../state.ts'
 import { discounted } from '../travel.ts'
+import type { ArnakAsking, ArnakText } from '../words.ts'
 import { ACTED, type Action, type ArnakRules, STAYS } from './common.ts'
 import { idolEffect } from './gains.ts'
 
@@ -46,7 +35,7 @@ const visit = (space: number, uses = 1): Effect => effect('visit', { space, uses
 const find = (space: number): Effect => effect('found', space)
 
 /** A main action at a space. */
-function trip(move: string, price: Price, done: Effect, id: string): Action {
+function trip(move: ArnakText, price: Price, done: Effect, id: string): Action {
   return { move, then: priced(price, all([ACTED, done])), on: [id] }
 }
 
@@ -65,7 +54,7 @@ function byTemple<T>(make: (temple: Temple) => T): Readonly<Record<Temple, T>> {
 }
 
 /** ARN-DIG, ARN-DISCOVER as main actions. */
-export function offerTrips(s: ArnakState, by: Seat, asking: Asking): void {
+export function offerTrips(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const digs = DIGS[s.temple]
   const discoveries = DISCOVERIES[s.temple]
   for (const { index, site } of SPACES) {
@@ -198,7 +187,7 @@ export const siteRules = {
       for (const { id, index, site, travel } of SPACES) {
         const { level } = siteAt(site)
         const undiscovered = !isDiscovered(s, site)
-        const text = `${undiscovered ? 'discover' : 'dig'} ${id}`
+        const text = `${undiscovered ? 'discover' : 'dig'} ${id}` as const
         if (!how.to.includes(level) || (undiscovered && !how.discover)) continue
         const { planes } = explorer(s, by)
         const rest = how.free ? {} : discounted(travel[s.temple], how.discount, planes)
@@ -221,7 +210,7 @@ export const siteRules = {
   'choose-site': {
     ask(s, by, how, asking) {
       for (const { id, index, level } of SITES) {
-        const text = `activate ${id}`
+        const text = `activate ${id}` as const
         const why = maySiteBeUsed(s, by, index, how)
         if (why) {
           if (asking.listening) asking.refuse(text, why, {}, [id])
@@ -260,7 +249,7 @@ export const siteRules = {
       for (const here of SPACES) {
         if (s.men[here.index] !== by) continue
         for (const there of SPACES) {
-          const text = `relocate ${here.id} ${there.id}`
+          const text = `relocate ${here.id} ${there.id}` as const
           const on = [here.id, there.id]
           const why = noMove(s, here.site, there.index, levels)
           if (!why) asking.offer(text, effect('relocated', { from: here.index, to: there.index }), on)

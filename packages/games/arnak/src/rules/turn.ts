@@ -1,8 +1,9 @@
 // A turn: one main action, any number of free ones, and its end.
 
-import { type Asking, all, as, type Effect, type RuleId, type Seat } from '@wayfare/kernel'
+import { all, as, type Effect, type RuleId, type Seat } from '@wayfare/kernel'
 import { effect } from '../ops.ts'
 import { type ArnakState, explorer } from '../state.ts'
+import type { ArnakAsking, ArnakText } from '../words.ts'
 import { offerAssistants, offerSlots } from './assistants.ts'
 import { offerBuys, offerFreePlays, offerPlays, refill } from './cards.ts'
 import { ACTED, type ArnakRules, STAYS } from './common.ts'
@@ -18,7 +19,7 @@ const RIVAL_TURN: Effect = effect('rival-turn')
 const END_ROUND: Effect = effect('end-round')
 
 /** Free actions, offered beside every question of the seat whose turn it is (ARN-FREE-01, -10). */
-export function aside(s: ArnakState, by: Seat, asking: Asking): void {
+export function aside(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   offerFreePlays(s, by, asking)
   offerSlots(s, by, asking)
   offerBoons(s, by, asking)
@@ -26,7 +27,7 @@ export function aside(s: ArnakState, by: Seat, asking: Asking): void {
 }
 
 /** ARN-TURN-02, -03. */
-function offerMain(s: ArnakState, by: Seat, asking: Asking): void {
+function offerMain(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   offerTrips(s, by, asking)
   offerGuardians(s, by, asking)
   offerBuys(s, by, asking)
@@ -39,8 +40,8 @@ function offerMain(s: ArnakState, by: Seat, asking: Asking): void {
 const NEVER: readonly RuleId[] = ['ARN-PLAY-07']
 
 /** ARN-TURN-05: the same moves, each refused because the main action is over. */
-function refuseMain(s: ArnakState, by: Seat, asking: Asking): void {
-  const refuse = (move: string, on: readonly string[] = []) => {
+function refuseMain(s: ArnakState, by: Seat, asking: ArnakAsking): void {
+  const refuse = (move: ArnakText, on: readonly string[] = []) => {
     asking.refuse(move, move.startsWith('pass with') ? 'ARN-FREE-11' : 'ARN-TURN-05', {}, on)
     return false as const
   }

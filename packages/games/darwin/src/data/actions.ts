@@ -100,19 +100,19 @@ export function freeOf(paid: Action): Action {
 }
 
 /** The word by which an action is picked out of several. Equal actions have equal words and are offered once. */
-export function wordOf(one: Action): string {
+export function wordOf(one: Action) {
   switch (one.op) {
     case 'coins':
     case 'points':
     case 'theory':
     case 'knowledge':
     case 'study':
-      return `${one.op} ${one.arg}`
+      return `${one.op} ${one.arg}` as const
     case 'explore':
     case 'sail':
-      return `${one.op} ${one.arg.steps}`
+      return `${one.op} ${one.arg.steps}` as const
     case 'stamps':
-      return `stamps ${one.arg.left}`
+      return `stamps ${one.arg.left}` as const
     case 'academy':
       return one.arg.extra ? 'extra-seal' : 'academy'
     case 'camp':

@@ -10,7 +10,7 @@ import { type Board, boardOf, changeWorker, type DarwinState, type Worker, worke
 import { type DarwinRules, moveOf, QUIETLY, type Reasons, SKIP } from './rule.ts'
 
 const SEALS = ACADEMY_SLOTS.flatMap((slot) =>
-  WORKERS.map((worker) => ({ slot, worker, move: `seal ${slot} ${worker}`, on: [slot, worker] })),
+  WORKERS.map((worker) => ({ slot, worker, move: `seal ${slot} ${worker}` as const, on: [slot, worker] })),
 )
 const PURPLES = WORKERS.map((worker) => moveOf(`purple ${worker}`, effect('purple-placed', worker), [worker]))
 

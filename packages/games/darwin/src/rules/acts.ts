@@ -1,10 +1,11 @@
 // Several actions of one space, tile or card: in any order, each of them optional (DAR-GEN-05, -06). What was chosen is done with
 // all it sets off before the rest is offered again (DAR-GEN-02).
 
-import { type Asking, all, type Effect, nothing, offerFlags, type Rule, type RuleId } from '@wayfare/kernel'
+import { all, type Effect, nothing, offerFlags, type Rule, type RuleId } from '@wayfare/kernel'
 import { acts, rewardActs, wordOf } from '../data/actions.ts'
 import { type Action, effect } from '../ops.ts'
 import type { DarwinState } from '../state.ts'
+import type { DarwinAsking } from '../words.ts'
 import { asksItself, hasTrigger, isPossible, ruleAgainst } from './possible.ts'
 import type { DarwinRules } from './rule.ts'
 
@@ -18,7 +19,7 @@ const TOO_DEAR: ReadonlySet<RuleId> = new Set(['DAR-ACADEMY-03', 'DAR-CAMP-02', 
 const SURE = offerFlags({ sure: true })
 
 /** DAR-GEN-09: what cannot be paid yet may be chosen all the same while an interrupt could pay for it: then it is asked for. */
-function offerAction(s: DarwinState, by: number, action: Action, then: Effect, asking: Asking): void {
+function offerAction(s: DarwinState, by: number, action: Action, then: Effect, asking: DarwinAsking): void {
   const word = wordOf(action)
   const rule = asksItself(action) ? ruleAgainst(s, by, action) : undefined
   if (rule !== undefined && TOO_DEAR.has(rule) && hasTrigger(s, by)) asking.offer(word, then, [], SURE)

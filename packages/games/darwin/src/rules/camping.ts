@@ -13,7 +13,7 @@ import { type DarwinRules, moveOf, QUIETLY, type Reasons, SKIP } from './rule.ts
 const TENT_SLOTS = CAMPS.map(({ id }) => ({
   camp: id,
   on: [id],
-  slots: ([0, 1] as const).map((slot) => ({ slot, move: `tent ${id} ${slot + 1}` })),
+  slots: ([0, 1] as const).map((slot) => ({ slot, move: `tent ${id} ${slot + 1}` as const })),
 }))
 const REVISITS = CAMP_IDS.map((id) => moveOf(`revisit ${id}`, effect('revisited', id), [id]))
 

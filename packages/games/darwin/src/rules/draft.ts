@@ -9,6 +9,7 @@ import { countOf } from '../data/seals.ts'
 import { redrawAcademy, supplyOf, takeSeal } from '../dealing.ts'
 import { effect } from '../ops.ts'
 import { boardOf, CREW_DECK, changeWorker, type DarwinState, handPile, pickPile, SEAL_SUPPLY } from '../state.ts'
+import type { DarwinText } from '../words.ts'
 import type { DarwinRules } from './rule.ts'
 
 const SECRET = offerFlags({ secret: true })
@@ -28,7 +29,7 @@ export function draftOpening(players: number): Effect {
 export const FIRST_OPENING: Effect = START
 export const SOLO_OPENING: Effect = all([KEEP, KEEP, KEEP, effect('crew-kept'), START])
 
-const keepWords = (card: string): string => `keep ${card}`
+const keepWords = (card: string): DarwinText => `keep ${card}`
 
 export const draftRules = {
   // DAR-CREWDRAFT-03, -05: all at once, in secret.

@@ -1,6 +1,6 @@
 // What a player may put in at any moment of the own turn and of the reward phase: objectives and crew cards (DAR-GEN-08).
 
-import { type Asking, from, nothing } from '@wayfare/kernel'
+import { from, nothing } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
 import { COPY_CARD, CREW_IDS, crewCard } from '../data/crew.ts'
 import { WORKERS, type WorkerId } from '../data/ids.ts'
@@ -9,6 +9,7 @@ import { effect } from '../ops.ts'
 import { recordOf } from '../records.ts'
 import type { DarwinState } from '../state.ts'
 import { boardOf, workerOf } from '../state.ts'
+import type { DarwinAsking } from '../words.ts'
 import { offerReach } from './objectives.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
@@ -26,7 +27,7 @@ const COPY = recordOf(CREW_IDS, (card) => moveOf(`copy ${card}`, effect('copied'
 const FEWEST_SEALS = Math.min(...CREW_IDS.map((card) => sealsIn(crewCard(card).need)))
 
 /** Offered beside every question of the seat, once the set-up is over. */
-export function aside(s: DarwinState, by: number, asking: Asking): void {
+export function aside(s: DarwinState, by: number, asking: DarwinAsking): void {
   offerReach(s, by, asking)
   const one = boardOf(s, by)
   for (const { id, seals } of one.workers) {

@@ -10,7 +10,12 @@ import { type DarwinOps, effect } from '../ops.ts'
 import { boardOf, type DarwinState } from '../state.ts'
 import { type DarwinRules, QUIETLY, type Reasons, SKIP } from './rule.ts'
 
-const MOVES = CELLS.map((cell) => ({ cell, unlock: `unlock ${cell}`, use: `use ${cell}`, on: [cell] }))
+const MOVES = CELLS.map((cell) => ({
+  cell,
+  unlock: `unlock ${cell}` as const,
+  use: `use ${cell}` as const,
+  on: [cell],
+}))
 
 /** For players and Alfred alike. */
 export function canUnlock(

@@ -13,7 +13,7 @@ const MOVES = ENVELOPES.flatMap((envelope) =>
   ([...STACKS, 'used'] as const).map((from) => ({
     envelope,
     from,
-    move: `stamp ${envelope} ${from}`,
+    move: `stamp ${envelope} ${from}` as const,
     on: [envelope, from],
   })),
 )

@@ -13,8 +13,8 @@ import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
 const MOVES = SPECIMENS.map((specimen) => ({
   specimen,
-  study: `study ${specimen}`,
-  deliver: `deliver ${specimen}`,
+  study: `study ${specimen}` as const,
+  deliver: `deliver ${specimen}` as const,
   on: [specimen],
 }))
 const STUDY_ANY = SPECIMENS.map((specimen) =>

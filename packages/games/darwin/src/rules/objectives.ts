@@ -1,22 +1,27 @@
 // Objectives (DAR-OBJECTIVE): taken into the reserve or a slot, and reached by an interrupt or an action.
 
-import { type Asking, type Effect, from, nothing, type Tell } from '@wayfare/kernel'
+import { type Effect, from, nothing, type Tell } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
 import type { ObjectiveId, SlotId } from '../data/ids.ts'
 import { OBJECTIVE_IDS, objective, RESERVE, SLOT_IDS, SLOTS, type Slot, slotOf } from '../data/objectives.ts'
 import { type DarwinOps, effect } from '../ops.ts'
 import { keysOf, recordOf } from '../records.ts'
 import { type Board, boardOf, type DarwinState, type PutObjective } from '../state.ts'
+import type { DarwinAsking, DarwinText } from '../words.ts'
 import { meets } from './requirements.ts'
 import { type DarwinRules, QUIETLY, type Reasons, SKIP } from './rule.ts'
 
 /** For each objective a move without a slot, and one into each slot. */
 type Moves = {
-  readonly plain: string
+  readonly plain: DarwinText
   readonly on: readonly [ObjectiveId]
-  readonly into: readonly { readonly slot: Slot; readonly move: string; readonly on: readonly [ObjectiveId, SlotId] }[]
+  readonly into: readonly {
+    readonly slot: Slot
+    readonly move: DarwinText
+    readonly on: readonly [ObjectiveId, SlotId]
+  }[]
 }
-const movesFor = (word: string): Readonly<Record<ObjectiveId, Moves>> =>
+const movesFor = (word: 'complete' | 'reach' | 'take'): Readonly<Record<ObjectiveId, Moves>> =>
   recordOf(OBJECTIVE_IDS, (id) => ({
     plain: `${word} ${id}`,
     on: [id],
@@ -165,7 +170,7 @@ const COMPLETING: TurningOver = {
 }
 
 /** Every way in which an own objective might be turned over. */
-function offerOwn(s: DarwinState, by: number, how: TurningOver, free: boolean, asking: Asking): void {
+function offerOwn(s: DarwinState, by: number, how: TurningOver, free: boolean, asking: DarwinAsking): void {
   const { reserve, slots } = boardOf(s, by)
   for (const id of reserve) {
     if (isHopeless(s, by, id, how, asking)) continue
@@ -188,11 +193,17 @@ function offerOwn(s: DarwinState, by: number, how: TurningOver, free: boolean, a
  * Most objectives are not met, and this is asked at every decision: while nobody listens to the reasons, that is looked at once for
  * all slots. Without this and the like of it for crew cards (interrupts.ts), 41 thousand decisions a second instead of 125.
  */
-function isHopeless(s: DarwinState, by: number, id: ObjectiveId, { meeting }: TurningOver, asking: Asking): boolean {
+function isHopeless(
+  s: DarwinState,
+  by: number,
+  id: ObjectiveId,
+  { meeting }: TurningOver,
+  asking: DarwinAsking,
+): boolean {
   return meeting && !asking.listening && !meets(s, by, id)
 }
 
 /** DAR-OBJECTIVE-02: at any moment. */
-export function offerReach(s: DarwinState, by: number, asking: Asking): void {
+export function offerReach(s: DarwinState, by: number, asking: DarwinAsking): void {
   offerOwn(s, by, REACHING, false, asking)
 }

@@ -1,6 +1,6 @@
 // A turn of the action phase: one worker is placed, its actions follow, the end is confirmed (DAR-TURN, DAR-PLACE, DAR-BADGE).
 
-import { type Asking, all, type Effect, from, nothing, offerFlags } from '@wayfare/kernel'
+import { all, type Effect, from, nothing, offerFlags } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
 import { isSpecial, needAt, penaltyAt, standing } from '../cells.ts'
 import { academy, acts } from '../data/actions.ts'
@@ -11,6 +11,7 @@ import { type DarwinOps, effect } from '../ops.ts'
 import { actsFor, placeCost, SPECIAL_GOLD } from '../placing.ts'
 import { recordOf } from '../records.ts'
 import { boardOf, changeWorker, type DarwinState, isAlfred, isFree, workerOf } from '../state.ts'
+import type { DarwinAsking } from '../words.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, type Move, moveOf, QUIETLY, type Reasons } from './rule.ts'
 
@@ -48,7 +49,7 @@ function canPlace(s: DarwinState, by: number, { worker: id, space }: DarwinOps['
  * What `canPlace` allows, with all that hangs on the space alone looked at once for all workers, for when nobody listens to the
  * reasons: 125 thousand decisions a second instead of 54. That it offers the same is checked at every decision of `wayfare check`.
  */
-function offerPlaces(s: DarwinState, by: number, asking: Asking): void {
+function offerPlaces(s: DarwinState, by: number, asking: DarwinAsking): void {
   const one = boardOf(s, by)
   const others = standing(s)
   // Whoever has enough for the largest penalty need not know whether there is any.

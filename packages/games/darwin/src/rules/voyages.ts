@@ -1,6 +1,6 @@
 // Sailing and exploring (DAR-SAIL, DAR-EXPLORE), with the badges of their pages.
 
-import { type Asking, all, type Effect, from, nothing } from '@wayfare/kernel'
+import { all, type Effect, from, nothing } from '@wayfare/kernel'
 import { actsAt, isUnderWay, land, moveExplorer, moveShip } from '../arrival.ts'
 import { acts, explore, sail } from '../data/actions.ts'
 import { ISLAND_IDS, type IslandId, type StopId } from '../data/ids.ts'
@@ -9,6 +9,7 @@ import { hasGold, hasSilver } from '../data/seals.ts'
 import { effect, type Sail } from '../ops.ts'
 import { type Board, boardOf, type DarwinState, workerOf } from '../state.ts'
 import { occupied, waysFrom } from '../ways.ts'
+import type { DarwinAsking } from '../words.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
@@ -17,7 +18,7 @@ const SAILING = SEA.stops.map(({ id, place }) => ({
   id,
   place,
   go: moveOf(`sail ${id}`, effect('sailed', { to: id, left: 0 }), [id]),
-  halt: id === SEA.last ? null : `halt ${id}`,
+  halt: id === SEA.last ? null : (`halt ${id}` as const),
 }))
 const EXPLORING = ISLANDS.map(({ id: island, stops, last }) => ({
   island,
@@ -25,7 +26,7 @@ const EXPLORING = ISLANDS.map(({ id: island, stops, last }) => ({
     id,
     place,
     go: moveOf(`explore ${id}`, effect('explored', { to: id, left: 0 }), [id]),
-    halt: id === last ? null : `halt ${id}`,
+    halt: id === last ? null : (`halt ${id}` as const),
   })),
 }))
 const LANDING = ISLAND_IDS.map((island) => moveOf(`land ${island}`, effect('landed', island), [island]))
@@ -153,7 +154,7 @@ function exploreIsland(
   by: number,
   { island, at, stays, most, halts }: Walk,
   moves: (typeof EXPLORING)[number]['moves'],
-  asking: Asking,
+  asking: DarwinAsking,
 ): void {
   const jumped = occupied(s, by, island)
   const ways = waysFrom(at, most, jumped)

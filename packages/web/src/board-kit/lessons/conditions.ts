@@ -2,6 +2,7 @@
 
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
+import { isLike, type Like, moveOf } from '../moves.ts'
 import { type Condition, factsBy, type Moment } from './lesson.ts'
 
 /** The learner did something of which this was told. */
@@ -14,8 +15,8 @@ export const did =
 export const times = (kind: string, { told, seat }: Moment): number =>
   factsBy(told, seat).filter((fact) => fact.k === kind && (fact.seat ?? seat) === seat).length
 
-/** The learner made a move whose text is like this. */
-export const moved = (like: RegExp) => did('move', ({ move }) => like.test(String(move)))
+/** The learner made a move like this. */
+export const moved = (like: Like) => did('move', ({ move }) => typeof move === 'string' && isLike(like, moveOf(move)))
 
 /** Looking only at what came after the learner last did this. */
 export const since =
@@ -30,21 +31,31 @@ export const asks =
   ({ asked }: Moment): boolean =>
     asked !== null && ops.includes(asked)
 
-export const offered = (like: RegExp) => (moment: Moment) => offerLike(moment, like) !== undefined
+/** All that is offered like this. */
+export const offersLike = ({ offers }: Moment, like: Like): readonly Offered[] =>
+  offers.filter((offer) => isLike(like, moveOf(offer)))
 
-const offerLike = ({ offers }: Moment, ...likes: readonly RegExp[]): Offered | undefined => {
-  for (const like of likes) {
-    const found = offers.find(({ move }) => like.test(move))
-    if (found) return found
-  }
-  return undefined
-}
+/** What offers like this touch first, or as their next part. */
+export const touched = (moment: Moment, like: Like, part = 0): readonly string[] => [
+  ...new Set(offersLike(moment, like).flatMap(({ on = [] }) => on.slice(part, part + 1))),
+]
+
+/** One of these is offered. */
+export const offered =
+  (...likes: readonly Like[]) =>
+  (moment: Moment): boolean =>
+    likes.some((like) => offersLike(moment, like).length > 0)
 
 /** The first of these moves that is offered. */
 export const first =
-  (...likes: readonly RegExp[]) =>
-  (moment: Moment): Offered | undefined =>
-    offerLike(moment, ...likes)
+  (...likes: readonly Like[]) =>
+  (moment: Moment): Offered | undefined => {
+    for (const like of likes) {
+      const [found] = offersLike(moment, like)
+      if (found) return found
+    }
+    return undefined
+  }
 
 export const either =
   <V>(...conditions: readonly Condition<V>[]): Condition<V> =>

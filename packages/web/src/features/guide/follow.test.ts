@@ -32,7 +32,7 @@ const GUIDE: Guide = {
     },
     {
       id: 'shade',
-      open: offered(/^sit/),
+      open: offered('sit ...'),
       steps: [{ id: 'sit', done: did('sat'), move: () => undefined, ideas: [{ id: 'tree', rule: 'W-5' }] }],
     },
     {
@@ -117,7 +117,7 @@ test('what was begun is told of in the midst of it, though another lesson is at 
               { id: 'find', done: did('found'), move: () => undefined, ideas: [] },
               {
                 ...(lesson.steps[0] as (typeof lesson.steps)[0]),
-                ideas: [{ id: 'tree', when: offered(/^sit/), rule: 'W-5' }],
+                ideas: [{ id: 'tree', when: offered('sit ...'), rule: 'W-5' }],
               },
             ],
           }

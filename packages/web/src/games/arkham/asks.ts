@@ -1,17 +1,18 @@
 import { awakeSide } from './cards.tsx'
+import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
 export function asks(props: Props): string | null {
   const { pointed, left, bare } = props.pointing
-  if (!left.value.every(({ move }) => move.startsWith('way ') || isStored(move))) return null
+  if (!left.value.every((option) => DRAWS.has(moveOf(option).verb))) return null
   if (pointed.value.length === 0) return awake(props)
   // Of a segment that may be drawn alone or with another: its chip would be taken for the end of the choice.
   const goesOn = pointed.value.length === 1 && bare.value.length > 0 && left.value.length > bare.value.length
   return goesOn ? wordsOf(props.speaker).say('map.second') : null
 }
 
-const isStored = (move: string): boolean => /^(segment|diagonal) /.test(move)
+const DRAWS: ReadonlySet<string> = new Set(['way', 'segment', 'diagonal'])
 
 /** What the effect of this round does to what may be drawn. */
 function awake(props: Props): string | null {

@@ -7,6 +7,7 @@ import { prefersLessMotion } from '../../base/browser/media.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
+import { moveOf } from './moves.ts'
 import { numbersNow, type Props, quarterNow, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels-dice.css'
@@ -122,13 +123,11 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
   )
 }
 
-const DICE_MOVES: ReadonlySet<string> = new Set(['pick', 'remove', 'take', 'own'])
-
 /** Of a choice of dice: they are told apart by what they show, not by their names. */
-export function face(move: string, { view }: Pick<Props, 'view'>): ComponentChildren {
-  const [word = '', ...ids] = move.split(' ')
-  if (!DICE_MOVES.has(word)) return undefined
-  return (ids as DieId[]).map((id) => (
+export function face(text: string, { view }: Pick<Props, 'view'>): ComponentChildren {
+  const move = moveOf(text)
+  if (move.verb !== 'pick' && move.verb !== 'remove' && move.verb !== 'take' && move.verb !== 'own') return undefined
+  return move.args.map((id) => (
     <span key={id} class="ark-die">
       <DieFace id={id} number={view.dice[id].number} size={32} />
     </span>

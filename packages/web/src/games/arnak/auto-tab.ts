@@ -1,9 +1,11 @@
 // Which part of the table a question is about: on a phone it comes forward.
 
 import { BONUS_KINDS, STACKS, TRACKS } from '@wayfare/arnak/tables'
+import type { Offered } from '@wayfare/protocol'
 import type { Place } from '../../board-kit/auto-tab.ts'
 import { isPlace } from './geometry.ts'
 import { shows } from './move-preview.ts'
+import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 
 /** `camp`: what is mine and folded away on the island. */
@@ -23,15 +25,16 @@ export function partFor({ view, seat, picture: { question, options } }: Here): P
   const mine = seat === null ? undefined : view.explorers[seat]
   if (!mine || !question || question.cost !== undefined || options.some(({ move }) => shows(move))) return null
   const inCamp = new Set(['idol', ...mine.boons, ...mine.staff.map(({ id }) => id)])
-  const partOf = (id: string, move: string): Part | null => {
-    if (mine.hand.includes(id) && !move.startsWith('exile area ')) return null
+  const partOf = (id: string, option: Offered): Part | null => {
+    const { verb, args } = moveOf(option)
+    if (mine.hand.includes(id) && !(verb === 'exile' && args[0] === 'area')) return null
     if (inCamp.has(id) || mine.area.includes(id)) return 'camp'
     if (isPlace(id) || view.guards.includes(id)) return 'none'
     if (ON_TRACK.has(id) || [...view.supply, view.rescue].some((stack) => stack.includes(id))) return 'aside'
     return [view.row, view.items, view.artifacts, view.exiled].some((cards) => cards.includes(id)) ? 'market' : null
   }
   const asked = options.filter(({ aside }) => !aside)
-  const parts = new Set(asked.flatMap(({ on = [], move }) => on.map((id) => partOf(id, move))))
+  const parts = new Set(asked.flatMap((option) => (option.on ?? []).map((id) => partOf(id, option))))
   parts.delete(null)
   const [only, more] = parts
   return only && !more ? only : null

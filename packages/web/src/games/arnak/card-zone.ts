@@ -1,16 +1,19 @@
 // The same card may lie in a hand and in a play area, and be offered in one of them only.
 
+import type { Offered } from '@wayfare/protocol'
 import type { Pointable } from '../../board-kit/pointable.ts'
+import { moveOf } from './moves.ts'
 
 type Zone = 'hand' | 'area'
 
-/** Moves that name the zone; all others mean the hand. */
-const ZONED = /^exile (hand|area) /
-
-const zoneOf = (move: string): Zone => (ZONED.exec(move)?.[1] as Zone | undefined) ?? 'hand'
+/** Moves that do not name the zone mean the hand. */
+function zoneOf(option: Offered): Zone {
+  const { verb, args } = moveOf(option)
+  return verb === 'exile' && args[0] === 'area' ? 'area' : 'hand'
+}
 
 export function inZone(pointable: Pointable, zone: Zone): Pointable {
-  const options = pointable.options.filter(({ move }) => zoneOf(move) === zone)
+  const options = pointable.options.filter((option) => zoneOf(option) === zone)
   if (options.length === pointable.options.length) return pointable
   return { ...pointable, options, offered: options.length > 0, flags: options.length > 0 ? pointable.flags : '' }
 }

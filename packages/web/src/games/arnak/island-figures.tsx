@@ -9,6 +9,7 @@ import { type Form, LAYOUTS, SILENT, standOf, trailTo } from './geometry.ts'
 import { Drawn } from './icon.tsx'
 import { shapeOf } from './island-site.tsx'
 import { type Kept, standing } from './island-standing.ts'
+import { moveOf } from './moves.ts'
 import { type Props, seatClass } from './props.ts'
 
 export function Figures(props: Props & { readonly form: Form }) {
@@ -54,7 +55,7 @@ const Figure = memo(({ seat, form }: { readonly seat: number; readonly form: For
 })
 
 /** Moves that set an archaeologist down somewhere. */
-const GOES = /^(dig|discover|relocate) /
+const GOES: ReadonlySet<string> = new Set(['dig', 'discover', 'relocate'])
 
 /** The figure as it would stand there, and the way to it. */
 export function Ghost(props: Props & { readonly form: Form; readonly paid: string | null }) {
@@ -66,7 +67,7 @@ export function Ghost(props: Props & { readonly form: Form; readonly paid: strin
   }
   const hovered = pointing.hovered.value
   const goal = hovered !== null && offered.has(hovered) ? hovered : (pointed.at(-1) ?? paid)
-  const goes = goal === paid || (offered.get(goal ?? '') ?? left).some(({ move }) => GOES.test(move))
+  const goes = goal === paid || (offered.get(goal ?? '') ?? left).some((option) => GOES.has(moveOf(option).verb))
   const to = SPACES.find(({ id }) => id === goal)
   if (!to || !goes || (view.men[to.index] ?? 0) >= 0) return null
   const shape = (site: Parameters<typeof shapeOf>[1]) => shapeOf(view, site)

@@ -2,11 +2,14 @@
 
 import { paidFor } from '../../board-kit/paid-for.ts'
 import { isPlace, siteOf } from './geometry.ts'
+import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 
 export function paidPlace({ told, seat, view, picture: { question } }: Props): string | null {
-  const [deed, ...words] = paidFor({ told, seat, question })?.split(' ') ?? []
-  const place = words.findLast(isPlace) ?? null
+  const bought = paidFor({ told, seat, question })
+  if (bought === null) return null
+  const { verb, args } = moveOf(bought)
+  const place = args.findLast(isPlace) ?? null
   const site = place === null ? undefined : siteOf(place)
-  return deed === 'overcome' && site ? (view.guards[site.index] ?? place) : place
+  return verb === 'overcome' && site ? (view.guards[site.index] ?? place) : place
 }

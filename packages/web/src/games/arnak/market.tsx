@@ -9,6 +9,7 @@ import { goesTo } from './card-goes.ts'
 import { CardThing, stateIn } from './card-thing.tsx'
 import { Drawn } from './icon.tsx'
 import { Exile, Stack } from './market-piles.tsx'
+import { moveOf } from './moves.ts'
 import { momentOf, type Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './card-thing.css'
@@ -58,8 +59,9 @@ function TopCard({ deck, ...props }: Props & { readonly deck: readonly (string |
 
 /** It stays marked while its price is paid. */
 function isBought({ told, seat, picture: { question } }: Props, id: string): boolean {
-  const [deed, card] = paidFor({ told, seat, question })?.split(' ') ?? []
-  return deed === 'buy' && card === id
+  const bought = paidFor({ told, seat, question })
+  const move = bought === null ? null : moveOf(bought)
+  return move?.verb === 'buy' && move.args[0] === id
 }
 
 function OnSale({ id, ...props }: Props & { readonly id: string }) {

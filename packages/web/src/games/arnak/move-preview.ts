@@ -13,6 +13,8 @@ import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { isPhone } from '../../base/browser/media.ts'
 import type { Reveals, Warning } from '../../board-kit/contract.ts'
+import { spentBy } from '../../board-kit/option-groups.ts'
+import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -24,10 +26,10 @@ export const shows = (move: string): boolean => BUTTONS.includes(move)
  * What an idol gives is laid out beside it once it is picked up. On a phone the hand is always in sight, and the camp glows with what may
  * be used there. Of a thing that has been pointed at because it may be used or pay, the chips ask which.
  */
-export function repeats(move: string, pointed: readonly string[]): boolean {
-  const isSlot = move.startsWith('slot ')
-  if (!isPhone.peek()) return isSlot && pointed.includes('idol')
-  return isSlot || (/^(play|use) /.test(move) && pointed.length === 0)
+export function repeats(text: string, pointed: readonly string[]): boolean {
+  const { verb, args } = moveOf(text)
+  if (!isPhone.peek()) return verb === 'slot' && pointed.includes('idol')
+  return verb === 'slot' || ((verb === 'play' || verb === 'use') && args.length > 0 && pointed.length === 0)
 }
 
 /** The end of a round, and what the rival does. */
@@ -40,11 +42,11 @@ export function tells(facts: readonly Fact[]): boolean {
 const isPaying = ({ picture }: Props): boolean => picture.question?.cost !== undefined
 
 /** What is left of the resources that a payment takes, what was put down before it included. */
-export function leaves({ move }: Offered, { view, seat, picture }: Props): ReadonlyMap<string, number> {
+export function leaves(option: Offered, { view, seat, picture }: Props): ReadonlyMap<string, number> {
   const mine = seat === null ? undefined : view.explorers[seat]
   const left = new Map<string, number>()
-  if (!mine || !move.startsWith('pay ')) return left
-  const now = takenBy(usesOf(move))
+  if (!mine) return left
+  const now = takenBy(spentBy(option))
   const before = takenBy(picture.question?.paid ?? [])
   for (const resource of RESOURCES) {
     const taken = now.get(resource)
@@ -62,8 +64,6 @@ function takenBy(sources: readonly string[]): Map<string, number> {
   return taken
 }
 
-const usesOf = (move: string): readonly string[] => move.slice('pay '.length).split('+')
-
 /** Moves by a thing that says itself what it does. */
 const BY_THING: readonly string[] = ['play', 'pass', 'use', 'recruit', 'rescue', 'borrow']
 
@@ -71,24 +71,27 @@ const BY_THING: readonly string[] = ['play', 'pass', 'use', 'recruit', 'rescue',
 const ITSELF: readonly string[] = ['use', 'resolve']
 
 /** What a thing does, where a card goes that is bought (ARN-BUY-02, ARN-BUY-05), and what a slot was worth (ARN-SCORE-03). */
-export function does({ move, on = [] }: Offered, props: Props): string | null {
+export function does(option: Offered, props: Props): string | null {
   const { picture, speaker } = props
-  const [word = '', id = ''] = move.split(' ')
+  const move = moveOf(option)
   const words = wordsOf(speaker)
-  if (word === 'slot') return words.say('warn.slot', { count: nextSlot(props) })
-  if (word === 'buy') {
-    const goes = words.say(cardOf(id).kind === 'artifact' ? 'warn.artifact' : 'warn.item')
-    return [speaker.sayDetail([id]), goes].filter(Boolean).join(' ')
+  if (move.verb === 'slot') return words.say('warn.slot', { count: nextSlot(props) })
+  if (move.verb === 'buy') {
+    const [card] = move.args
+    const goes = words.say(cardOf(card).kind === 'artifact' ? 'warn.artifact' : 'warn.item')
+    return [speaker.sayDetail([card]), goes].filter(Boolean).join(' ')
   }
-  const [first] = ITSELF.includes(move) && picture.question?.from ? [picture.question.from] : on
-  return first !== undefined && (BY_THING.includes(word) || ITSELF.includes(move))
+  const [first] = isItself(option) && picture.question?.from ? [picture.question.from] : (option.on ?? [])
+  return first !== undefined && (BY_THING.includes(move.verb) || isItself(option))
     ? speaker.sayDetail([first]) || null
     : null
 }
 
+const isItself = ({ move }: Offered): boolean => ITSELF.includes(move)
+
 /** What asks whether it is used says what it does: it may lie small by now. */
 export function asks({ picture, speaker }: Props): string | null {
-  const from = picture.options.some(({ move }) => ITSELF.includes(move)) ? picture.question?.from : null
+  const from = picture.options.some(isItself) ? picture.question?.from : null
   return from ? speaker.sayDetail([from]) || null : null
 }
 
@@ -99,10 +102,10 @@ function nextSlot({ view, seat }: Props): number {
 }
 
 export function warns(option: Offered, props: Props): Warning | null {
-  const { move } = option
-  if (isPaying(props) && move.startsWith('pay ')) return told(wasted(option, props), false)
-  if (move === 'pass' || move.startsWith('pass with ')) return told(lost(props), true)
-  if (move === 'end' && props.seat !== null) {
+  const { verb } = moveOf(option)
+  if (isPaying(props) && verb === 'pay') return told(wasted(option, props), false)
+  if (verb === 'pass') return told(lost(props), true)
+  if (verb === 'end' && props.seat !== null) {
     const { passed } = props.view.explorers[props.seat] as Props['view']['explorers'][number]
     return told(passed ? lost(props) : travelLost(props), false)
   }
@@ -110,11 +113,12 @@ export function warns(option: Offered, props: Props): Warning | null {
 }
 
 /** ARN-TRAVEL-07, ARN-TURN-10: travel that is left over lasts as long as the turn. */
-function wasted({ move, spare = {} }: Offered, { picture, speaker, view, seat }: Props): string[] {
+function wasted(option: Offered, { picture, speaker, view, seat }: Props): string[] {
+  const { spare = {} } = option
   const words = wordsOf(speaker)
   const over = Object.values(spare).reduce((sum, one) => sum + one, 0)
   const allPlanes = seat !== null && view.explorers[seat]?.planes === true
-  const uses = [...(picture.question?.paid ?? []), ...usesOf(move)]
+  const uses = [...(picture.question?.paid ?? []), ...spentBy(option)]
   const planes = allPlanes ? 0 : planesWasted(uses, picture.question?.cost ?? {}, spare)
   return [...counted(words, 'warn.spare', over), ...counted(words, 'warn.planes', planes)]
 }

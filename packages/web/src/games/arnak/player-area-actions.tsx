@@ -5,6 +5,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { moveOf } from './moves.ts'
 import { bareOption } from './player-area-state.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -105,10 +106,10 @@ const TOKENS: ReadonlySet<string> = new Set(['glass', 'notebook'])
 /** The thing that a move names. What follows from a move is not what would be undone: the end of a turn fills the row. */
 export function undoes(move: string | null, speaker: Pick<GameSpeaker, 'sayThing'>): string | null {
   if (move === null) return null
-  const [word = '', ...ids] = move.split(' ')
-  if (word === 'slot') return speaker.sayThing('idol')
-  if (!BY_THING.has(word)) return null
-  for (const id of ids) {
+  const { verb, args } = moveOf(move)
+  if (verb === 'slot') return speaker.sayThing('idol')
+  if (!BY_THING.has(verb)) return null
+  for (const id of args) {
     if (TOKENS.has(id)) continue
     try {
       return speaker.sayThing(id)

@@ -2,6 +2,7 @@
 
 import type { Offered } from '@wayfare/protocol'
 import { type Pointable, stateOf } from '../../board-kit/pointable.ts'
+import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 
 const QUIET: Pointable = { offered: false, pointed: false, hovered: false, key: undefined, options: [], flags: '' }
@@ -10,7 +11,7 @@ export const isOwn = ({ seat, shownSeat }: Pick<Props, 'seat' | 'shownSeat'>): b
 
 export const ownState = (props: Props, id: string): Pointable => (isOwn(props) ? stateOf(props, id) : QUIET)
 
-const isSlot = ({ move }: Offered): boolean => move.startsWith('slot ')
+const isSlot = (option: Offered): boolean => moveOf(option).verb === 'slot'
 
 /** An idol is put into a slot for a jewel or an arrowhead, too: that is offered beside the idol, not on the counter. */
 export function counterState(props: Props, id: string): Pointable {

@@ -7,6 +7,7 @@ import { isArrow } from '../../board-kit/arrow-keys.ts'
 import { paidFor } from '../../board-kit/paid-for.ts'
 import { drawnThing, idUnder, point, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'
+import { moveOf } from './moves.ts'
 import { momentOf, type Props } from './props.ts'
 import { nextInPanel } from './research-keys.ts'
 import { type Layout, layoutOf, type Rect } from './research-layout.ts'
@@ -135,9 +136,10 @@ type Looked = { readonly space: string; readonly glass: boolean; readonly notebo
 /** The step that the pointer is on, or that is being paid for, and which tokens could take it. */
 function lookedAt(props: Props): Looked | null {
   const { pointing, view, seat, told, picture } = props
-  const [deed, token, goal] = paidFor({ told, seat, question: picture.question })?.split(' ') ?? []
-  if (deed === 'research' && goal !== undefined && goal in TRACKS[view.temple].spaces)
-    return { space: goal, glass: token === 'glass', notebook: token === 'notebook' }
+  const bought = paidFor({ told, seat, question: picture.question })
+  const move = bought === null ? null : moveOf(bought)
+  if (move?.verb === 'research' && move.args[1] in TRACKS[view.temple].spaces)
+    return { space: move.args[1], glass: move.args[0] === 'glass', notebook: move.args[0] === 'notebook' }
   const space = pointing.hovered.value
   const options = space === null ? undefined : pointing.offered.value.get(space)
   if (space === null || !options || !(space in TRACKS[view.temple].spaces)) return null

@@ -1,10 +1,12 @@
 // A crew card: who it is, what they do, the seals they ask of one worker, and which of the workers has most of them.
 
 import { type CrewId, crewCard, type Need, type Seal, shortage } from '@wayfare/darwin/tables'
+import type { Offered } from '@wayfare/protocol'
 import { hyphenated } from '../../base/ui/hyphens.ts'
 import { actsBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { CrewPicture, Icon, SealIcon } from './icon.tsx'
+import { moveOf } from './moves.ts'
 import { Thing } from './player-area-thing.tsx'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -26,6 +28,9 @@ export function wantedOf(row: readonly Seal[], need: Need): { readonly seal: Sea
   const own = ORDER.flatMap((seal) => Array.from({ length: need[seal] }, () => ({ seal, has: take(seal) })))
   return own.map((one) => (one.has ? one : { ...one, has: take('purple') }))
 }
+
+/** Takes this card for a worker. */
+export const isPlayed = (option: Offered): boolean => moveOf(option).verb === 'crew'
 
 /** Their rows never change. */
 const FIXED: ReadonlySet<string> = new Set(['w1', 'w5'])
@@ -79,7 +84,7 @@ function Progress({ props, card, board, need }: ProgressProps) {
   const nearest = board && nearestWorker(board, need)
   const seals = wantedOf(nearest?.seals ?? [], need)
   const have = seals.filter(({ has }) => has).length
-  const ready = board !== null && props.pointing.offered.value.get(card)?.some(({ move }) => move.startsWith('crew '))
+  const ready = board !== null && props.pointing.offered.value.get(card)?.some(isPlayed)
   return (
     <>
       <span class="dar-crew-seals">

@@ -11,6 +11,7 @@ import { Envelope } from './desk-letters.tsx'
 import { nameOf } from './desk-rest.tsx'
 import { CopySheet, CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
 import { Icon, Mark } from './icon.tsx'
+import { moveOf } from './moves.ts'
 import { momentOf, type Props, pieceClass, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
@@ -104,7 +105,7 @@ function CopyGuide(props: Props) {
 
 function SealsGuide(props: Props) {
   const words = wordsOf(props.speaker)
-  const orders = props.pointing.left.value.filter(({ move }) => move.startsWith('seals '))
+  const orders = props.pointing.left.value.filter((option) => moveOf(option).verb === 'seals')
   if (orders.length === 0) return null
   return (
     <Sheets props={props} title={words.say('guide.seals')} note={words.say('guide.seals-note')}>

@@ -1,6 +1,6 @@
 // The sheets of what can be chosen: a crew card, an order of seals, a pair of objectives, a card to be copied.
 
-import { type Colour, type CrewId, crewCard, type ObjectiveId } from '@wayfare/darwin/tables'
+import { type CrewId, crewCard, type ObjectiveId } from '@wayfare/darwin/tables'
 import { acts as actsTerm } from '@wayfare/darwin/text'
 import type { Offered } from '@wayfare/protocol'
 import { hyphenated } from '../../base/ui/hyphens.ts'
@@ -10,6 +10,7 @@ import { Bits } from './bits.tsx'
 import { nameOf } from './desk-rest.tsx'
 import { Cap, Thing } from './desk-thing.tsx'
 import { CrewPicture, Icon, Mark, SealIcon } from './icon.tsx'
+import { moveOf } from './moves.ts'
 import { ObjectiveCard } from './objective.tsx'
 import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -65,7 +66,8 @@ const ROWS = [2, 3, 4] as const
 
 export function SealsSheet({ props, option }: { readonly props: Props; readonly option: Offered }) {
   const { pointing, speaker, view, shownSeat } = props
-  const seals = option.move.split(' ').slice(1) as Colour[]
+  const move = moveOf(option)
+  if (move.verb !== 'seals') return null
   return (
     <button
       type="button"
@@ -74,11 +76,11 @@ export function SealsSheet({ props, option }: { readonly props: Props; readonly 
       onClick={() => pointing.take(option)}
     >
       <span class="visually-hidden">{speaker.sayMove(option, view)}</span>
-      {ROWS.map((row, i) => (
-        <span key={row} class={`worker ${pieceClass(shownSeat)}`} aria-hidden="true">
-          <i>{row}</i>
+      {move.args.map((seal, i) => (
+        <span key={i} class={`worker ${pieceClass(shownSeat)}`} aria-hidden="true">
+          <i>{ROWS[i]}</i>
           <Icon name="worker" size={24} class="piece" />
-          <SealIcon of={seals[i] as Colour} size={30} />
+          <SealIcon of={seal} size={30} />
         </span>
       ))}
       <Cap of={keyOf(pointing, option)} />

@@ -1,7 +1,8 @@
 // How far a worker would get: what the chart shows while a space of the journals is looked at.
 
-import { actsFor, reachOf, type SpaceId, type StopId } from '@wayfare/darwin/tables'
+import { actsFor, reachOf, type StopId } from '@wayfare/darwin/tables'
 import { rulingsOf } from './journal-look.ts'
+import { moveOf } from './moves.ts'
 import type { BoardView, Props } from './props.ts'
 
 /** Of the placing that is under the pointer; where several workers could go there, of the first. */
@@ -9,12 +10,14 @@ export function reachShown(props: Pick<Props, 'pointing' | 'view' | 'seat' | 'in
   const { pointing, view, seat } = props
   const hovered = pointing.hovered.value
   if (hovered === null || seat === null) return NONE
-  const moves = pointing.offered.value.get(hovered) ?? []
-  const [word, id, space] = moves[0]?.move.split(' ') ?? []
-  if (word !== 'place' || (hovered !== space && moves.length > 1)) return NONE
+  const [first, ...others] = pointing.offered.value.get(hovered) ?? []
+  const move = first && moveOf(first)
+  if (move?.verb !== 'place') return NONE
+  const [id, space] = move.args
+  if (hovered !== space && others.length > 0) return NONE
   const worker = (view.boards[seat] as BoardView).workers.find((one) => one.id === id)
   if (!worker) return NONE
-  return reachOf(view, seat, actsFor({ ...view, rulings: rulingsOf(props) }, worker, space as SpaceId))
+  return reachOf(view, seat, actsFor({ ...view, rulings: rulingsOf(props) }, worker, space))
 }
 
 const NONE: readonly StopId[] = []

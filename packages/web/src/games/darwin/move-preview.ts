@@ -5,6 +5,7 @@ import {
   actsOf,
   type CampId,
   campOf,
+  type DarwinMove,
   deliveryOf,
   LENSES,
   placeCost,
@@ -22,6 +23,7 @@ import {
   stopOf,
   TENT_REWARDS,
   unlockCost,
+  WORKERS,
   type WorkerId,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
@@ -31,6 +33,7 @@ import type { Announcement, Reveals, Warning } from '../../board-kit/contract.ts
 import { isSlot, slotName } from './academy-price.ts'
 import { isStop, stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'
+import { moveOf } from './moves.ts'
 import { isFolded } from './player-area-narrow.ts'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -46,22 +49,22 @@ export const shows = (move: string, on: readonly Id[] = []): boolean => ENDS.has
  * and its worker, an envelope and its stamp, it has the other half in sight once one is chosen. The end of a turn has its button there,
  * a finger's width from the workers: said once more, it would only take a line from the table.
  */
-export function repeats(move: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
-  const [word = ''] = move.split(' ')
-  if (ENDS.has(move)) return isFolded.peek()
-  if (!isFolded.peek() || word === 'place' || [...SHEETS, ...BROUGHT].includes(word)) return isOnBoard(move, on)
-  return SPECIMENS.includes(word) ? on.length > 0 : HALVES.includes(word) && pointed.length > 0
+export function repeats(text: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
+  const { verb } = moveOf(text)
+  if (ENDS.has(text)) return isFolded.peek()
+  if (!isFolded.peek() || verb === 'place' || [...SHEETS, ...BROUGHT].includes(verb)) return isOnBoard(text, on)
+  return SPECIMENS.includes(verb) ? on.length > 0 : HALVES.includes(verb) && pointed.length > 0
 }
 
 /**
  * Where to, not how far, and what to do it to, not that it may be done: these are only in words. On a phone journals and workers are in
  * sight, and what comes forward; the rest may be behind a tab.
  */
-function isOnBoard(move: string, on: readonly Id[]): boolean {
-  const [word = '', to = '', ...more] = move.split(' ')
-  if (word === 'place' || SHEETS.includes(word)) return true
-  if (isFolded.peek()) return BROUGHT.includes(word) && on.length > 0
-  return SENT.includes(word) ? more.length > 0 || isStop(to) : LAID.includes(word) && on.length > 0
+function isOnBoard(text: string, on: readonly Id[]): boolean {
+  const { verb, args } = moveOf(text)
+  if (verb === 'place' || SHEETS.includes(verb)) return true
+  if (isFolded.peek()) return BROUGHT.includes(verb) && on.length > 0
+  return SENT.includes(verb) ? args.length > 1 || isStop(args[0] ?? '') : LAID.includes(verb) && on.length > 0
 }
 
 /** What is told of a thing that several choices touch: their prices stand beside what is to be pointed at next. */
@@ -69,7 +72,7 @@ export const about = (id: Id, props: Props): string =>
   isSlot(id) ? slotName(props, id) : props.speaker.label(props.speaker.sayThing(id))
 
 /** Gains and ways that are chosen between by words alone. */
-const PICTURED: { readonly [word: string]: Id } = {
+const PICTURED: { readonly [V in DarwinMove['verb']]?: Id } = {
   coins: 'coins',
   knowledge: 'knowledge',
   points: 'points',
@@ -88,26 +91,28 @@ const PICTURED: { readonly [word: string]: Id } = {
   'land-explorer': 'explorer',
 }
 
-export function pictured(move: string): Id | undefined {
-  const [word = '', how = ''] = move.split(' ')
-  return how === '' || Number.isInteger(Number(how)) ? PICTURED[word] : undefined
+export function pictured(text: string): Id | undefined {
+  const { verb, args } = moveOf(text)
+  const [how] = args
+  return how === undefined || Number.isInteger(Number(how)) ? PICTURED[verb] : undefined
 }
-
-const AT_ANY_TIME: readonly string[] = ['crew', 'reach']
 
 /** Crew and objectives that could be played and achieved at once. */
 export function announces({ pointing, speaker, view }: Props): Announcement[] {
   return [...pointing.offered.value].flatMap(([id, options]) => {
-    const own = options.filter(({ move }) => {
-      const [word = '', thing] = move.split(' ')
-      return AT_ANY_TIME.includes(word) && thing === id
+    const own = options.filter((option) => {
+      const { verb, args } = moveOf(option)
+      return (verb === 'crew' || verb === 'reach') && args[0] === id
     })
     const [only, more] = own
     if (!only) return []
     if (!more) return [{ id, label: speaker.sayMove(only, view) }]
     // Which worker or which slot is asked next.
     return [
-      { id, label: only.move.startsWith('crew') ? speaker.sayThing(id) : speaker.sayMove({ move: `reach ${id}` }) },
+      {
+        id,
+        label: moveOf(only).verb === 'crew' ? speaker.sayThing(id) : speaker.sayMove({ move: `reach ${id}` }),
+      },
     ]
   })
 }
@@ -163,20 +168,20 @@ const BY_THING: readonly string[] = ['crew', 'copy', ...INTO_SLOTS]
 export function begun(props: Props): Sentence {
   const { pointed, left } = props.pointing
   const last = pointed.value.at(-1)
-  const [word, ...others] = new Set(left.value.map(({ move }) => move.split(' ')[0]))
-  if (last === undefined || word === undefined || others.length > 0 || left.value.length < 2) return null
-  const next = nextAfter(word, last)
+  const [verb, ...others] = new Set(left.value.map((option) => moveOf(option).verb))
+  if (last === undefined || verb === undefined || others.length > 0 || left.value.length < 2) return null
+  const next = nextAfter(verb, last)
   return next && wordsOf(props.speaker).say(`begun.${next}`, { thing: about(last, props) })
 }
 
 type Next = 'worker' | 'space' | 'slot' | 'stack' | 'envelope'
 
-function nextAfter(word: string, last: Id): Next | null {
-  const isWorker = /^w\d$/.test(last)
-  if (word === 'place') return isWorker ? 'space' : 'worker'
-  if (word === 'stamp') return last.startsWith('envelope') ? 'stack' : 'envelope'
-  if (word === 'crew' && !isWorker) return 'worker'
-  return INTO_SLOTS.includes(word) && !last.includes('-slot-') ? 'slot' : null
+function nextAfter(verb: DarwinMove['verb'], last: Id): Next | null {
+  const isWorker = WORKERS.includes(last as WorkerId)
+  if (verb === 'place') return isWorker ? 'space' : 'worker'
+  if (verb === 'stamp') return last.startsWith('envelope') ? 'stack' : 'envelope'
+  if (verb === 'crew' && !isWorker) return 'worker'
+  return INTO_SLOTS.includes(verb) && !last.includes('-slot-') ? 'slot' : null
 }
 
 const TWICE: readonly string[] = ['study-museum', 'deliver']
@@ -188,22 +193,34 @@ const TWICE: readonly string[] = ['study-museum', 'deliver']
 export function asks({ view, picture: { question, options }, speaker }: Props): Sentence {
   if (options.some(({ move }) => move === 'extra-seal')) return wordsOf(speaker).say('asks.extra')
   if (view.fee === 0 || !TWICE.includes(question?.op ?? '')) return null
-  const hasSecond = options.some(({ move, aside }) => !aside && SPECIMENS.includes(move.split(' ')[0] ?? ''))
+  const hasSecond = options.some((option) => !option.aside && SPECIMENS.includes(moveOf(option).verb))
   return hasSecond ? wordsOf(speaker).say('asks.second', { n: view.fee }) : wordsOf(speaker).say('asks.no-second')
 }
 
-export function does({ move, on = [] }: Offered, props: Props): Sentence {
+export function does(option: Offered, props: Props): Sentence {
   // Where actions are chosen between, they are named as the moves that follow, with nothing to do them to yet.
-  if (on.length === 0) return null
-  const [word = '', ...ids] = move.split(' ')
-  if (GOES.includes(word)) return arriving(ids[0] as StopId, props)
-  if (word === 'stamp') return emptying(ids[1] as string, props)
-  if (word === 'tent') return pitching(ids as [CampId, string], props)
-  if (word === 'deliver' || word === 'redeliver') return delivering(ids[0] as Specimen, word === 'redeliver', props)
-  if (word === 'place') return placing(ids as [string, SpaceId], props)
-  if (word === 'unlock' || word === 'use') return acted(actsOf(doing(props), ids[0] as SpaceId), props)
-  const told = INTO_SLOTS.includes(word) ? intoOne(ids, props) : ids
-  return BY_THING.includes(word) ? props.speaker.sayDetail(told) || null : null
+  if ((option.on ?? []).length === 0) return null
+  const move = moveOf(option)
+  switch (move.verb) {
+    case 'explore':
+    case 'sail':
+    case 'halt':
+      return arriving(move.args[0] as StopId, props)
+    case 'stamp':
+      return emptying(move.args[1], props)
+    case 'tent':
+      return pitching(move.args, props)
+    case 'deliver':
+    case 'redeliver':
+      return delivering(move.args[0] as Specimen, move.verb === 'redeliver', props)
+    case 'place':
+      return placing(move.args, props)
+    case 'unlock':
+    case 'use':
+      return acted(actsOf(doing(props), move.args[0] as SpaceId), props)
+  }
+  if (!BY_THING.includes(move.verb)) return null
+  return props.speaker.sayDetail(INTO_SLOTS.includes(move.verb) ? intoOne(move.args, props) : move.args) || null
 }
 
 /** The slot, once it is only one. */
@@ -222,7 +239,7 @@ const workerOf = ({ workers }: BoardView, id: string) =>
   workers.find((worker) => worker.id === id) as BoardView['workers'][number]
 
 /** What the worker would do there, at what price, and who would be paid for a lens; of several workers each has its own price. */
-function placing([id, space]: [string, SpaceId], props: Props): Sentence {
+function placing([id, space]: readonly [WorkerId, SpaceId], props: Props): Sentence {
   const { view, seat, speaker, names, pointing } = props
   if (seat === null) return null
   const ways = pointing.left.value.filter(({ on = [] }) => on.includes(space))
@@ -242,7 +259,7 @@ function arriving(stop: StopId, props: Props): Sentence {
 }
 
 /** DAR-CAMP-04: the actions of the campsite, and what stands beside the tent. */
-function pitching([camp, slot]: [CampId, string], props: Props): Sentence {
+function pitching([camp, slot]: readonly [CampId, string], props: Props): Sentence {
   const { view, seat, speaker } = props
   const coins = tentPrice(camp, slot, props) ?? 0
   const price = coins > 0 ? wordsOf(speaker).say('journals.price', { coins, knowledge: 0 }) : null
@@ -264,9 +281,9 @@ function tentPrice(camp: CampId, slot: string, { picture }: Pick<Props, 'picture
 }
 
 /** What a tent costs depends on its slot, which its name does not tell. */
-export function coinsFor(move: string, props: Pick<Props, 'picture'>): number | null {
-  const [word, camp, slot = ''] = move.split(' ')
-  return word === 'tent' ? tentPrice(camp as CampId, slot, props) : null
+export function coinsFor(text: string, props: Pick<Props, 'picture'>): number | null {
+  const move = moveOf(text)
+  return move.verb === 'tent' ? tentPrice(...move.args, props) : null
 }
 
 function delivering(specimen: Specimen, again: boolean, { view, speaker }: Props): Sentence {
@@ -283,17 +300,20 @@ const LISTS: readonly string[] = ['act', 'reward-act']
 export function gains({ picture }: Pick<Props, 'picture'>): readonly Offered[] {
   const { question, options } = picture
   if (!question || !LISTS.includes(question.op)) return []
-  return options.filter(({ move, aside }) => !aside && GAINS.includes(move.split(' ')[0] as string))
+  return options.filter((option) => !option.aside && isGain(option))
 }
 
-export function warns({ move }: Offered, props: Props): Warning | null {
-  const [word = '', worker = '', space = ''] = move.split(' ')
-  if (word === 'done') return leftBehind(props)
-  if (word === 'crew') return usedUp(space, props)
-  if (word !== 'place') return null
-  const { page } = spaceOf(space as SpaceId)
-  if (page === 'small') return lensless(space as SpaceId, props)
-  return page === 'academy' ? untaught(worker, space as SpaceId, props) : idle(space, props)
+const isGain = (option: Offered): boolean => GAINS.includes(moveOf(option).verb)
+
+export function warns(option: Offered, props: Props): Warning | null {
+  const move = moveOf(option)
+  if (move.verb === 'done') return leftBehind(props)
+  if (move.verb === 'crew') return usedUp(move.args[1], props)
+  if (move.verb !== 'place') return null
+  const [worker, space] = move.args
+  const { page } = spaceOf(space)
+  if (page === 'small') return lensless(space, props)
+  return page === 'academy' ? untaught(worker, space, props) : idle(space, props)
 }
 
 /** The rows that take seals of the academy. */
@@ -338,7 +358,7 @@ function idle(space: string, { view, seat, speaker }: Props): Warning | null {
 function leftBehind({ picture, speaker, view }: Props): Warning | null {
   const left = picture.options.filter(({ move, aside }) => !aside && move !== 'done')
   if (left.length === 0) return null
-  const asks = left.some(({ move }) => GAINS.includes(move.split(' ')[0] as string))
+  const asks = left.some(isGain)
   const list = left.map((option) => speaker.sayMove(option, view)).join(', ')
   return { text: wordsOf(speaker).say('journals.left', { list }), asks }
 }

@@ -4,6 +4,7 @@ import { SLOTS, type SlotId } from '@wayfare/darwin/tables'
 import { bitsOf } from './action-bits.ts'
 import { Bits, Coin, Points } from './bits.tsx'
 import { Icon } from './icon.tsx'
+import { moveOf } from './moves.ts'
 import { ObjectiveCard } from './objective.tsx'
 import { ownState, Thing, Title } from './player-area-thing.tsx'
 import { type Props, shownBoard } from './props.ts'
@@ -11,7 +12,7 @@ import { wordsOf } from './words.ts'
 
 /** It could be reached at once. */
 export const isReady = (props: Props, id: string): boolean =>
-  ownState(props, id).options.some(({ move }) => move.startsWith('reach '))
+  ownState(props, id).options.some((option) => moveOf(option).verb === 'reach')
 
 export function Objectives(props: Props) {
   const words = wordsOf(props.speaker)

@@ -6,7 +6,9 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
 import { Coin, Piece } from './bits.tsx'
+import { isPlayed } from './crew.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
+import { moveOf } from './moves.ts'
 import { Actions } from './player-area-actions.tsx'
 import { Crew } from './player-area-crew.tsx'
 import { Kit, Studied } from './player-area-kit.tsx'
@@ -126,7 +128,7 @@ function Label({ props, board, part }: LabelProps): ComponentChildren {
   const goals = [...reserve, ...Object.values(slots).flatMap(({ objective, reached }) => (reached ? [] : objective))]
   const ready =
     part === 'crew'
-      ? crew.filter(({ card }) => ownState(props, card).options.some(({ move }) => move.startsWith('crew '))).length
+      ? crew.filter(({ card }) => ownState(props, card).options.some(isPlayed)).length
       : part === 'objectives'
         ? goals.filter((id) => isReady(props, id)).length
         : 0
@@ -152,7 +154,7 @@ function Hand({ props, board, worker }: HandProps) {
   const words = wordsOf(props.speaker)
   const badge = badgeOf(seals)
   const price = priceThere(props, worker)
-  const sealed = ownState(props, id).options.some(({ move }) => move.startsWith('seal '))
+  const sealed = ownState(props, id).options.some((option) => moveOf(option).verb === 'seal')
   return (
     <Thing
       props={props}

@@ -2,7 +2,19 @@
 
 import type { ArkhamView } from '@wayfare/arkham'
 import { byLanguage } from '../../../base/i18n/by-language.ts'
-import { asks, both, did, either, first, moved, not, offered, times } from '../../../board-kit/lessons/conditions.ts'
+import {
+  asks,
+  both,
+  did,
+  either,
+  first,
+  moved,
+  not,
+  offered,
+  offersLike,
+  times,
+  touched,
+} from '../../../board-kit/lessons/conditions.ts'
 import type { Condition, Guide, Moment } from '../../../board-kit/lessons/lesson.ts'
 import { companion } from '../companion.ts'
 
@@ -17,10 +29,6 @@ const often =
   (moment) =>
     times(kind, moment) >= count
 
-/** What is touched first by offers like these, or as their next part. */
-const touched = ({ offers }: Here, like: RegExp, part = 0): readonly string[] => [
-  ...new Set(offers.flatMap(({ move, on = [] }) => (like.test(move) ? on.slice(part, part + 1) : []))),
-]
 /** The effect die is one of the learner's. */
 const hasEffect: Condition<ArkhamView> = ({ view, seat }) => view.boards[seat]?.dice.includes('die-5') ?? false
 const shopOf = ({ view }: Here): readonly string[] => view.shop.open.filter((card) => card !== null)
@@ -32,11 +40,11 @@ function joins({ view, seat }: Here, streets: readonly string[]): boolean {
   return streets.some((street) => crossingsOf(street).some((crossing) => mine.has(crossing)))
 }
 const joining = (moment: Here) =>
-  moment.offers.find(({ move, on = [] }) => move.startsWith('way a ') && joins(moment, on)) ??
-  moment.offers.find(({ move, on = [] }) => move.startsWith('way ') && joins(moment, on))
+  offersLike(moment, 'way a ...').find(({ on = [] }) => joins(moment, on)) ??
+  offersLike(moment, 'way ...').find(({ on = [] }) => joins(moment, on))
 
 const drawing = asks('draw')
-const draw = first(/^way a r-c41-c51 r-c51-c52$/, /^way a /, /^way /, /^visit /, /^end$/)
+const draw = first('way a r-c41-c51 r-c51-c52', 'way a ...', 'way ...', 'visit ...', 'end')
 
 export const arkham: Guide<ArkhamView> = {
   game: 'arkham',
@@ -48,7 +56,8 @@ export const arkham: Guide<ArkhamView> = {
   },
   turnEnd: 'end',
   settled: asks('keep-task', 'pick-die', 'remove-die', 'choose-quarter'),
-  onward: (moment) => first(/^visit /, /^pick /, /^remove /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
+  onward: (moment) =>
+    first('visit ...', 'pick ...', 'remove ...', 'choose ...')(moment) ?? joining(moment) ?? draw(moment),
   lessons: [
     {
       id: 'task',
@@ -56,12 +65,12 @@ export const arkham: Guide<ArkhamView> = {
         {
           id: 'keep',
           done: either(did('task-kept'), isRound(1)),
-          move: first(/^keep /),
+          move: first('keep ...'),
           ideas: [
             { id: 'line', rule: 'ARK-FINAL-01' },
             {
               id: 'task',
-              lit: (moment) => [touched(moment, /^keep /)],
+              lit: (moment) => [touched(moment, 'keep ...')],
               shown: did('task-kept'),
               rule: 'ARK-SETUP-11',
             },
@@ -75,12 +84,12 @@ export const arkham: Guide<ArkhamView> = {
         {
           id: 'first',
           done: either(did('die-picked'), isRound(2)),
-          move: first(/^pick die-3$/, /^pick /),
+          move: first('pick die-3', 'pick ...'),
           ideas: [
             {
               id: 'die',
               when: asks('pick-die'),
-              lit: (moment) => [touched(moment, /^pick /)],
+              lit: (moment) => [touched(moment, 'pick ...')],
               shown: did('die-picked'),
               rule: 'ARK-DICE-04',
             },
@@ -89,12 +98,12 @@ export const arkham: Guide<ArkhamView> = {
         {
           id: 'second',
           done: either(often('die-picked', 2), isRound(2)),
-          move: first(/^pick die-4$/, /^pick /),
+          move: first('pick die-4', 'pick ...'),
           ideas: [
             {
               id: 'address',
               when: asks('pick-die'),
-              lit: (moment) => [touched(moment, /^pick /)],
+              lit: (moment) => [touched(moment, 'pick ...')],
               shown: often('die-picked', 2),
               rule: 'ARK-QUARTER-03',
             },
@@ -108,12 +117,12 @@ export const arkham: Guide<ArkhamView> = {
         {
           id: 'quarter',
           done: either(did('quarter'), isRound(2)),
-          move: first(/^choose q52$/, /^choose /),
+          move: first('choose q52', 'choose ...'),
           ideas: [
             {
               id: 'quarter',
               when: asks('choose-quarter'),
-              lit: (moment) => [touched(moment, /^choose /)],
+              lit: (moment) => [touched(moment, 'choose ...')],
               shown: did('quarter'),
               rule: 'ARK-QUARTER-01',
             },
@@ -139,7 +148,7 @@ export const arkham: Guide<ArkhamView> = {
             {
               id: 'ways',
               when: drawing,
-              lit: (moment) => [touched(moment, /^way a /)],
+              lit: (moment) => [touched(moment, 'way a ...')],
               shown: did('drawn'),
               rule: 'ARK-ROUTE-01',
             },
@@ -147,13 +156,13 @@ export const arkham: Guide<ArkhamView> = {
         },
         {
           id: 'shop',
-          done: either(did('visit'), isRound(2), both(did('drawn'), not(offered(/^visit /)))),
-          move: first(/^visit /),
+          done: either(did('visit'), isRound(2), both(did('drawn'), not(offered('visit ...')))),
+          move: first('visit ...'),
           ideas: [
             {
               id: 'shop',
-              when: offered(/^visit /),
-              lit: (moment) => [touched(moment, /^visit /), shopOf(moment)],
+              when: offered('visit ...'),
+              lit: (moment) => [touched(moment, 'visit ...'), shopOf(moment)],
               shown: did('visit'),
               rule: 'ARK-SHOP-01',
             },
@@ -161,11 +170,9 @@ export const arkham: Guide<ArkhamView> = {
         },
         {
           id: 'end',
-          done: either(moved(/^end$/), isRound(2)),
-          move: first(/^end$/),
-          ideas: [
-            { id: 'end', when: offered(/^end$/), lit: () => [['end']], shown: moved(/^end$/), rule: 'ARK-SIM-03' },
-          ],
+          done: either(moved('end'), isRound(2)),
+          move: first('end'),
+          ideas: [{ id: 'end', when: offered('end'), lit: () => [['end']], shown: moved('end'), rule: 'ARK-SIM-03' }],
         },
       ],
     },
@@ -176,12 +183,12 @@ export const arkham: Guide<ArkhamView> = {
         {
           id: 'remove',
           done: either(often('die-removed', 2), often('die-picked', 3), isRound(3)),
-          move: first(/^remove /, /^pick /),
+          move: first('remove ...', 'pick ...'),
           ideas: [
             {
               id: 'remove',
               when: asks('remove-die'),
-              lit: (moment) => [touched(moment, /^remove /)],
+              lit: (moment) => [touched(moment, 'remove ...')],
               shown: often('die-removed', 2),
               rule: 'ARK-DICE-05',
             },
@@ -190,7 +197,7 @@ export const arkham: Guide<ArkhamView> = {
         {
           id: 'join',
           done: either(often('drawn', 2), isRound(3)),
-          move: (moment) => first(/^remove /, /^pick /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
+          move: (moment) => first('remove ...', 'pick ...', 'choose ...')(moment) ?? joining(moment) ?? draw(moment),
           ideas: [{ id: 'join', when: drawing, shown: often('drawn', 2), rule: 'ARK-ROUTE-07' }],
         },
       ],
@@ -202,9 +209,9 @@ export const arkham: Guide<ArkhamView> = {
         {
           id: 'third',
           done: either(often('drawn', 3), isRound(4)),
-          move: (moment) => first(/^remove /, /^pick /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
+          move: (moment) => first('remove ...', 'pick ...', 'choose ...')(moment) ?? joining(moment) ?? draw(moment),
           ideas: [
-            { id: 'worth', when: offered(/^end$/), lit: () => [['route']], rule: 'ARK-MAP-13' },
+            { id: 'worth', when: offered('end'), lit: () => [['route']], rule: 'ARK-MAP-13' },
             {
               id: 'ancient',
               when: both(isRound(3), asks('pick-die', 'remove-die')),
@@ -214,8 +221,8 @@ export const arkham: Guide<ArkhamView> = {
             { id: 'gates', when: both(isRound(3), drawing), lit: () => [['gate']], rule: 'ARK-MAP-11' },
             {
               id: 'tome',
-              when: offered(/^visit .* /),
-              lit: (moment) => [touched(moment, /^visit .* /, 1)],
+              when: offered('visit * *'),
+              lit: (moment) => [touched(moment, 'visit * *', 1)],
               rule: 'ARK-SHOP-07',
             },
           ],
@@ -229,7 +236,7 @@ export const arkham: Guide<ArkhamView> = {
         {
           id: 'fourth',
           done: isRound(5),
-          move: (moment) => first(/^remove /, /^pick /, /^choose /)(moment) ?? joining(moment) ?? draw(moment),
+          move: (moment) => first('remove ...', 'pick ...', 'choose ...')(moment) ?? joining(moment) ?? draw(moment),
           ideas: [{ id: 'stuck', when: both(isRound(4), drawing), lit: () => [['hint']], rule: 'ARK-ROUTE-01' }],
         },
       ],

@@ -2,8 +2,9 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import { byLanguage } from '../../../base/i18n/by-language.ts'
-import { asks, both, did, either, first, moved, not, offered } from '../../../board-kit/lessons/conditions.ts'
+import { asks, both, did, either, first, moved, not, offered, touched } from '../../../board-kit/lessons/conditions.ts'
 import { type Condition, factsBy, type Guide, type Moment } from '../../../board-kit/lessons/lesson.ts'
+import { anyBut } from '../../../board-kit/moves.ts'
 import { companion } from '../companion.ts'
 
 type Here = Moment<ArnakView>
@@ -43,16 +44,14 @@ const actedAnew: Condition<ArnakView> = ({ told, seat }) => {
   return begun >= 0 && factsBy(told.slice(begun + 1), seat).some(({ k }) => ACTS.includes(k))
 }
 
-const ended = moved(/^end$/)
+const ended = moved('end')
 const onTurn = asks('turn')
 /** The main action of the turn is still to be chosen. */
-const isFresh = both(onTurn, not(offered(/^end$/)))
+const isFresh = both(onTurn, not(offered('end')))
 const paying = asks('pay', 'collect')
 const discovered = did('discovered')
-const sites = ({ offers }: Here): readonly string[] =>
-  offers.flatMap(({ move, on = [] }) => (move.startsWith('discover l1') ? on.slice(0, 1) : []))
-const bridges = ({ offers }: Here): readonly string[] =>
-  offers.flatMap(({ move, on = [] }) => (move.startsWith('research ') ? on.slice(1, 2) : []))
+const sites = (moment: Here): readonly string[] => touched(moment, 'discover l1*')
+const bridges = (moment: Here): readonly string[] => touched(moment, 'research ...', 1)
 
 export const arnak: Guide<ArnakView> = {
   game: 'arnak',
@@ -64,22 +63,22 @@ export const arnak: Guide<ArnakView> = {
   },
   turnEnd: 'end',
   settled: isFresh,
-  onward: first(/^pay /, /^reveal /, /^end$/, /^done$/, /^keep /, /^(?!pass)/),
+  onward: first('pay ...', 'reveal ...', 'end', 'done', 'keep ...', anyBut('pass')),
   lessons: [
     {
       id: 'dig',
       steps: [
         {
           id: 'send',
-          done: either(moved(/^dig /), did('dug'), discovered),
-          move: first(/^dig camp-compasses/, /^dig /),
+          done: either(moved('dig ...'), did('dug'), discovered),
+          move: first('dig camp-compasses*', 'dig ...'),
           ideas: [
             { id: 'welcome', rule: 'ARN-TURN-01' },
             {
               id: 'camp',
-              when: offered(/^dig camp/),
+              when: offered('dig camp*'),
               lit: (moment) => [['camp-compasses-1'], held(moment, ['fear'])],
-              shown: moved(/^dig /),
+              shown: moved('dig ...'),
               rule: 'ARN-DIG-01',
             },
           ],
@@ -87,7 +86,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'way',
           done: either(did('dug'), discovered),
-          move: first(/^pay fear$/, /^pay /),
+          move: first('pay fear', 'pay ...'),
           ideas: [
             {
               id: 'boot',
@@ -101,7 +100,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'end',
           done: ended,
-          move: first(/^end$/),
+          move: first('end'),
           ideas: [
             { id: 'gain', when: did('dug'), lit: () => [['compass']], rule: 'ARN-DIG-13' },
             { id: 'end', lit: () => [['end']], shown: ended, rule: 'ARN-TURN-05' },
@@ -115,8 +114,8 @@ export const arnak: Guide<ArnakView> = {
       steps: [
         {
           id: 'gather',
-          done: either(discovered, moved(/^discover /), hasCompasses),
-          move: first(/^play exploration-ship$/, /^play exploration/, /^dig camp-compasses/),
+          done: either(discovered, moved('discover ...'), hasCompasses),
+          move: first('play exploration-ship', 'play exploration*', 'dig camp-compasses*'),
           ideas: [
             {
               id: 'lightning',
@@ -127,7 +126,7 @@ export const arnak: Guide<ArnakView> = {
             },
             {
               id: 'compasses',
-              when: offered(/^dig camp-compasses/),
+              when: offered('dig camp-compasses*'),
               lit: () => [['camp-compasses-1']],
               shown: discovered,
               rule: 'ARN-DISCOVER-02',
@@ -137,18 +136,18 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'site',
           done: discovered,
-          move: first(/^discover l1-lower-2$/, /^discover l1/, /^discover /, /^pay exploration-car$/, /^pay /),
+          move: first('discover l1-lower-2', 'discover l1*', 'discover ...', 'pay exploration-car', 'pay ...'),
           ideas: [
             {
               id: 'price',
-              when: both(onTurn, offered(/^discover /)),
+              when: both(onTurn, offered('discover ...')),
               lit: (moment) => [['compass'], held(moment, [...EXPLORATION, ...FUNDING]), sites(moment)],
-              shown: moved(/^discover /),
+              shown: moved('discover ...'),
               rule: 'ARN-DISCOVER-02',
             },
             {
               id: 'corner',
-              when: both(paying, moved(/^discover /)),
+              when: both(paying, moved('discover ...')),
               lit: (moment) => [held(moment, EXPLORATION), held(moment, FUNDING)],
               shown: discovered,
               rule: 'ARN-TRAVEL-06',
@@ -159,7 +158,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'tile',
           done: did('guardian'),
-          move: first(/^reveal /),
+          move: first('reveal ...'),
           ideas: [
             { id: 'idol', when: asks('reveal-site'), lit: () => [['idol']], rule: 'ARN-DISCOVER-06' },
             { id: 'wakes', when: asks('reveal-guardian'), shown: did('guardian'), rule: 'ARN-DISCOVER-10' },
@@ -173,23 +172,23 @@ export const arnak: Guide<ArnakView> = {
       steps: [
         {
           id: 'price',
-          done: either(did('overcome'), moved(/^overcome /), offered(/^overcome /)),
-          move: first(/^end$/, /^slot arrowhead$/),
+          done: either(did('overcome'), moved('overcome ...'), offered('overcome ...')),
+          move: first('end', 'slot arrowhead'),
           ideas: [
             { id: 'fear', lit: (moment) => [guarded(moment)], rule: 'ARN-GUARD-11' },
-            { id: 'wait', when: offered(/^end$/), lit: () => [['end']], rule: 'ARN-TURN-01' },
+            { id: 'wait', when: offered('end'), lit: () => [['end']], rule: 'ARN-TURN-01' },
           ],
         },
         {
           id: 'overcome',
           done: did('overcome'),
-          move: first(/^overcome /, /^pay arrowhead\+funding-ship$/, /^pay funding-ship$/, /^pay /),
+          move: first('overcome ...', 'pay arrowhead+funding-ship', 'pay funding-ship', 'pay ...'),
           ideas: [
             {
               id: 'leaves',
-              when: offered(/^overcome /),
+              when: offered('overcome ...'),
               lit: (moment) => [guarded(moment)],
-              shown: moved(/^overcome /),
+              shown: moved('overcome ...'),
               rule: 'ARN-GUARD-01',
             },
             { id: 'price-of', when: paying, shown: did('overcome'), rule: 'ARN-GUARD-02', on: 'leaves' },
@@ -199,12 +198,12 @@ export const arnak: Guide<ArnakView> = {
     },
     {
       id: 'cards',
-      open: either(did('bought'), offered(/^(buy|play funding)/)),
+      open: either(did('bought'), offered('buy ...', 'play funding*')),
       steps: [
         {
           id: 'coins',
-          done: either(did('bought'), moved(/^buy /), hasCoins),
-          move: first(/^play funding/),
+          done: either(did('bought'), moved('buy ...'), hasCoins),
+          move: first('play funding*'),
           ideas: [
             {
               id: 'funding',
@@ -218,14 +217,12 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'buy',
           done: did('bought'),
-          move: first(/^buy grappling-hook$/, /^buy /, /^pay /),
+          move: first('buy grappling-hook', 'buy ...', 'pay ...'),
           ideas: [
             {
               id: 'row',
-              when: offered(/^buy /),
-              lit: ({ offers }) => [
-                offers.flatMap(({ move, on = [] }) => (move.startsWith('buy ') ? on.slice(0, 1) : [])),
-              ],
+              when: offered('buy ...'),
+              lit: (moment) => [touched(moment, 'buy ...')],
               shown: did('bought'),
               rule: 'ARN-BUY-01',
             },
@@ -235,16 +232,16 @@ export const arnak: Guide<ArnakView> = {
     },
     {
       id: 'research',
-      open: either(did('step'), offered(/^research /), both(onTurn, hasCrate)),
+      open: either(did('step'), offered('research ...'), both(onTurn, hasCrate)),
       steps: [
         {
           id: 'idol',
-          done: either(did('slotted'), did('step'), moved(/^research /), not(hasCrate)),
-          move: first(/^slot arrowhead$/, /^slot /),
+          done: either(did('slotted'), did('step'), moved('research ...'), not(hasCrate)),
+          move: first('slot arrowhead', 'slot ...'),
           ideas: [
             {
               id: 'slot',
-              when: offered(/^slot /),
+              when: offered('slot ...'),
               lit: () => [['idol'], ['arrowhead']],
               shown: did('slotted'),
               rule: 'ARN-IDOL-02',
@@ -254,11 +251,11 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'step',
           done: did('step'),
-          move: first(/^research glass/, /^research /, /^pay /),
+          move: first('research glass ...', 'research ...', 'pay ...'),
           ideas: [
             {
               id: 'bridge',
-              when: offered(/^research /),
+              when: offered('research ...'),
               lit: (moment) => [['glass'], bridges(moment)],
               shown: did('step'),
               rule: 'ARN-RESEARCH-01',
@@ -274,15 +271,15 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'pass',
           done: either(did('passed'), isRound(2)),
-          move: first(/^pass$/),
+          move: first('pass'),
           ideas: [
-            { id: 'pass', when: offered(/^pass$/), lit: () => [['pass']], shown: did('passed'), rule: 'ARN-PASS-01' },
+            { id: 'pass', when: offered('pass'), lit: () => [['pass']], shown: did('passed'), rule: 'ARN-PASS-01' },
           ],
         },
         {
           id: 'next',
           done: isRound(2),
-          move: first(/^end$/, /^keep /, /^done$/),
+          move: first('end', 'keep ...', 'done'),
           ideas: [{ id: 'home', when: onTurn, lit: () => [['end']], rule: 'ARN-ROUND-10' }],
         },
       ],
@@ -294,7 +291,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'turn',
           done: either(actedAnew, isRound(3)),
-          move: first(/^dig /, /^discover /, /^buy /, /^research /, /^pass$/),
+          move: first('dig ...', 'discover ...', 'buy ...', 'research ...', 'pass'),
           ideas: [
             {
               id: 'drawn',
@@ -309,7 +306,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'through',
           done: isRound(3),
-          move: first(/^end$/, /^dig /, /^research /, /^pass$/),
+          move: first('end', 'dig ...', 'research ...', 'pass'),
           ideas: [],
         },
       ],

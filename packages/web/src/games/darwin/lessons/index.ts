@@ -2,8 +2,21 @@
 
 import type { DarwinView } from '@wayfare/darwin'
 import { byLanguage } from '../../../base/i18n/by-language.ts'
-import { asks, both, did, either, first, moved, not, offered, since } from '../../../board-kit/lessons/conditions.ts'
+import {
+  asks,
+  both,
+  did,
+  either,
+  first,
+  moved,
+  not,
+  offered,
+  offersLike,
+  since,
+  touched,
+} from '../../../board-kit/lessons/conditions.ts'
 import type { Condition, Guide, Moment } from '../../../board-kit/lessons/lesson.ts'
+import { anyBut, type Like, oneOf } from '../../../board-kit/moves.ts'
 import { companion } from '../companion.ts'
 
 type Here = Moment<DarwinView>
@@ -12,16 +25,13 @@ const isRound =
   (round: number): Condition<DarwinView> =>
   ({ view, over }) =>
     view.round >= round || over
-const placed = (like: RegExp) => did('place', ({ space }) => like.test(String(space)))
-/** What the first parts of offers like these touch. */
-const touched = ({ offers }: Here, like: RegExp, part: number): readonly string[] => [
-  ...new Set(offers.flatMap(({ move, on = [] }) => (like.test(move) ? on.slice(part, part + 1) : []))),
-]
-const moves = ({ offers }: Here, like: RegExp): readonly string[] =>
-  offers.flatMap(({ move }) => (like.test(move) ? move : []))
+const placed = (space: string) => did('place', (fact) => String(fact.space).startsWith(space))
+const moves = (moment: Here, like: Like): readonly string[] => offersLike(moment, like).map(({ move }) => move)
+
+const PAGES = oneOf('place * explore*', 'place * academy*', 'place * navigate*', 'place * letters*')
 
 const onTurn = asks('turn')
-const mayPlace = offered(/^place /)
+const mayPlace = offered('place ...')
 /** The learner's workers who have such a seal. */
 const sealed = ({ view, seat }: Here, colour: string): readonly string[] =>
   (view.boards[seat]?.workers ?? []).flatMap(({ id, seals, at }) =>
@@ -30,7 +40,7 @@ const sealed = ({ view, seat }: Here, colour: string): readonly string[] =>
 /** All workers of the learner stand. */
 const allPlaced: Condition<DarwinView> = ({ view, seat }) =>
   view.boards[seat]?.workers.every(({ id, at }) => at !== null || id === 'w5') ?? false
-const ended = moved(/^end turn$/)
+const ended = moved('end turn')
 
 export const darwin: Guide<DarwinView> = {
   game: 'darwin',
@@ -43,8 +53,8 @@ export const darwin: Guide<DarwinView> = {
   turnEnd: 'end turn',
   settled: both(onTurn, mayPlace),
   onward: (moment) =>
-    (onTurn(moment) ? first(/^end turn$/)(moment) : undefined) ??
-    first(/^(?!skip|done|end|place)/, /^end turn$/, /^done$/, /^skip$/)(moment),
+    (onTurn(moment) ? first('end turn')(moment) : undefined) ??
+    first(anyBut('skip', 'done', 'end', 'place'), 'end turn', 'done', 'skip')(moment),
   lessons: [
     {
       id: 'seals',
@@ -52,18 +62,18 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'give',
           done: did('seals'),
-          move: first(/^seals red blue yellow$/, /^seals /),
+          move: first('seals red blue yellow', 'seals ...'),
           ideas: [{ id: 'wax', lit: () => [['w2', 'w3', 'w4']], shown: did('seals'), rule: 'DAR-SEAL-01' }],
         },
         {
           id: 'pair',
           done: either(did('pair'), did('place')),
-          move: first(/^pair /),
+          move: first('pair ...'),
           ideas: [
             {
               id: 'pair',
-              when: offered(/^pair /),
-              lit: (moment) => [[...touched(moment, /^pair /, 0), ...touched(moment, /^pair /, 1)]],
+              when: offered('pair ...'),
+              lit: (moment) => [[...touched(moment, 'pair ...'), ...touched(moment, 'pair ...', 1)]],
               shown: did('pair'),
               rule: 'DAR-OBJDRAFT-01',
             },
@@ -77,13 +87,13 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'worker',
           done: did('place'),
-          move: first(/^place w2 academy-1$/, /^place w\d academy-1$/, /^place w2 /, /^place /),
+          move: first('place w2 academy-1', 'place * academy-1', 'place w2 *', 'place ...'),
           ideas: [
             { id: 'one', rule: 'DAR-TURN-01' },
             {
               id: 'space',
               when: mayPlace,
-              lit: (moment) => [sealed(moment, 'red'), touched(moment, /academy-1$/, 1)],
+              lit: (moment) => [sealed(moment, 'red'), touched(moment, 'place * academy-1', 1)],
               shown: did('place'),
               rule: 'DAR-PLACE-16',
             },
@@ -92,12 +102,12 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'act',
           done: either(did('seal'), did('sail'), did('explore'), did('stamp'), did('gain'), ended),
-          move: first(/^seal scroll-1-1 w2$/, /^seal scroll-1/, /^seal /),
+          move: first('seal scroll-1-1 w2', 'seal scroll-1* *', 'seal ...'),
           ideas: [
             {
               id: 'learn',
               when: asks('academy'),
-              lit: (moment) => [touched(moment, /^seal scroll-1/, 0), ['w2', 'w3', 'w4']],
+              lit: (moment) => [touched(moment, 'seal scroll-1* *'), ['w2', 'w3', 'w4']],
               shown: did('seal'),
               rule: 'DAR-ACADEMY-01',
             },
@@ -106,9 +116,9 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'end',
           done: ended,
-          move: first(/^end turn$/),
+          move: first('end turn'),
           ideas: [
-            { id: 'end', when: offered(/^end turn$/), lit: () => [['end turn']], shown: ended, rule: 'DAR-TURN-07' },
+            { id: 'end', when: offered('end turn'), lit: () => [['end turn']], shown: ended, rule: 'DAR-TURN-07' },
           ],
         },
       ],
@@ -119,18 +129,18 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'order',
           done: either(
-            placed(/^turn-order$/),
+            placed('turn-order'),
             did('gain', ({ what }) => what === 'coins'),
             isRound(2),
           ),
-          move: first(/^place w1 turn-order$/, /turn-order$/),
+          move: first('place w1 turn-order', 'place * turn-order'),
           ideas: [
             { id: 'penalty', when: mayPlace, rule: 'DAR-PLACE-05' },
             {
               id: 'order',
-              when: offered(/turn-order$/),
+              when: offered('place * turn-order'),
               lit: () => [['turn-order'], ['w1']],
-              shown: placed(/^turn-order$/),
+              shown: placed('turn-order'),
               rule: 'DAR-PLACE-15',
             },
           ],
@@ -141,28 +151,33 @@ export const darwin: Guide<DarwinView> = {
             did('gain', ({ what }) => what === 'coins'),
             isRound(2),
           ),
-          move: first(/^coins /),
+          move: first('coins ...'),
           ideas: [
-            { id: 'take', when: offered(/^coins /), lit: (moment) => [moves(moment, /^coins /)], rule: 'DAR-GEN-04' },
+            {
+              id: 'take',
+              when: offered('coins ...'),
+              lit: (moment) => [moves(moment, 'coins ...')],
+              rule: 'DAR-GEN-04',
+            },
           ],
         },
       ],
     },
     {
       id: 'sail',
-      open: either(did('sail'), offered(/^place w. navigate/), not(mayPlace)),
+      open: either(did('sail'), offered('place * navigate*'), not(mayPlace)),
       steps: [
         {
           id: 'blue',
-          done: either(placed(/^navigate/), did('sail')),
-          move: first(/^place w3 navigate-1$/, /^place w. navigate/),
+          done: either(placed('navigate'), did('sail')),
+          move: first('place w3 navigate-1', 'place * navigate*'),
           ideas: [
             { id: 'beagle', when: mayPlace, lit: () => [['beagle']], rule: 'DAR-BEAGLE-05' },
             {
               id: 'blue',
-              when: offered(/^place w. navigate/),
-              lit: (moment) => [sealed(moment, 'blue'), touched(moment, /navigate-1$/, 1)],
-              shown: placed(/^navigate/),
+              when: offered('place * navigate*'),
+              lit: (moment) => [sealed(moment, 'blue'), touched(moment, 'place * navigate-1', 1)],
+              shown: placed('navigate'),
               rule: 'DAR-SEAL-01',
             },
           ],
@@ -170,12 +185,12 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'ship',
           done: did('sail'),
-          move: first(/^sail sea-2$/, /^sail /),
+          move: first('sail sea-2', 'sail ...'),
           ideas: [
             {
               id: 'ship',
               when: asks('sail'),
-              lit: (moment) => [touched(moment, /^sail /, 0)],
+              lit: (moment) => [touched(moment, 'sail ...')],
               shown: did('sail'),
               rule: 'DAR-SAIL-01',
             },
@@ -184,12 +199,12 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'there',
           done: either(did('study'), since('sail', ended), isRound(2)),
-          move: first(/^study /, /^(?!done|skip)/),
+          move: first('study ...', anyBut('done', 'skip')),
           ideas: [
             {
               id: 'specimen',
-              when: offered(/^study /),
-              lit: (moment) => [moves(moment, /^study /)],
+              when: offered('study ...'),
+              lit: (moment) => [moves(moment, 'study ...')],
               shown: did('study'),
               rule: 'DAR-SPECIMEN-01',
             },
@@ -199,18 +214,18 @@ export const darwin: Guide<DarwinView> = {
     },
     {
       id: 'letters',
-      open: either(did('stamp'), offered(/^place w. letters/), asks('stamps')),
+      open: either(did('stamp'), offered('place * letters*'), asks('stamps')),
       steps: [
         {
           id: 'yellow',
-          done: either(placed(/^letters/), did('stamp')),
-          move: first(/^place w4 letters-1$/, /^place w. letters/),
+          done: either(placed('letters'), did('stamp')),
+          move: first('place w4 letters-1', 'place * letters*'),
           ideas: [
             {
               id: 'yellow',
-              when: offered(/^place w. letters/),
-              lit: (moment) => [sealed(moment, 'yellow'), touched(moment, /letters-1$/, 1)],
-              shown: placed(/^letters/),
+              when: offered('place * letters*'),
+              lit: (moment) => [sealed(moment, 'yellow'), touched(moment, 'place * letters-1', 1)],
+              shown: placed('letters'),
               rule: 'DAR-MAIL-01',
             },
           ],
@@ -218,12 +233,12 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'stamps',
           done: did('stamp'),
-          move: first(/^stamp /, /^(?!done|skip)/),
+          move: first('stamp ...', anyBut('done', 'skip')),
           ideas: [
             {
               id: 'envelope',
               when: asks('stamps'),
-              lit: (moment) => [touched(moment, /^stamp /, 0), touched(moment, /^stamp /, 1)],
+              lit: (moment) => [touched(moment, 'stamp ...'), touched(moment, 'stamp ...', 1)],
               shown: did('stamp'),
               rule: 'DAR-REWARD-02',
             },
@@ -238,14 +253,14 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'next',
           done: isRound(2),
-          move: first(/^(?!done|skip|end)/, /^end turn$/, /^done$/),
+          move: first(anyBut('done', 'skip', 'end'), 'end turn', 'done'),
           ideas: [
-            { id: 'rewards', when: offered(/^end turn$/), lit: () => [['end turn']], rule: 'DAR-REWARD-01' },
+            { id: 'rewards', when: offered('end turn'), lit: () => [['end turn']], rule: 'DAR-REWARD-01' },
             { id: 'others', when: mayPlace, rule: 'DAR-PLACE-10' },
             {
               id: 'walk',
               when: asks('explore'),
-              lit: (moment) => [touched(moment, /^explore /, 0)],
+              lit: (moment) => [touched(moment, 'explore ...')],
               shown: did('explore'),
               rule: 'DAR-EXPLORE-01',
             },
@@ -260,11 +275,17 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'museum',
           done: either(did('deliver'), isRound(3)),
-          move: first(/^place w1 museum-deliver$/, /museum-deliver$/, /^deliver /, /^(?!done|skip|end)/, /^end turn$/),
+          move: first(
+            'place w1 museum-deliver',
+            'place * museum-deliver',
+            'deliver *',
+            anyBut('done', 'skip', 'end'),
+            'end turn',
+          ),
           ideas: [
             {
               id: 'museum',
-              when: both(offered(/museum-deliver$/), did('study')),
+              when: both(offered('place * museum-deliver'), did('study')),
               lit: () => [['museum-deliver']],
               shown: did('deliver'),
               rule: 'DAR-MUSEUM-01',
@@ -274,7 +295,7 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'through',
           done: isRound(3),
-          move: first(/^place w. (explore|academy|navigate|letters)/, /^(?!done|skip|end)/, /^end turn$/),
+          move: first(PAGES, anyBut('done', 'skip', 'end'), 'end turn'),
           ideas: [
             { id: 'points', when: mayPlace, rule: 'DAR-SCORE-01' },
             { id: 'stuck', when: mayPlace, lit: () => [['hint']], rule: 'DAR-TURN-01' },

@@ -1,0 +1,37 @@
+// Moves as the words of a game know them: what random games offer has to be a move of the game, and the same text again once it has
+// been read as data.
+
+import { type Engine, isMove, readMove, type State, stream, type Words, writeMove } from '@wayfare/kernel'
+import { chooseAtRandom, randomTable, seedOfGame } from './random-play.ts'
+
+export type OfferedMoves = {
+  /** The verbs that were offered. */
+  readonly verbs: ReadonlySet<string>
+  /** Texts that are no move by the words of the game, or that read as data are written otherwise. */
+  readonly strange: readonly string[]
+}
+
+/** Plays these many random games, at random tables. */
+export function offeredMoves<S extends State>(
+  engine: Engine<S>,
+  words: Words,
+  games: number,
+  seed: string,
+): OfferedMoves {
+  const seen = new Set<string>()
+  for (let index = 0; index < games; index++) {
+    const one = seedOfGame(seed, index)
+    const s = engine.start(randomTable(engine, one), one as never)
+    const dice = stream(one)
+    while (!engine.isOver(s)) {
+      const { seat, options, option } = chooseAtRandom(engine, s, dice)
+      for (const { move } of options) seen.add(move)
+      engine.apply(s, seat, option, null)
+    }
+  }
+  const texts = [...seen]
+  return {
+    verbs: new Set(texts.map((text) => readMove(text).verb)),
+    strange: texts.filter((text) => !isMove(words, text) || writeMove(readMove(text)) !== text),
+  }
+}

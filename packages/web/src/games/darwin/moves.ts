@@ -1,0 +1,5 @@
+import type { DarwinMove } from '@wayfare/darwin/tables'
+import { moveOf as read } from '../../board-kit/moves.ts'
+
+/** A move of this game as data. */
+export const moveOf = read<DarwinMove>
