@@ -97,12 +97,3 @@ function isWithin(x: number, y: number, one: Element): boolean {
   const box = part?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: 1 }
   return box.width === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
 }
-
-/** Where a thing is drawn now, also in a drawer that is shut. */
-export function areaOf(id: string): DOMRect | null {
-  for (const one of document.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) {
-    const area = one.getBoundingClientRect()
-    if (area.width > 0 && area.height > 0) return area
-  }
-  return null
-}

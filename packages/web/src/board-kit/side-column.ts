@@ -1,6 +1,7 @@
 // Where the panel stands: over the column at the right of the table, which shows others and the log, where there is one.
 
 import { useEffect, useState } from 'preact/hooks'
+import { onLayoutChange } from '../base/browser/layout-changes.ts'
 
 type Place = { readonly left: string; readonly top: string; readonly width: string; readonly height: string }
 
@@ -10,16 +11,7 @@ const LOWEST = 280
 
 export function useColumn(): Place | null {
   const [place, setPlace] = useState<Place | null>(columnNow)
-  useEffect(() => {
-    const look = () => setPlace((before) => sameOr(before, columnNow()))
-    const watch = new ResizeObserver(look)
-    for (const part of document.querySelectorAll(`.play-table, ${PARTS}`)) watch.observe(part)
-    addEventListener('resize', look)
-    return () => {
-      watch.disconnect()
-      removeEventListener('resize', look)
-    }
-  }, [])
+  useEffect(() => onLayoutChange(() => setPlace((before) => sameOr(before, columnNow()))), [])
   return place
 }
 

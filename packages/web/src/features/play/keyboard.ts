@@ -13,6 +13,8 @@ export type Shortcuts = {
   help(): void
   hint(): void
   fit(): void
+  /** The table is drawn; otherwise lists show all that is offered. */
+  isDrawn(): boolean
   /** What Enter takes, if it takes anything. */
   usual(): Offered | undefined
   /** A move waits to be said yes or no to. */
@@ -57,7 +59,7 @@ function act({ code, key }: KeyboardEvent, pointing: Pointing, shortcuts: Shortc
   const bare = pointing.bare.value.find(({ move }) => pointing.bareKeys.value.get(move) === letter)
   if (bare) return isOpen(bare) && done(() => pointing.take(bare))
   const id = [...pointing.keys.value].find(([, shown]) => shown === letter)?.[0]
-  if (id === undefined || !isInSight(id, pointing)) return false
+  if (id === undefined || (shortcuts.isDrawn() && !isInSight(id, pointing))) return false
   return done(() => pointing.point(id))
 }
 
@@ -72,9 +74,8 @@ function take(pointing: Pointing, shortcuts: Shortcuts): boolean {
 const isOpen = ({ move, on = [] }: Offered): boolean =>
   on.length === 0 || document.querySelector(`[data-move="${CSS.escape(move)}"]`) !== null
 
-/** A key that nothing shows takes nothing: some things are drawn only once another has been pointed at. Lists show all of them. */
+/** A key that nothing shows takes nothing: some things are drawn only once another has been pointed at. */
 function isInSight(id: string, { offered }: Pointing): boolean {
-  if (!document.querySelector('[data-table=drawn]')) return true
   const shown = [...document.querySelectorAll<HTMLElement>('.offered[data-id], [role=button][data-id], [data-move]')]
   const moves = (offered.value.get(id) ?? []).map(({ move }) => move)
   return shown.some(({ dataset }) => dataset.id === id || moves.includes(dataset.move ?? ''))

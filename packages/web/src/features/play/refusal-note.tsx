@@ -10,7 +10,6 @@ import { Button, IconButton } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { positionBeside } from '../../base/ui/popover-position.ts'
 import type { PlayAddOn, RefusalPanelProps } from '../../board-kit/add-on.ts'
-import { areaOf } from '../../board-kit/element-boxes.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { hasRulebook } from '../../games/index.ts'
 import { levelOf } from '../help/level.ts'
@@ -150,6 +149,15 @@ function stand(note: HTMLElement, id: string | null): void {
   const screen = { width: innerWidth, height: innerHeight }
   const { left, top } = positionBeside(area, note.getBoundingClientRect(), screen, 'below', true)
   note.style.inset = `${top}px auto auto ${left}px`
+}
+
+/** Where a thing is drawn now, also in a drawer that is shut. */
+function areaOf(id: string): DOMRect | null {
+  for (const one of document.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) {
+    const area = one.getBoundingClientRect()
+    if (area.width > 0 && area.height > 0) return area
+  }
+  return null
 }
 
 function Rule({ rule, onRead }: { readonly rule: string; readonly onRead: (() => void) | undefined }) {

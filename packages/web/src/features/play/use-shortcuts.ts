@@ -1,6 +1,7 @@
 // What the keys of the table's screen do.
 
 import { useMemo, useRef } from 'preact/hooks'
+import { settings } from '../../base/browser/settings.ts'
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import type { Drawer, Undo } from '../../board-kit/contract.ts'
 import { fitAll } from '../../board-kit/fit-all.ts'
@@ -29,6 +30,7 @@ export function useShortcuts(play: Play, addOns: readonly PlayAddOn[], moment: P
         if (first) togglePanel(panel, first.id)
       },
       fit: fitAll,
+      isDrawn: () => Boolean(play.drawn.current?.table) && !settings.peek().plain,
       usual: () => usual(pointing.left.value, source.shown.value?.picture?.question ?? null),
       armed: () => confirming.armed.value !== null,
       yes: confirming.yes,

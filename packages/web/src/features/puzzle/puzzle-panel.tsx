@@ -31,22 +31,12 @@ type Props = {
 export function PuzzlePanel(props: Props) {
   const { game } = props
   const parts = useSignal<GameSpeaker | null>(null)
-  const drawn = useSignal(false)
   useEffect(() => {
     void speakerOf(game, language.value, []).then((speaker) => {
       parts.value = speaker
     })
   }, [game, language.value])
-  // The panel stands over a column of the table, which is drawn a little later.
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.querySelector('.play-table')) return
-      drawn.value = true
-      clearInterval(timer)
-    }, 50)
-    return () => clearInterval(timer)
-  }, [])
-  return parts.value && drawn.value ? <Panel {...props} speaker={parts.value} /> : null
+  return parts.value ? <Panel {...props} speaker={parts.value} /> : null
 }
 
 function Panel(props: Props & { readonly speaker: GameSpeaker }) {
