@@ -11,7 +11,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'O czym jest ta gra',
     says: {
       idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości decydują, dokąd przybywają turyści i jacy, a potem wytyczasz obok nich kilka odcinków swojej trasy.',
-      line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Reszta zostaje starta: odcinki, które do niej nie należą, i turyści, których ona nie mija.',
+      line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Reszta zostaje starta: odcinki, które do niej nie należą, i turyści, którzy nie stoją wzdłuż niej.',
       worth:
         'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i to, co wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
       length:
