@@ -11,7 +11,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'O czym jest ta gra',
     says: {
       idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości decydują, dokąd przybywają turyści i jacy, a potem wytyczasz obok nich kilka odcinków swojej trasy.',
-      line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Wszystko, co nie leży wzdłuż niej, zostaje starte: i odcinki, i turyści.',
+      line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Reszta zostaje starta: odcinki, które do niej nie należą, i turyści, którzy nie stoją wzdłuż niej.',
       worth:
         'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i to, co wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
       length:
@@ -39,7 +39,7 @@ export const pl: RulebookWords<typeof outline> = {
       roads:
         'Drogi biegną między kwartałami i wokół miasta, jest ich 75. Jedna droga mieści dokładnie jeden *odcinek* trasy. W czterech rogach miasta droga jest zaokrąglona: to jedna droga, łączy skrzyżowania po obu stronach rogu i kosztuje jeden odcinek jak każda inna. Boki kwartału to drogi przy nim, zwykle cztery; kwartał w rogu ma trzy. Nazwy na planie nie mają znaczenia dla zasad.',
       university:
-        'Kwartały (4; 4), (5; 4), (4; 5) i (5; 5) to *uniwersytet*. Mają różne kolory, nie ma między nimi dróg ani skrzyżowania pośrodku, więc w środku niczego nie da się wytyczyć, chyba że Przedwiecznym jest Yog-Sothoth. Wybiera się je według współrzędnych, tak jak inne.',
+        'Kwartały (4; 4), (5; 4), (4; 5) i (5; 5) to *uniwersytet*. Mają różne kolory, nie ma między nimi dróg ani skrzyżowania pośrodku, więc między nimi niczego nie da się wytyczyć, chyba że Przedwiecznym jest Yog-Sothoth. Wybiera się je według współrzędnych, tak jak inne.',
       places: {
         lead: 'Tam, gdzie drogi się schodzą albo kończą, bywają miejsca trzech rodzajów:',
         items: [
@@ -284,7 +284,7 @@ export const pl: RulebookWords<typeof outline> = {
       erased:
         'Co nie weszło do linii, zostaje starte: osobne kawałki, odgałęzienia, objazdy. Starci zostają też wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, nawet jeśli dzieli je od niej tylko rzeka.',
       gates:
-        '{c40} *Wrota.* Gdzie część trasy kończy się przy wrotach, trasa może biec dalej od dowolnych innych wrót. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a te same wrota mogą służyć kilka razy. Połączenie nie jest odcinkiem: żaden kwartał nie leży wzdłuż niego i nie liczy się do zadania. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
+        '{c40} *Wrota.* Gdzie część trasy kończy się przy wrotach, trasa może biec dalej od dowolnych innych wrót. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a te same wrota mogą służyć kilka razy. Połączenie nie jest odcinkiem: nie liczy się do zadania i żaden kwartał nie leży wzdłuż niego. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
       links:
         'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nigdy nie ma w niej dwóch połączeń z rzędu. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
@@ -318,7 +318,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       results: {
-        lead: 'To, które liczby oznaczają porażkę, zależy od Przedwiecznego i od twojego szaleństwa. Przy większym szaleństwie obowiązuje ostatnia kolumna.',
+        lead: 'To, które liczby oznaczają porażkę, zależy od Przedwiecznego i od twojego szaleństwa. Przy szaleństwie większym niż 7 obowiązuje ostatnia kolumna.',
         head: ['Szaleństwo', '0', '1', '2', '3', '4', '5', '6', '7'],
         rows: [
           ['{cthulhu} Cthulhu', 'brak', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],
@@ -342,10 +342,10 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       cthulhu:
         '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrągloną w dół, dwie zabierają wszystkich. Każdy sukces daje 3 punkty za każdych dwóch, którzy zostali.',
-      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: można tam wytyczać cztery drogi ze skrzyżowaniem pośrodku i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty razy twoje szaleństwo.',
+      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: pośrodku powstaje skrzyżowanie, do którego można wytyczać cztery drogi i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty razy twoje szaleństwo.',
       dagon:
         '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku, z odcinkiem tuż przed i tuż po. Przeprawa kosztuje 1 punkt szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Turyści w innych kwartałach zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
-      shub: '{shub-niggurath} *Shub-Niggurath* sprawia, że połączenia nie zwiększają szaleństwa. Każda porażka zabiera za każde połączenie jednego turystę najliczniejszego typu wzdłuż trasy; który to typ, sprawdza się od nowa przed każdym z nich. Każdy sukces daje 4 punkty za każde połączenie.',
+      shub: '{shub-niggurath} *Shub-Niggurath* sprawia, że połączenia nie zwiększają szaleństwa. Każda porażka zabiera za każde połączenie jednego turystę najliczniejszego typu wzdłuż trasy; który to typ, sprawdza się od nowa przed zabraniem każdego turysty. Każdy sukces daje 4 punkty za każde połączenie.',
     },
   },
   tasks: {

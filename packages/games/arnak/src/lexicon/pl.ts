@@ -35,7 +35,7 @@ export const pl: LexiconWords<typeof outline> = {
   jewel: {
     name: 'Klejnot',
     forms: 'klejnot|klejnotu|klejnoty|klejnotów|klejnotem',
-    says: 'Najrzadszy zasób. Płaci się nim na górnej części toru badań.',
+    says: 'Najrzadszy zasób. Płaci się nim za wiele kroków na torze badań.',
   },
   travel: {
     name: 'Podróż',

@@ -14,7 +14,7 @@ export const pl: RulebookWords<typeof outline> = {
           'kafelki świątyni kupione na szczycie,',
           'bożki, po 3 punkty, i za puste pola bożków,',
           'ujarzmionych strażników, po 5 punktów,',
-          'przedmioty i artefakty w talii;',
+          'przedmioty i artefakty, które masz;',
           'a za Strach punkty tracisz.',
         ],
       },
@@ -39,7 +39,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Gdzie co leży:',
         items: [
           'Twoja *talia* leży zakryta. Po rewersie nie poznać, czy to przedmiot, czy artefakt.',
-          'Twój *obszar gry* leży odkryty przed tobą. Karty zagrane, wydane lub odłożone zostają tam do końca rundy; innego stosu kart odrzuconych nie ma.',
+          'Twój *obszar gry* jest przed tobą. Karty zagrane, wydane lub odłożone leżą tam odkryte do końca rundy; innego stosu kart odrzuconych nie ma.',
           '*Usunięte* karty leżą osobno i nie wracają.',
           'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
         ],
@@ -89,7 +89,7 @@ export const pl: RulebookWords<typeof outline> = {
       course: {
         lead: 'Rund jest pięć, od I do V. Każda ma trzy części:',
         items: [
-          'Wszyscy dobierają karty, aż mają na ręce pięć.',
+          'Wszyscy dobierają karty, aż będą mieli na ręce pięć.',
           'Rozgrywacie tury, aż wszyscy spasują.',
           'Przygotowuje się następną rundę.',
         ],
@@ -110,7 +110,7 @@ export const pl: RulebookWords<typeof outline> = {
       hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
       shuffle:
         'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, dobierzesz więc przed potasowanymi kartami. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
-      row: 'Z rzędu usuwa się artefakt i przedmiot obok berła, berło przesuwa się o jedno miejsce w prawo, a rząd się uzupełnia: z rundy na rundę jest w nim o jeden artefakt więcej i o jeden przedmiot mniej, od 1 i 5 w rundzie I do 5 i 1 w rundzie V. Jeśli obok berła nie ma karty, niczego się nie usuwa, a berło i tak się przesuwa. Znacznik pierwszego gracza przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara, bez względu na to, kto spasował pierwszy.',
+      row: 'Z rzędu usuwa się artefakt i przedmiot obok berła, berło przesuwa się o jedno miejsce w prawo, a rząd się uzupełnia: z rundy na rundę jest w nim o jeden artefakt więcej i o jeden przedmiot mniej, od 1 i 5 w rundzie I do 5 i 1 w rundzie V. Jeśli po którejś stronie berła nie ma przy nim karty, po tej stronie niczego się nie usuwa, a berło i tak się przesuwa. Znacznik pierwszego gracza przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara, bez względu na to, kto spasował pierwszy.',
       last: 'Po rundzie V archeolodzy wracają, a strażnicy jak zwykle przynoszą Strach, który wlicza się do wyniku. Pozostałe kroki się pomija i podlicza się punkty.',
     },
   },
@@ -158,7 +158,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Za podróż płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta trafia do obszaru gry, a jej efektu się nie rozpatruje. Karta Strachu to but. Wykorzystaną przysługę się zakrywa. Symbole asystenta działają do końca tury.',
       pilot:
         '{pilot} *Pilot*: gdy płacisz za podróż, dwie monety liczą się jak samolot, i to tyle razy, ile chcesz. Dotyczy to każdego kosztu podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie pilota nie jest akcją.',
-      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w innej podróży w tej samej turze, a potem przepada. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
+      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz w tej samej turze użyć do czegokolwiek innego, co wymaga podróży, a potem przepada. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty zastępują oba statki.',
         'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, zapłacisz tym samochodem.',
@@ -220,7 +220,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Bożki',
     says: {
       worth:
-        '{idol} Każdy bożek jest wart 3 punkty, czy leży na skrzyniach, czy na polu. Planszetka ma cztery pola; jeśli na koniec są *puste*, są warte od lewej do prawej 1, 2, 3 i 4 punkty. Gdy wszystkie są puste, dają razem 10 punktów; z każdym kolejnym bożkiem 9, 7, 4 i 0.',
+        '{idol} Każdy bożek jest wart 3 punkty, czy leży na skrzyniach, czy na polu. Planszetka ma cztery pola; jeśli na koniec są *puste*, są warte od lewej do prawej 1, 2, 3 i 4 punkty. Gdy wszystkie są puste, dają razem 10 punktów; po umieszczeniu kolejnych bożków 9, 7, 4 i 0.',
       slot: {
         lead: 'W ramach akcji darmowej umieść bożka ze skrzyń na pierwszym pustym polu od lewej i wybierz jeden z pięciu efektów, choćby za każdym razem ten sam:',
         items: [
@@ -262,7 +262,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
       deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno wiedzieć, że przedmioty kupione w tej rundzie leżą na spodzie.',
       exile:
-        'Usunięta karta opuszcza grę na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub Strach z tej samej tury, ale nigdy z talii ani cudzą. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
+        'Usunięta karta opuszcza grę na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub Strach z tej samej tury, ale nigdy karty z talii ani cudzej. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
       fear: '{fear-tile} Karta Strachu to but, nie ma efektu i jest warta −1 punkt. Zdobyta trafia do obszaru gry, gdzie jej but jest bezużyteczny; nie można zrezygnować ze Strachu, jeśli jest częścią rozpatrywanego efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży w obszarze gry, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
@@ -361,7 +361,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Asystenci',
     says: {
       recruit:
-        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Następnego pod nim widzą teraz wszyscy. Możesz go od razu użyć. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Asystenci nie dają punktów.',
+        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Asystenci nie dają punktów.',
       use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; bez jego opłacenia asystenta nie użyjesz, a wyczerpuje się on dopiero po zapłaceniu.',
       gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
       discount:
@@ -476,7 +476,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Nóż oficerski*: wybierz dwie różne korzyści z czterech.',
           '*Pułapka*: na tym stanowisku nie może stać archeolog innego gracza; twojego może tam nie być. Strażnik jest twój jak zwykle.',
           '*Łuk i strzały*, *Pędzel*: najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
-          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz ją kupić jak z rzędu, o 3 taniej. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz z rzędu, pokazana karta uzupełni lukę. Z pustej talii nic się nie pokazuje.',
+          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz ją kupić jak z rzędu, o 3 taniej. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
           '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
           '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
           '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
@@ -488,7 +488,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z planszy zasobów, także Kupca; nie wyczerpuje się on, a jego koszt się opłaca. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
           '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
-          '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary wraca na planszę zasobów srebrną stroną.',
+          '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
           '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu, i wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
           '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',

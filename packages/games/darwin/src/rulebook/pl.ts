@@ -13,7 +13,7 @@ export const pl: RulebookWords<typeof outline> = {
           'zrealizowane cele,',
           'robotników z pięcioma i sześcioma pieczęciami,',
           'wszystkie pięć namiotów na planszy,',
-          'teorię ewolucji: wartość twojej księgi razy to, co wszyscy dostarczyli do muzeum,',
+          'teorię ewolucji: wartość twojej księgi razy współczynnik muzeum (2 i po 1 za każdy pełny rząd),',
           'monety i żetony wiedzy, które zostały.',
         ],
       },
@@ -34,7 +34,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       tiles:
-        'Muzeum ma 16 pól, cztery rzędy i cztery kolumny, po jednym na każdy z 16 okazów; te same 16 jest na twojej planszy. Jest 12 celów HMS Beagle, 12 kafelków akcji specjalnych, 8 kafelków korespondencji, 8 celów początkowych, 20 celów i 16 kart załogi.',
+        'Muzeum ma 16 pól w czterech rzędach i czterech kolumnach, po jednym na każdy z 16 okazów; te same 16 jest na twojej planszy. Jest 12 celów HMS Beagle, 12 kafelków akcji specjalnych, 8 kafelków korespondencji, 8 celów początkowych, 20 celów i 16 kart załogi.',
     },
   },
   setup: {
@@ -55,10 +55,10 @@ export const pl: RulebookWords<typeof outline> = {
         'Na każdym polu tras z flagą, używanym przy waszej liczbie graczy, leży żeton okazu: 10 we dwoje, 13 we troje, 16 we czworo. Pozostałe żetony wypadają z gry, a kafelki tych okazów od razu trafiają do muzeum. Taki kafelek zajmuje pole i liczy się w rzędach i kolumnach, ale nie jest pierwszą dostawą w rzędzie. Przy każdym rzędzie muzeum leży moneta.',
       objectives: 'Odkryte są dwa srebrne i dwa złote cele; reszta tworzy dwa zakryte stosy.',
       players:
-        'O kolejności decyduje los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, gdzie stoi też HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel na pierwszym złotym miejscu od lewej. We dwoje pole kolejności daje 3 monety zamiast 2.',
+        'O kolejności decyduje los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, o jedno pole za HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel na pierwszym złotym miejscu od lewej. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
         'Potem gracze dostają karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
-      crew: 'Każdy zaczyna grę z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak dalej, aż masz trzy; wszyscy wybierają naraz, mogą zmienić zdanie, dopóki nie wszyscy są gotowi, i razem pokazują karty. Pozostałe karty odpadają.',
+      crew: 'Każdy zaczyna grę z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak dalej, aż będziesz mieć trzy; wszyscy wybierają naraz, mogą zmieniać zdanie, dopóki ktoś nie jest gotowy, i razem pokazują karty. Pozostałe karty odpadają.',
       start:
         'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Te trzy pieczęcie trafiają do trzech środkowych rzędów, po jednej do każdego, w dowolnym układzie. Potem pieczęcie w zasobach znów się tasuje.',
       pairs:
@@ -129,7 +129,7 @@ export const pl: RulebookWords<typeof outline> = {
       need: 'Pole pokazuje, jakich pieczęci wymaga, z liczbą, jeśli potrzeba więcej niż jednej. Muszą być w rzędzie tego robotnika; inne rzędy nie pomagają. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
       purple:
         '{purple} *Fioletowa* pieczęć zastępuje każdy kolor przy umieszczaniu robotników i kartach załogi, ale nigdy przy celach i celach HMS Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i nie ma miejsca na inne.',
-      rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a w ich rzędach mieści się sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć trafia na pierwsze puste miejsce od lewej w wybranym rzędzie i zostaje tam na stałe.',
+      rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a w rzędzie każdego z nich mieści się sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć trafia na pierwsze puste miejsce od lewej w wybranym rzędzie i zostaje tam na stałe.',
       costs:
         'Miejsca w rzędzie kosztują 0, 0, 1, 1, 2 i 3 monety. *Specjalna pieczęć* z efektu to jedna z fioletowych i za jej miejsce się nie płaci.',
       knowledge:
@@ -163,7 +163,7 @@ export const pl: RulebookWords<typeof outline> = {
       bonus:
         'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Darmowe odblokowanie zwalnia z kosztu pola i z monet za akcje, które wtedy wykonujesz.',
       locked:
-        'Niektóre efekty pozwalają *wykonać zablokowaną akcję*: użyj jednego dowolnego zablokowanego pola, bez względu na kolejność i bez kosztu; pozostaje ono zablokowane. Gdy wszystkie sześć soczewek leży na planszy, nie odblokujesz już żadnego pola. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
+        'Niektóre efekty pozwalają *wykonać zablokowaną akcję*: użyj jednego dowolnego zablokowanego pola, bez względu na kolejność i bez kosztu; pozostaje ono zablokowane. Gdy wszystkie sześć twoich soczewek leży na planszy, nie odblokujesz już żadnego pola. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
         'Kafelek specjalny pokazuje pieczęcie i akcje, które wykonuje się w dowolnej kolejności. Kafelki i karty załogi dają też akcje, których nie ma na stronach: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki zostają na miejscu do końca gry.',
       badges:
@@ -299,7 +299,7 @@ export const pl: RulebookWords<typeof outline> = {
   crew: {
     title: 'Karty załogi',
     says: {
-      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek i nie jest przy tym umieszczany. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę zagrywa się raz, jeśli chcesz, w swojej turze lub w fazie nagród. Rząd pusty albo z jedną pieczęcią nigdy nie wystarczy.',
+      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek i nie jest przy tym umieszczany. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę możesz zagrać raz, w swojej turze lub w fazie nagród. Rząd pusty albo z jedną pieczęcią nigdy nie wystarczy.',
       copy: 'Jedna karta *kopiuje* inną: wykonaj akcje czyjejkolwiek niezagranej karty załogi jak własnej, bez jej pieczęci i bez odznaczeń. Tamta pozostaje niezagrana. Kopia karty kopiującej nic nie robi. W grze solo kopiuje się tylko własne.',
     },
   },
@@ -381,7 +381,7 @@ export const pl: RulebookWords<typeof outline> = {
       bonus:
         '*Tor premii* to koło. Gdy jego robotnik staje na skrajnym prawym polu lub je mija, Alfred dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Bez monet znacznik czeka.',
       journals:
-        'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym, do którego robotnik ma choć jedną pasującą pieczęć. Każda brakująca kosztuje Alfreda 3 monety, zajęta sekcja też 3; musi go być stać na wszystko razem, także na zwój pierwszej pieczęci, inaczej próbuje następnego pola. Z równorzędnych pól wybiera to, które wymaga mniej monet, potem to, które pasuje do pierwszej pieczęci od lewej.',
+        'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i pustym (okrągła lupa zawsze liczy się jako pusta), do którego robotnik ma choć jedną pasującą pieczęć. Każda brakująca kosztuje Alfreda 3 monety, zajęta sekcja też 3. Jeśli nie stać go na to razem, próbuje następnego pola; jeśli brakuje mu monet tylko na zwój pierwszej pieczęci, nie udaje się cała opcja. Z równorzędnych pól wybiera to, na którym mniej zapłaci za brakujące pieczęcie, potem to, które pasuje do pierwszej pieczęci od lewej.',
       actions: {
         lead: 'Co robi inaczej:',
         items: [
@@ -398,10 +398,10 @@ export const pl: RulebookWords<typeof outline> = {
           '*Dziennik specjalny*, jeśli jest pusty: robotnik staje w górnym rzędzie, bez akcji; robotnik premiowy przesuwa się o 4.',
           '*Mały dziennik*, jeśli jest pusty: odblokowuje pole dziennika głównego, na które go stać, pasujące do pieczęci jego rzędów od góry, inaczej najtańsze, i wykonuje jego akcje. Pól specjalnych nie odblokowuje; dostaje monetę, gdy używasz jego soczewki.',
           '*Dostawa*: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem to, co leży najwyżej i najbardziej z lewej. Monety rzędów dostaje jak zwykle.',
-          '*Produktywna korespondencja*: po znaczku na kopertę. *Odkrywca*: jeszcze jeden, na pierwszej wyspie od lewej, na której żadnego nie ma.',
+          '*Produktywna korespondencja*: po znaczku na kopertę. *Odkrywca*: jeszcze jeden, na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
         ],
       },
-      rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy używa twojej soczewki. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się wcześniej, tasuje się ją; odkryte karty zostają z rundy na rundę. Gdy wykona swoje akcje, jest twoja kolej.',
+      rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy używa twojej soczewki. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się, zanim odkryte będą dwie karty ze znakiem dostawy, tasuje się wszystkie osiem; odkryte karty zostają z rundy na rundę. Gdy wykona swoje akcje, jest twoja kolej.',
       limits:
         'Pieczęcie wydrukowane na jego planszy zajmują pierwsze miejsca; jego plansza nie ma kosztów. On też ma sześć soczewek, pięć namiotów (najwyżej jeden w obozowisku) i trzech odkrywców (najwyżej jednego na wyspie).',
       rewards:

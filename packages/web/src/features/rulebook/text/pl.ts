@@ -16,7 +16,7 @@ export const pl = {
   },
   appendix: {
     title: 'Wszystkie karty i kafelki',
-    lead: 'Co robi każda karta i każdy kafelek, tak jak opisuje to stół, z uwagami z zasad.',
+    lead: 'Co robi każda karta i każdy kafelek: te same opisy co przy stole, z uwagami z instrukcji.',
     search: 'Znajdź kartę lub kafelek',
     found:
       '{count, plural, =0 {Nic nie znaleziono} one {Znaleziono #} few {Znaleziono #} many {Znaleziono #} other {Znaleziono #}}',

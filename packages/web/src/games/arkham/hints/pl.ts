@@ -8,7 +8,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   draw: 'Na końcu liczy się jedna linia, więc cenniejsze są odcinki, które się łączą.',
   'draw-visit': 'Każdy sklep odwiedza się raz, a w rundzie tylko jeden.',
   'draw-tome': 'Księgi pomagają na końcu, w starciu z Przedwiecznym; każda działa raz.',
-  'name-route': 'Co nie leży wzdłuż trasy końcowej, zostaje starte.',
+  'name-route': 'Odcinki spoza trasy końcowej zostaną starte, tak samo turyści, którzy nie stoją wzdłuż niej.',
   'route-step': 'Miejsca grozy i połączenia zwiększają szaleństwo, a ono grozi porażkami.',
   tomes: 'Najpierw kary za porażki, potem nagrody za sukcesy.',
 }

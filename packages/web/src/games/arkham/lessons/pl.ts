@@ -7,7 +7,8 @@ export const pl: ArkhamTexts = {
   'task.keep': 'Zatrzymaj jedno z dwóch',
   'idea.line':
     'Dziesięć rund. W każdej przybywają turyści, a ty wytyczasz odcinki trasy. Na koniec liczy się *jedna nieprzerwana linia* obok turystów.',
-  'why.line': 'Wszystko, co nie leży wzdłuż niej, zostaje starte: i odcinki, i turyści. Planuj jedną długą trasę.',
+  'why.line':
+    'Odcinki spoza niej zostaną starte, tak samo turyści, którzy nie stoją wzdłuż niej. Planuj jedną długą trasę.',
   'idea.task':
     'Zatrzymaj jedno z tych (1)*zadań*, w tajemnicy. Trasa przez zaznaczone na nim skrzyżowania daje punkty.',
   'why.task':

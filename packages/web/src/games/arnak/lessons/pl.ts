@@ -54,7 +54,7 @@ export const pl: ArnakTexts = {
     'Archeolog, który na koniec rundy stoi przy (1)*strażniku*, wraca na planszetkę ze Strachem: kartą wartą −1 punkt.',
   'why.fear': 'Karty Strachu zajmują miejsce na ręce, a są tylko butami. Jedna prawie nie szkodzi, kilka spowalnia.',
   'idea.wait': 'Ujarzmienie to osobna akcja główna. (1)*Zakończ turę*: nikt inny tam nie stanie.',
-  'why.wait': 'Stanowisko w dżungli ma jedno miejsce. Strażnika ujarzmi tylko ten, kto tam stoi.',
+  'why.wait': 'Stanowisko w dżungli ma jedno pole. Strażnika ujarzmi tylko ten, kto tam stoi.',
   'idea.leaves': 'Opłać koszt z dołu kafelka (1)*strażnika*, a będzie twój: 5 punktów, przysługa i koniec Strachu.',
   'why.leaves': 'Z przysługi korzysta się raz w całej grze: to podróż lub akcja darmowa. Punkty zostają.',
   'idea.price-of': 'Podróż w tym koszcie opłaca się rogiem karty, resztę żetonami.',
@@ -86,7 +86,7 @@ export const pl: ArnakTexts = {
 
   round: 'Koniec rundy',
   'round.goal': 'Zakończ rundę',
-  'round.reached': 'Nowa runda: wszyscy dobierają karty, aż mają na ręce pięć.',
+  'round.reached': 'Nowa runda: wszyscy dobierają karty, aż będą mieli na ręce pięć.',
   'round.pass': 'Spasuj',
   'round.next': 'Zacznij następną rundę',
   'idea.pass': 'Gdy nie ma już nic przydatnego, (1)*spasuj*. W tej rundzie nie masz więcej tur; inni mogą grać dalej.',

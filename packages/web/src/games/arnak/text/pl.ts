@@ -5,7 +5,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   drawers: { board: 'Wyspa', market: 'Karty', research: 'Badania' },
   warn: {
     item: 'Trafi pod twoją talię.',
-    artifact: 'Trafi do twojego obszaru gry, a jej efekt działa od razu.',
+    artifact: 'Trafi do twojego obszaru gry, a jej efektu możesz od razu użyć.',
     slot: 'Kosztuje {count, plural, one {# punkt} few {# punkty} other {# punktów}}: pole nie jest już puste.',
     assistants:
       '{count, plural, one {# asystent jest jeszcze przygotowany} few {# asystentów jest jeszcze przygotowanych} other {# asystentów jest jeszcze przygotowanych}}',
@@ -23,7 +23,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   cards: {
     title: 'Karty do kupienia',
     none: 'bez efektu',
-    'to-area': 'Do obszaru gry; efekt od razu',
+    'to-area': 'Do obszaru gry; efektu możesz użyć od razu',
     'to-bottom': 'Pod twoją talię',
     'to-top': 'Na wierzch twojej talii',
     'to-hand': 'Na rękę',

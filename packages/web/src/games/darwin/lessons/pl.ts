@@ -84,8 +84,8 @@ export const pl: DarwinTexts = {
   'round.reached': 'HMS Beagle płynie dalej, a robotnicy wracają.',
   'round.next': 'Zacznij drugą rundę',
   'idea.rewards':
-    '(1)*Zakończ turę*. Gdy wszyscy robotnicy są umieszczeni, ocenia się koperty i cel HMS Beagle, a robotnicy wracają.',
-  'why.rewards': 'Wtedy uzupełnia się akademię i odkryte cele.',
+    '(1)*Zakończ turę*. Gdy wszyscy robotnicy są już na planszy, ocenia się koperty i cel HMS Beagle, a robotnicy wracają.',
+  'why.rewards': 'Wtedy uzupełnia się akademię i wymienia odkryte cele.',
   'idea.others':
     'Pozostałych robotników umieść, jak chcesz. Prostokątne pola przyjmują każdego, bez pieczęci i bez kary.',
   'why.others': 'Dopóki masz robotnika, musisz go umieścić, nawet bez pożytku.',
@@ -99,8 +99,9 @@ export const pl: DarwinTexts = {
   'own.museum': 'Dostarcz okaz do muzeum',
   'own.through': 'Dograj rundę do końca',
   'idea.museum':
-    'Dostarcz okaz do (1)*muzeum*: dostaniesz monety za puste pola obok i pola na torze ewolucji za zajęte.',
-  'why.museum': 'Wczesna dostawa daje monety, późna ewolucję, a tę mnoży się na koniec przez współczynnik muzeum.',
+    'Dostarcz okaz do (1)*muzeum*: w jego rzędzie i kolumnie każde puste pole da monetę, a każde zajęte przesunie cię o 1 na torze ewolucji.',
+  'why.museum':
+    'Wczesna dostawa daje monety, późna ewolucję, a tę mnoży się na koniec przez 2 plus liczbę pełnych rzędów muzeum.',
   'idea.points':
     'Punkty zdobywa się po drodze, a na koniec za cele, robotników z pięcioma pieczęciami, namioty i ewolucję.',
   'why.points': 'Robotnik z sześcioma pieczęciami robi w turze więcej niż dwóch z trzema. Wyszkol dobrze jednego.',

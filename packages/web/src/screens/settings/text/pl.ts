@@ -24,7 +24,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     confirm: 'Pytaj przed wykonaniem ruchu',
     payAtOnce: 'Płać od razu, gdy można zapłacić tylko w jeden sposób',
     plain: 'Pokazuj stoły jako listy i przyciski',
-    notices: 'Powiadamiaj mnie, gdy przyjdzie mój ruch',
+    notices: 'Powiadamiaj mnie, gdy przyjdzie moja kolej',
     name: 'Nazwa gracza',
     save: 'Zapisz',
     account: 'Konto',
