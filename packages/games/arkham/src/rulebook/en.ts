@@ -98,7 +98,7 @@ export const en: RulebookWords<typeof outline> = {
         'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. Tasks, opening dice and final routes are chosen together in the same way. The game goes on when everybody is ready.',
       secret:
         'Until then the others see your sheet as it was before the round; all they learn is whether you are done. You may take back everything you did in your turn as long as somebody is still busy, because it has revealed nothing new.',
-      last: 'The round with the last shop card is the last one; after it you name the final routes. By then two players have been first five times each, three players three times, four players twice, not counting opening rounds.',
+      last: 'The round with the last shop card is the last one; after it you name the final routes. By then each player has been first five times in a game for two, three times in a game for three and twice in a game for four, not counting opening rounds.',
     },
   },
   dice: {
@@ -282,7 +282,7 @@ export const en: RulebookWords<typeof outline> = {
         'After the last round everybody names a *final route*: one line of segments that you have drawn, each starting where the one before ends. It has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
       free: 'Any such line will do. It need not be the longest or the one with the most points: sometimes it pays to keep away from a horror place.',
       erased:
-        'Erase everything that is not part of the line: loose pieces, branches, other ways round. Erase all tourists in quarters that are not along it too, even if only the river separates them from it.',
+        'Erase everything that is not part of the line: loose pieces, branches, other ways round. Also erase all tourists in quarters that are not along it, even if only the river separates them from it.',
       gates:
         '{c40} *Gates.* Where a part of your route ends at a gate, it may go on from any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like any other.',
       links:

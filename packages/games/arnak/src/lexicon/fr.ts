@@ -120,7 +120,7 @@ export const fr: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Assistant',
     forms: 'assistant|assistants',
-    says: 'Il aide une fois par manche, presque toujours en action gratuite, puis il est épuisé. Argenté d’abord ; amélioré, il est doré et disponible.',
+    says: 'Il aide une fois par manche, en action gratuite (la Marchande, en action principale), puis il est épuisé. Argenté d’abord ; amélioré, il est doré et disponible.',
   },
   refresh: {
     name: 'Rendre disponible',

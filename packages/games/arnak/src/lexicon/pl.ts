@@ -120,7 +120,7 @@ export const pl: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Asystent',
     forms: 'asystent|asystenta|asystenci|asystentów|asystentem|asystentami',
-    says: 'Pomaga raz na rundę, jako akcja darmowa; potem jest wyczerpany. Najpierw srebrny; po awansie złoty i znów przygotowany.',
+    says: 'Pomaga raz na rundę, jako akcja darmowa (Kupiec jako główna); potem jest wyczerpany. Najpierw srebrny; po awansie złoty i znów przygotowany.',
   },
   refresh: {
     name: 'Przygotować asystenta',

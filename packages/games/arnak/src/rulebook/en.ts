@@ -106,7 +106,7 @@ export const en: RulebookWords<typeof outline> = {
           'Make all your assistants ready again.',
         ],
       },
-      fear: 'You take Fear for each archaeologist, not for each guardian: two of yours at guarded sites, even at the same one, bring two Fear cards. It does not matter who woke the guardian or when you dug there. You shuffle the Fear you gain now with the rest. If the pile is too small, deal it clockwise from the starting player; the others take Fear tiles.',
+      fear: 'You take Fear for each archaeologist, not for each guardian: two of yours at guarded sites, even at the same one, bring two Fear cards. It does not matter who woke the guardian or when you dug there. You shuffle the Fear you gain now with the rest. If the pile is too small, the starting player takes all of their cards first, then the others clockwise; once it is empty, they take Fear tiles.',
       hand: 'A card you discard now gives neither travel nor effect.',
       shuffle:
         'The cards still in your deck stay on top, in their order. So items bought this round, at the bottom of the deck, come up before any card you shuffle. There is no other shuffle: you never shuffle your deck during a round.',
@@ -158,7 +158,7 @@ export const en: RulebookWords<typeof outline> = {
         'Pay for travel with cards from your hand, guardians’ boons, assistants and pilots, in any mix. A card you spend goes to your play area without its effect. A Fear card is a boot. Turn a used boon face down. Icons from an assistant last until your turn ends.',
       pilot:
         '{pilot} *Pilot*: whenever you pay for travel, two coins count as a plane, as often as you like. This works for any travel price: sites, discoveries, an assistant’s boot, a guardian. Hiring a pilot is not an action.',
-      left: 'A card with two icons may pay for one; you may use the other for another journey in the same turn, and lose it when the turn ends. You cannot spend cards for travel unless there is a price to pay, and you get no change if you pay too much. A travel discount is for one journey, and any part you do not use is lost at once; your own leftover icons stay.',
+      left: 'A card with two icons may pay for one; you may use the other in the same turn for anything else that needs travel, and lose it when the turn ends. You cannot spend cards for travel unless there is a price to pay, and you get no change if you pay too much. A travel discount is for one journey, and any part you do not use is lost at once; your own leftover icons stay.',
       example: [
         'A site asks for two ships. You spend a card with a plane and hire a pilot for two coins: two planes, which pay for both ships.',
         'A camp asks for a boot. You spend a card with two cars. You still have the second car: if an assistant asks for a boot in the same turn, the car pays for it.',
@@ -201,9 +201,9 @@ export const en: RulebookWords<typeof outline> = {
       idols:
         'At level II you take both idols, but only the face-up one has an effect. Put idols face down into your crates. Three idols give a coin (Harvest), three a compass (North Star), three a tablet (Scribe), three exile a card (Oblivion), two upgrade a resource (Potter) and two refresh an assistant (Dawn). You get the effect only now. If you cannot use the effect, skip it; the idol is yours all the same.',
       after:
-        'From now on anybody may dig there when the space is free, for travel alone. The tile stays for the rest of the game. Your archaeologist is next to a guardian and will bring Fear home, unless you overcome the guardian or one of the two is moved.',
+        'From now on anybody may dig there when the space is free, for travel alone. The tile stays for the rest of the game. Your archaeologist is next to a guardian and will bring Fear home, unless the guardian is overcome or one of the two is moved.',
       limits:
-        'You cannot dig at, use or move to a site that is not discovered. Discounts say what they cover: a travel discount does not lower the compasses. There are always enough tiles and guardians.',
+        'You cannot dig at, use or move to a site that is not discovered. Discounts say what they cover: a travel discount does not lower the price in compasses. There are always enough tiles and guardians.',
     },
   },
   guardians: {
@@ -245,7 +245,7 @@ export const en: RulebookWords<typeof outline> = {
       items:
         'Artifacts are to the left of the staff, items to the right of it. An *item* costs coins and goes face down under your deck. You can use it as soon as you draw it, which may happen in the same round. If your deck is empty, the item becomes your deck.',
       artifacts:
-        'An *artifact* costs compasses and goes face up into your play area. You may use its effect at once, or decline it. The tablet that it costs from your hand is not due now; other prices in its text are due every time. Anything its effect lets you do is part of the same action. You cannot spend its travel icons now, because it was never in your hand.',
+        'An *artifact* costs compasses and goes face up into your play area. You may use its effect at once, or decline it. The tablet that you pay to play it from your hand is not due now; other prices in its text are due every time. Anything its effect lets you do is part of the same action. You cannot spend its travel icons now, because it was never in your hand.',
       discounts:
         'A discount lowers the price, never below zero. A crossed-out price means that you take the card for free, as if you had bought it. If you cannot pay for any card, you cannot buy; if the row has no card of that kind, an effect that takes one does nothing.',
       gaps: 'Gaps stay until your turn ends. Then the cards of that kind slide towards the staff in their order, and new ones are dealt at the outer end: artifacts at the far left, items at the far right. If a deck is empty, its cards stay where they are. The same happens after the solo rival buys.',
@@ -262,7 +262,7 @@ export const en: RulebookWords<typeof outline> = {
         'The card you play is already in your play area, so it cannot be the hand card that its own price asks for; but its effect may exile it. You may play a card even if its effect does nothing. “Exile this card to” means that you exile it first, even if you then cannot use the effect. If a card offers a free effect, or a greater one for passing, the first is a free action and the second is your main action.',
       deck: 'Draw from the top, unless an effect says from the bottom. With an empty deck you draw nothing; with too few cards, draw what you can. The play area is not shuffled in before the round ends. You may not look through your deck, but you may remember which items you bought this round: they are at the bottom.',
       exile:
-        'Exile removes a card for good. The icon lets you exile one card from your hand or your play area, even an artifact or Fear gained this turn, but never from your deck or from another player. Exiled items and artifacts go to face-up piles and do not score; a Fear card goes back to its pile; Funding and Exploration leave the game. A card that exiles itself for its effect is not exiled if you spend it for travel. Instead of a card in the play area you may remove a Fear tile.',
+        'An exiled card is no longer yours. The icon lets you exile one card from your hand or your play area, even an artifact or Fear gained this turn, but never from your deck or from another player. Exiled items and artifacts go to face-up piles and do not score; a Fear card goes back to its pile; Funding and Exploration leave the game. A card that exiles itself for its effect is not exiled if you spend it for travel. Instead of a card in the play area you may remove a Fear tile.',
       fear: '{fear-tile} Fear is a boot, has no effect and is worth −1. When you gain Fear, the card goes to your play area, where you cannot use its boot; you cannot refuse it as part of an effect you carry out. If the pile is empty, take a Fear tile, worth −2. A tile is not a card: it stays in your play area until you exile it. Once Fear returns to the pile, players take cards again.',
       example: [
         'You play Parrot as your main action. Its price is another card from your hand: you give up Funding without its effect and gain a jewel.',
@@ -487,7 +487,7 @@ export const en: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artifacts:',
         items: [
-          '*Ancient Wine*, *Coconut Flask*: use the gold or silver side of a visible assistant in the supply, even the Merchant; you pay its price, but do not exhaust it. Not from the rescue stack. Your main action is spent, so travel gained this way only helps free actions.',
+          '*Ancient Wine*, *Coconut Flask*: use a visible assistant in the supply, even the Merchant: with the Wine its gold side, with the Flask its silver side; you pay its price, but do not exhaust it. Not from the rescue stack. Your main action is spent, so travel gained this way only helps free actions.',
           '*Crystal Earring*: say how many, up to three, then draw; keep one; you may put one back on top; the rest go to your play area. *Obsidian Earring*: draw one or two from the bottom and keep one. If the deck is too small, draw what you can.',
           '*Decorated Horn*: swap an assistant for one from the supply. The new one has the same level and is ready; the old one goes to the supply, silver side up.',
           '*Guardian’s Crown*: lead a guardian from a site you occupy to an unoccupied camp or discovered level I site without a guardian; then activate that site.',

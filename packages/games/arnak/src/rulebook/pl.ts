@@ -106,7 +106,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotuj wszystkich swoich asystentów.',
         ],
       },
-      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich archeologów na strzeżonych stanowiskach, choćby na tym samym, to dwie karty Strachu. Nie ma znaczenia, kto zbudził strażnika ani kiedy prowadzono tam wykopaliska. Te karty Strachu wtasowuje się razem z resztą. Jeśli kart w stosie nie wystarcza dla wszystkich, rozdaje się je zgodnie z ruchem wskazówek zegara, począwszy od pierwszego gracza, a pozostali biorą kafelki strachu.',
+      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich archeologów na strzeżonych stanowiskach, choćby na tym samym, to dwie karty Strachu. Nie ma znaczenia, kto zbudził strażnika ani kiedy prowadzono tam wykopaliska. Te karty Strachu wtasowuje się razem z resztą. Jeśli kart w stosie nie wystarcza dla wszystkich, najpierw wszystkie swoje bierze pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara; gdy stos jest pusty, bierze się kafelki strachu.',
       hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
       shuffle:
         'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, dobierzesz więc przed potasowanymi kartami. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
@@ -158,7 +158,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Za podróż płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta trafia do obszaru gry, a jej efektu się nie rozpatruje. Karta Strachu to but. Wykorzystaną przysługę się zakrywa. Symbole asystenta działają do końca tury.',
       pilot:
         '{pilot} *Pilot*: gdy płacisz za podróż, dwie monety liczą się jak samolot, i to tyle razy, ile chcesz. Dotyczy to każdego kosztu podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie pilota nie jest akcją.',
-      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz w tej samej turze użyć do czegokolwiek innego, co wymaga podróży, a potem przepada. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
+      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w tej samej turze do opłacenia dowolnego innego kosztu podróży, a potem przepada. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty zastępują oba statki.',
         'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, zapłacisz tym samochodem.',
@@ -201,7 +201,7 @@ export const pl: RulebookWords<typeof outline> = {
       idols:
         'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
       after:
-        'Odtąd każdy może tam prowadzić wykopaliska, jeśli pole jest wolne, i płaci tylko za podróż. Kafelek zostaje tam do końca gry. Twój archeolog stoi obok strażnika i na koniec rundy przyniesie Strach, chyba że ujarzmisz strażnika albo jeden z nich opuści to stanowisko.',
+        'Odtąd każdy może tam prowadzić wykopaliska, jeśli pole jest wolne, i płaci tylko za podróż. Kafelek zostaje tam do końca gry. Twój archeolog stoi obok strażnika i na koniec rundy przyniesie Strach, chyba że ktoś ujarzmi strażnika albo jeden z nich opuści to stanowisko.',
       limits:
         'Na nieodkrytym stanowisku nie można prowadzić wykopalisk, nie można go aktywować ani przemieścić tam archeologa. Każda zniżka określa, czego dotyczy: zniżka na podróż nie zmniejsza kosztu w kompasach. Kafelków i strażników zawsze wystarczy.',
     },
@@ -262,7 +262,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
       deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno wiedzieć, że przedmioty kupione w tej rundzie leżą na spodzie.',
       exile:
-        'Usunięta karta opuszcza grę na dobre. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub Strach z tej samej tury, ale nigdy karty z talii ani cudzej. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
+        'Usunięta karta nie należy już do ciebie. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub Strach z tej samej tury, ale nigdy karty z talii ani cudzej. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
       fear: '{fear-tile} Karta Strachu to but, nie ma efektu i jest warta −1 punkt. Zdobyta trafia do obszaru gry, gdzie jej but jest bezużyteczny; nie można zrezygnować ze Strachu, jeśli jest częścią rozpatrywanego efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży w obszarze gry, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
@@ -486,7 +486,7 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefakty:',
         items: [
-          '*Starożytne wino*, *Butelka z kokosa*: użyj złotej lub srebrnej strony widocznego asystenta z planszy zasobów, także Kupca; nie wyczerpuje się on, a jego koszt się opłaca. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
+          '*Starożytne wino*, *Butelka z kokosa*: użyj widocznego asystenta z planszy zasobów, także Kupca: z winem złotej strony, z butelką srebrnej; nie wyczerpuje się on, a jego koszt się opłaca. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
           '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',

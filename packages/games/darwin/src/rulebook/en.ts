@@ -193,7 +193,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       sail: '{sea} Move your ship forward along the sea, at least one space and up to the number shown. You choose at a fork. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
       ribbons:
-        'When your ship crosses a *silver ribbon*, you must put an unused explorer on the start space of that island, before anything else, unless you already have one there. Resolve several ribbons in order.',
+        'When your ship crosses a *silver ribbon*, you must put an unused explorer on the start space of the ribbon’s island, before anything else, unless you already have one there. Resolve several ribbons in order.',
       stop: 'You may take the action of the space where you stop; spaces that you pass give nothing, and a Beagle space does nothing. The first ship to reach the last space scores 3 points. *Sail to the Beagle*: move your ship to the Beagle if it is ahead of you, across all ribbons on the way.',
     },
   },
@@ -247,7 +247,7 @@ export const en: RulebookWords<typeof outline> = {
       },
       two: 'A worker on the delivery space may deliver twice. The second delivery costs 3 coins, which you may have gained with the first, and counts the first one’s tile too. Delivery and research are two separate spaces of the museum. Without a suitable specimen nothing happens.',
       research:
-        'On the other space, put a research token on a specimen that the museum has, even from the set-up; a second one costs 3 coins.',
+        'On the other space, put a research token on a specimen that the museum has, even one that has been there since the set-up; a second one costs 3 coins.',
       again:
         '*Deliver again*: choose a specimen that you have researched and the museum has, and count it as if you delivered it now, a full row included, but never the row’s coin. It is one delivery and costs nothing.',
       example: [
@@ -294,7 +294,7 @@ export const en: RulebookWords<typeof outline> = {
   crew: {
     title: 'Crew cards',
     says: {
-      play: 'To play a crew card, choose a worker whose row has the seals on it, in any order; purple ones help, knowledge does not. The worker may be anywhere and is not placed. Take the card’s actions and turn it over beside that worker. Each worker can play *one* crew card in the whole game, and you may play each card once, in your turn or during the rewards. A row with one seal or none is never enough.',
+      play: 'To play a crew card, choose a worker whose row has the seals shown on the card, in any order; purple ones help, knowledge does not. The worker may be anywhere and is not placed. Take the card’s actions and turn it over beside that worker. Each worker can play *one* crew card in the whole game, and you may play each card once, in your turn or during the rewards. A row with one seal or none is never enough.',
       copy: 'One card *copies* another: use anybody’s unplayed crew card as if it were yours, without its seals and without distinctions. That card stays unplayed. A copy of the copying card does nothing. When you play alone, you copy only your own cards.',
     },
   },
@@ -317,10 +317,10 @@ export const en: RulebookWords<typeof outline> = {
       stamps:
         'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round; those added to a lower one count. You may send used stamps to later envelopes at once.',
       example: [
-        'On the first envelope you have three stamps, blue two, yellow one. You take section 1, blue section 2. You take back two stamps, blue one; yellow’s stays.',
+        'On the first envelope you have three stamps, Blue two, Yellow one. You take section 1, Blue section 2. You move two stamps to your used ones, Blue one; Yellow’s stays.',
       ],
       goal: 'Score the first *Beagle goal* in round one, the second in round two, and so on. Goals give 4 points for each normal seal of one colour, 6 for each research token on one kind of specimen, 5 for each of your lenses, 8 for each empty stack, 4 for each tent or 3 for each objective that you have achieved. Purple seals do not count. Then turn the tile over.',
-      lag: 'If your ship is behind the Beagle, subtract all lag penalties between them: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With a golden objective each is at most 2. Your result is never below zero. A ship ahead of the Beagle gets neither penalty nor bonus.',
+      lag: 'If your ship is behind the Beagle, subtract all lag penalties between them: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With a golden objective each is at most 2. Your result is never below zero. A ship level with the Beagle or ahead of it gets neither penalty nor bonus.',
       lagged: [
         'The goal gives 5 points for each lens, and you have three: 15. Between your ship and the Beagle are penalties of 3 and 4: you score 8.',
       ],
@@ -374,26 +374,26 @@ export const en: RulebookWords<typeof outline> = {
         'Your rival is *Alfred*. The colour of his board sets the difficulty: white is easy, blue medium, yellow advanced, green hard. Set up as for two, with these changes: the bottom row of the special journal stays empty, one silver and one golden objective are open, you choose three of five crew cards and one of two pairs of objectives. Alfred goes first in every round. He has two of his bonus cards above his bonus track, one worker on that track, workers A to D, and a marker for his coins; he takes no knowledge. His eight action cards are a face-down deck.',
       turn: 'You take turns; if only one of you has workers left, that one goes on alone. Alfred reveals a card and takes the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2. Any other option places a worker. If two cards with the delivery symbol are face up, shuffle all eight before he draws. His workers have no distinctions.',
       bonus:
-        'His *bonus track* is a circle. When he stops at or passes the rightmost space, he scores its points; at the 5th and 10th he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
+        'His *bonus track* is a circle. When his bonus worker stops at or passes the rightmost space, he scores its points; at the 5th and 10th space he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
-        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest open space for which that worker has at least one matching seal. Missing seals cost him 3 coins each, an occupied part 3 coins. He must be able to pay for all of it together, the scroll for a first seal too; otherwise he tries the next space. Ties: the space that needs fewer coins, then the one that matches his leftmost seal.',
+        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space; if he lacks coins only for the scroll of a first seal, the whole option fails. Ties: the space where he lacks fewer seals, then the one that matches his leftmost seal.',
       actions: {
         lead: 'What he does differently:',
         items: [
-          '*Objective*: he removes an open one, golden first, and his bonus worker moves 2. *Knowledge*: 3 coins each.',
+          '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 in any case. *Knowledge*: 3 coins each.',
           '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one may come from any scroll.',
           '*Letters*: stamps from the top stack, to the topmost envelope where he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
         ],
       },
       voyages:
-        'He moves as far as he can on the longest route, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing. At a campsite he takes the cheapest slot he can pay for, or none. He ignores spaces that could do nothing.',
+        'He moves as far as he can on the longest route, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing. At a campsite he takes the cheapest slot he can pay for, or none. He passes over exploration, navigation and correspondence spaces whose action could do nothing.',
       others: {
-        lead: 'Other options:',
+        lead: 'Other options, each with his lowest worker:',
         items: [
-          '*Special journal*, if empty: a worker goes to the top row, without an action; the bonus worker moves 4.',
-          '*Small journal*, if empty: he unlocks a main cell that he can pay for, one that matches the seals of his rows from the top, otherwise the cheapest, and takes its actions. He never opens special cells; he gets a coin when you use his lenses.',
+          '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4.',
+          '*Small journal*, if no worker is there: he unlocks a main cell that he can pay for, one that matches the seals of his rows from the top, otherwise the cheapest, and takes its actions. He never opens special cells; he gets a coin when you use his lenses.',
           '*Delivery*: up to two, the second for 3 coins: first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
-          '*Productive letters*: a stamp on each envelope. *Explorer*: a new one on the leftmost island without one.',
+          'On his bonus cards, without a worker: *productive letters*, a stamp on each envelope; *explorer*, a new one on the leftmost island where he has none.',
         ],
       },
       rest: 'He declines nothing, and takes several effects in the order printed. You get a coin when he uses your lens. The turn-order space gives you 3 coins and nothing else. If his deck runs out early, shuffle it; face-up cards stay from round to round. When all his actions are done, it is your turn.',

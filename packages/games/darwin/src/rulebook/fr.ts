@@ -254,7 +254,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       two: 'Un ouvrier à la case de livraison peut livrer deux fois ; la seconde livraison coûte 3 pièces, que la première a pu rapporter, et tient compte de la tuile de la première. On livre et on étudie au musée sur deux cases différentes. S’il n’y a pas de spécimen qui convienne, rien ne se passe.',
       research:
-        'Sur l’autre case, posez un jeton Recherche sur un spécimen que le musée possède, même depuis la mise en place ; un second coûte 3 pièces.',
+        'Sur l’autre case, posez un jeton Recherche sur un spécimen que le musée possède, même s’il y est depuis la mise en place ; un second coûte 3 pièces.',
       again:
         '*Livrer de nouveau* : un spécimen que vous avez étudié et qui est déjà au musée compte comme livré maintenant, même pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
       example: [
@@ -381,26 +381,26 @@ export const fr: RulebookWords<typeof outline> = {
         'Votre rival est *Alfred*. La couleur de son plateau indique la difficulté : blanc pour facile, bleu pour moyen, jaune pour avancé, vert pour difficile. La mise en place est celle d’une partie à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de jetons Savoir. Ses huit cartes Action forment une pioche face cachée.',
       turn: 'Vous jouez à tour de rôle ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et choisit la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va dans un hamac de la zone de repos, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes portant le symbole de livraison sont visibles, on remélange les huit avant de piocher. Ses ouvriers n’ont pas de distinction.',
       bonus:
-        'Sa *piste de bonus* est un cercle. Quand il s’arrête sur la case la plus à droite ou la dépasse, il en marque les points ; à la 5e et à la 10e, il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance case par case, et l’on termine ce qu’une case déclenche avant de continuer. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus d’une case. Quand il n’a plus de pièces, son marqueur est mis de côté.',
+        'Sa *piste de bonus* est un cercle. Quand son ouvrier bonus s’arrête sur la case la plus à droite ou la dépasse, Alfred en marque les points ; à la 5e et à la 10e, il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance case par case, et l’on termine ce qu’une case déclenche avant de continuer. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus d’une case. Quand il n’a plus de pièces, son marqueur est mis de côté.',
       journals:
-        'Dans les journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 pièces ; il doit pouvoir payer le tout, y compris le parchemin du premier sceau, sinon il essaie la case suivante. À égalité : la case qui demande le moins de pièces, puis celle qui correspond à son sceau le plus à gauche.',
+        'Dans les journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 pièces ; s’il ne peut pas payer le tout, il essaie la case suivante ; s’il ne lui manque que de quoi payer le parchemin du premier sceau, l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond à son sceau le plus à gauche.',
       actions: {
         lead: 'Ce qu’il fait autrement :',
         items: [
-          '*Objectif* : il retire un objectif visible, doré de préférence, et son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
+          '*Objectif* : il retire un objectif visible, doré de préférence, et dans tous les cas son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
           '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée, sauf si elle en a déjà trois ; sinon, le sceau le plus à gauche du parchemin. Jamais quatre sceaux d’une couleur dans une rangée. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit peut venir de n’importe quel parchemin.',
           '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon celle où il en a le moins. Une pile vidée donne ce qui est imprimé. S’il manque de timbres, il prend ceux qu’il a utilisés et pose ce qu’il a.',
         ],
       },
       voyages:
-        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite qu’il n’a pas finie, étudie tous les spécimens du chemin, marque les points des rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases qui seraient sans effet.',
+        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite qu’il n’a pas finie, étudie tous les spécimens du chemin, marque les points des rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases des journaux (sauf l’académie) dont l’action serait sans effet.',
       others: {
-        lead: 'Autres options :',
+        lead: 'Autres options, toujours avec son ouvrier le plus bas :',
         items: [
-          '*Journal spécial*, s’il est vide : un ouvrier dans la rangée du haut, sans action ; son ouvrier bonus avance de 4.',
+          '*Journal spécial*, s’il est vide : l’ouvrier va dans la rangée du haut, à gauche ou à droite selon la carte, sans action ; son ouvrier bonus avance de 4.',
           '*Petit journal*, s’il est vide : il déverrouille une case d’un journal principal qu’il peut payer et qui convient aux sceaux de ses rangées, prises à partir du haut, sinon la moins chère, et en fait les actions. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous utilisez une de ses lentilles.',
           '*Livraison* : jusqu’à deux, la seconde pour 3 pièces, en commençant par les spécimens que vous avez étudiés aussi, puis par ceux qui rapportent le plus de pièces, puis par le plus haut et le plus à gauche. Il reçoit comme d’habitude les pièces des rangées.',
-          '*Correspondance productive* : un timbre par enveloppe. *Explorateur* : un de plus, sur l’île la plus à gauche où il n’en a pas.',
+          'Sur ses cartes Bonus, sans ouvrier : *correspondance productive*, un timbre par enveloppe ; *explorateur*, un de plus, sur l’île la plus à gauche où il n’en a pas.',
         ],
       },
       rest: 'Il ne refuse rien ; s’il y a plusieurs effets, il les applique dans l’ordre imprimé. Vous recevez une pièce quand il utilise une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant que deux cartes de livraison soient visibles, on remélange les huit cartes ; les cartes visibles le restent de manche en manche. Quand il a fini ses actions, c’est à vous.',

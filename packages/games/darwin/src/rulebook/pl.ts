@@ -198,7 +198,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       sail: '{sea} Przesuń statek naprzód po torze oceanu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz drogę. Na polu mieści się dowolnie wiele statków, a zajętych pól się nie przeskakuje. Z ostatniego pola dalej się nie płynie.',
       ribbons:
-        'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku tej wyspy, zanim zrobisz cokolwiek innego, chyba że już tam masz odkrywcę. Kilka wstęg rozpatruje się po kolei.',
+        'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku wyspy, do której należy wstęga, zanim zrobisz cokolwiek innego, chyba że już tam masz odkrywcę. Kilka wstęg rozpatruje się po kolei.',
       stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane pola nie dają nic, pole z HMS Beagle też nie. Pierwszy statek, który dotrze na ostatnie pole, dostaje 3 punkty. *Dopłynięcie do HMS Beagle* przesuwa twój statek na pole z HMS Beagle, jeśli jest ono przed tobą, przez wszystkie wstęgi po drodze.',
     },
   },
@@ -325,7 +325,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Na pierwszej kopercie masz trzy znaczki, niebieski dwa, żółty jeden. Ty wykonujesz część 1, niebieski część 2. Zabierasz dwa znaczki, niebieski jeden; znaczek żółtego zostaje.',
       ],
       goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
-      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda kara to najwyżej 2. Wynik nigdy nie jest ujemny. Statek przed HMS Beagle nie ma ani kary, ani premii.',
+      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda kara to najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
       lagged: [
         'Cel daje 5 punktów za soczewkę, a masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
       ],
@@ -381,24 +381,24 @@ export const pl: RulebookWords<typeof outline> = {
       bonus:
         '*Tor premii* to koło. Gdy jego robotnik staje na skrajnym prawym polu lub je mija, Alfred dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Bez monet znacznik czeka.',
       journals:
-        'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i pustym (okrągła lupa zawsze liczy się jako pusta), do którego robotnik ma choć jedną pasującą pieczęć. Każda brakująca kosztuje Alfreda 3 monety, zajęta sekcja też 3. Jeśli nie stać go na to razem, próbuje następnego pola; jeśli brakuje mu monet tylko na zwój pierwszej pieczęci, nie udaje się cała opcja. Z równorzędnych pól wybiera to, na którym mniej zapłaci za brakujące pieczęcie, potem to, które pasuje do pierwszej pieczęci od lewej.',
+        'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola, a jeśli brakuje mu monet tylko na zwój pierwszej pieczęci, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mu mniej pieczęci, potem to, które pasuje do pierwszej pieczęci od lewej.',
       actions: {
         lead: 'Co robi inaczej:',
         items: [
-          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy przesuwa się o 2. *Żeton wiedzy*: zamiast każdego dostaje 3 monety.',
+          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy w każdym razie przesuwa się o 2. *Żeton wiedzy*: zamiast każdego dostaje 3 monety.',
           '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój; kolor pierwszej pieczęci rzędu od lewej, chyba że rząd ma już trzy takie; wtedy pierwsza pieczęć zwoju od lewej. W rzędzie nigdy nie ma czterech pieczęci jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa może być z dowolnego zwoju.',
           '*Korespondencja*: znaczki z górnego stosu, na najwyższą kopertę, na której cię wyprzedzi, inaczej na najwyższą bez jego znaczków, inaczej na tę, na której ma ich najmniej. Opróżniony stos działa tak, jak wydrukowano. Gdy brakuje znaczków, bierze zużyte i kładzie tyle, ile ma.',
         ],
       },
       voyages:
-        'Porusza się jak najdalej najdłuższą drogą albo do jej końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa odkrywcę na skrajnej prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól, które nic by nie dały, nie bierze pod uwagę.',
+        'Porusza się jak najdalej najdłuższą drogą albo do jej końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa odkrywcę na skrajnej prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
       others: {
-        lead: 'Inne opcje:',
+        lead: 'Inne opcje, zawsze z najniższym robotnikiem:',
         items: [
-          '*Dziennik specjalny*, jeśli jest pusty: robotnik staje w górnym rzędzie, bez akcji; robotnik premiowy przesuwa się o 4.',
+          '*Dziennik specjalny*, jeśli jest pusty: robotnik staje w górnym rzędzie, po lewej lub po prawej, jak wskazuje karta, bez akcji; robotnik premiowy przesuwa się o 4.',
           '*Mały dziennik*, jeśli jest pusty: odblokowuje pole dziennika głównego, na które go stać, pasujące do pieczęci jego rzędów od góry, inaczej najtańsze, i wykonuje jego akcje. Pól specjalnych nie odblokowuje; dostaje monetę, gdy używasz jego soczewki.',
           '*Dostawa*: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem to, co leży najwyżej i najbardziej z lewej. Monety rzędów dostaje jak zwykle.',
-          '*Produktywna korespondencja*: po znaczku na kopertę. *Odkrywca*: jeszcze jeden, na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
+          'Na kartach premii, bez robotnika: *produktywna korespondencja*, po znaczku na kopertę; *odkrywca*, jeszcze jeden na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
         ],
       },
       rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy używa twojej soczewki. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się, zanim odkryte będą dwie karty ze znakiem dostawy, tasuje się wszystkie osiem; odkryte karty zostają z rundy na rundę. Gdy wykona swoje akcje, jest twoja kolej.',

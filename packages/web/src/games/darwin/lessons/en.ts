@@ -8,8 +8,7 @@ export const en = {
   'seals.pair': 'Choose two objectives',
   'idea.wax':
     'Each worker has a row of *wax seals*, which show what they know: green explores, blue sails, yellow writes, red studies. Choose one for (1)*each*.',
-  'why.wax':
-    'Spaces ask for seals in one worker’s own row. So workers grow into what they have learned; nothing is spent.',
+  'why.wax': 'Spaces ask for seals in one worker’s own row. Nothing is spent: workers keep what they have learned.',
   'idea.pair':
     'Take a pair of (1)*objectives*, a silver and a golden one. They score once you meet their requirements.',
   'why.pair':
