@@ -10,8 +10,6 @@ type Props = { readonly option: Offered; readonly props: GameTableProps; readonl
 
 export function Notes({ option, props, table }: Props) {
   const warning = table?.warns?.(option, props)
-  const reveals = table?.reveals?.(option, props)
-  const shown = reveals === 'found' ? 'table.found' : 'table.seen'
   return (
     <>
       {warning && (
@@ -19,9 +17,9 @@ export function Notes({ option, props, table }: Props) {
           <Icon name="warning" size={16} /> {warning.text}
         </span>
       )}
-      {reveals && (
+      {option.reveals && (
         <span class="play-note">
-          <Icon name="eye" size={16} /> {say(goesBackAlone(props.info, props.seat) ? `${shown}Past` : shown)}
+          <Icon name="eye" size={16} /> {say(goesBackAlone(props.info, props.seat) ? 'table.foundPast' : 'table.found')}
         </span>
       )}
     </>
