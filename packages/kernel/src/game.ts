@@ -22,6 +22,16 @@ export type Score = {
   readonly because?: Params
 }
 
+/**
+ * What a seat sees while it decides; nothing of what others do meanwhile in their lanes. `from`: what asks. `coming`: the ops of what
+ * comes after this question, next first.
+ */
+export type Deciding<V = unknown> = {
+  readonly view: V
+  readonly from: Id | null
+  readonly coming: readonly string[]
+}
+
 export interface Game<S extends State = State, V = unknown> extends Playable<S>, TableChoices {
   readonly id: string
   readonly version: number
@@ -30,6 +40,11 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
   judge?(s: S, seat: Seat, move: string): RuleId | undefined
   /** What the moves of this game are called, and by which rule each is made when it is: for those named at another moment. */
   readonly words?: Words
+  /**
+   * Does this option turn something up, so that it cannot be taken back? As far as the seat can tell from what it sees: one that may is
+   * told, one that is not told never does.
+   */
+  reveals?(option: Pick<Option, 'move' | 'secret'>, deciding: Deciding<V>): boolean
   /** What these eyes may know, built up, never filtered down. Nothing in it changes when the game goes on: whoever shows it keeps it. */
   view(s: S, eyes: Eyes): V
   /** Another world these eyes cannot tell apart; the kernel's own unless a game hides more than piles and lanes do. */

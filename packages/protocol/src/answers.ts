@@ -31,6 +31,8 @@ export type Offered = {
   readonly declines?: true
   /** It pays the price that is asked for, or a part of it. */
   readonly pays?: true
+  /** It turns something up that this seat does not know, and so cannot be taken back. */
+  readonly reveals?: true
   /** A payment that gives more than the price needs: how many units of which source. */
   readonly spare?: Amounts
 }

@@ -2,7 +2,9 @@
 
 import {
   type Amounts,
+  type Deciding,
   declines,
+  type Engine,
   type Eyes,
   type Frame,
   type Json,
@@ -10,7 +12,6 @@ import {
   offers,
   readMove,
   type Seat,
-  type Words,
 } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
@@ -29,20 +30,25 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   const mayAct = eyes !== 'spectator' && table.status === 'running' && table.broken === null
   const deciding = mayAct && decides.includes(eyes)
   const question = deciding ? engine.question(state, eyes) : undefined
+  const view = engine.view(state, eyes)
+  const pending = toCome(engine.pending(state, eyes), question)
   return {
-    view: engine.view(state, eyes) as Json,
+    view: view as Json,
     turn: decides,
     question:
       deciding && question
         ? { op: question.op, from: question.from, ...priceOf(question, engine.game.purse, state, eyes) }
         : null,
-    options: deciding
-      ? offers(matchOf(table), eyes).map((one) =>
-          offered(one, spareOf(one, engine.game.purse, state, eyes), engine.game.words),
-        )
-      : [],
+    options:
+      deciding && question
+        ? offered(engine, offers(matchOf(table), eyes), (one) => spareOf(one, engine.game.purse, state, eyes), {
+            view,
+            from: question.from,
+            coming: pending.slice(1).map(({ op }) => op),
+          })
+        : [],
     undo: mayAct ? engine.undoable(state, eyes) : 0,
-    pending: toCome(engine.pending(state, eyes), question),
+    pending,
     scores: engine.scores(state, eyes),
     over: engine.isOver(state),
     clocks: clocksOf(table),
@@ -70,22 +76,30 @@ function toCome(pending: Picture['pending'], question: Frame | undefined): Pictu
   return bought.length > 0 ? [...pending.slice(0, 1), ...bought, ...pending.slice(1)] : pending
 }
 
+/** Rules of an older kernel may have neither words nor `reveals`. */
 function offered(
-  { move, then, on, aside, stays, secret }: Option,
-  spare: Amounts | undefined,
-  words: Words | undefined,
-): Offered {
-  const { verb, args } = readMove(move)
-  const option: { -readonly [K in keyof Offered]: Offered[K] } = { move, verb }
-  if (args.length > 0) option.args = args
-  if (on.length > 0) option.on = on
-  if (aside) option.aside = true
-  if (stays) option.stays = true
-  if (secret) option.secret = true
-  if (words && declines(words, { verb, args })) option.declines = true
-  if (then.op === 'spend' || then.op === 'collect') option.pays = true
-  if (spare) option.spare = spare
-  return option
+  { game }: Engine,
+  options: readonly Option[],
+  spareOf: (option: Option) => Amounts | undefined,
+  deciding: Deciding,
+): Offered[] {
+  const { words } = game
+  return options.map((one) => {
+    const { move, then, on, aside, stays, secret } = one
+    const { verb, args } = readMove(move)
+    const option: { -readonly [K in keyof Offered]: Offered[K] } = { move, verb }
+    if (args.length > 0) option.args = args
+    if (on.length > 0) option.on = on
+    if (aside) option.aside = true
+    if (stays) option.stays = true
+    if (secret) option.secret = true
+    if (words && declines(words, { verb, args })) option.declines = true
+    if (then.op === 'spend' || then.op === 'collect') option.pays = true
+    if (game.reveals?.(one, deciding)) option.reveals = true
+    const spare = spareOf(one)
+    if (spare) option.spare = spare
+    return option
+  })
 }
 
 function clocksOf(table: Table): Picture['clocks'] {

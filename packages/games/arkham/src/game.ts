@@ -3,6 +3,7 @@ import { evaluate } from './evaluate.ts'
 import { forecaster } from './forecast.ts'
 import { judge } from './judge.ts'
 import { planning } from './planning.ts'
+import { reveals } from './revealing.ts'
 import { rules } from './rules/index.ts'
 import { REMOVED_CARD } from './rules/shop-deck.ts'
 import { scores } from './score.ts'
@@ -24,6 +25,7 @@ export const arkham: Game<ArkhamState, ArkhamView> = defineGame(
     clone,
     judge,
     words,
+    reveals,
     view,
     scores,
     forecaster,

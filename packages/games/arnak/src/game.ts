@@ -14,6 +14,7 @@ import { evaluate } from './evaluate.ts'
 import { judge } from './judge.ts'
 import { planning } from './planning.ts'
 import { purse } from './purse.ts'
+import { reveals } from './revealing.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/turn.ts'
 import { beside, scores } from './score.ts'
@@ -52,6 +53,7 @@ export const arnak: Game<ArnakState, ArnakView> = defineGame(
     aside,
     judge,
     words,
+    reveals,
     view,
     scores,
     beside,

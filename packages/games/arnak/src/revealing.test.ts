@@ -15,6 +15,14 @@ const asked = ({ op, arg, from }: Frame) => {
   return { from, coming: paying ? parts(paying.then) : [] }
 }
 
+test('a payment that lays a card open can be taken back, one that turns something up cannot', () => {
+  const paying = (secret: boolean, ...coming: string[]) =>
+    reveals({ move: 'pay exploration-ship+compass', secret }, { from: null, coming })
+  expect(paying(false, 'found')).toBe(false)
+  expect(paying(false, 'top-tile')).toBe(true)
+  expect(paying(true, 'top-tile')).toBe(false)
+})
+
 test('a move that reveals is told before, and what is often told does reveal', () => {
   const told = new Map<string, boolean>()
   const missed: string[] = []

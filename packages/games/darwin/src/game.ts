@@ -10,6 +10,7 @@ import { SPECIALS } from './data/special-tiles.ts'
 import { evaluate } from './evaluate.ts'
 import { judge } from './judge.ts'
 import { planning } from './planning.ts'
+import { reveals } from './revealing.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/interrupts.ts'
 import { beside, scores } from './score.ts'
@@ -33,6 +34,7 @@ export const darwin: Game<DarwinState, DarwinView> = defineGame(
     aside,
     judge,
     words,
+    reveals,
     view,
     scores,
     beside,

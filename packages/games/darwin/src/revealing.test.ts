@@ -19,7 +19,7 @@ test('a move that turns something up is told before, and each kind that is told 
       const { phase } = s
       // What all choose at once is learned together.
       const together = engine.lanes(s) !== null
-      const kind = reveals(option.move, engine.view(s, seat))
+      const kind = reveals(option, { view: engine.view(s, seat) })
       const learned = engine.apply(s, seat, option, null)
       const word = `${players === 1 ? 'alone' : 'together'} ${option.move.split(' ')[0]}`
       if (kind) told.set(word, told.get(word) || learned !== 0)
@@ -39,7 +39,7 @@ test('DAR-REWARD-14 only passing in the last window of a round brings the next o
   const laid = rewards([SILVER, {}])
   const seen = []
   while (laid.state.round === 1) {
-    seen.push(reveals('pass', view(laid.state, 0)))
+    seen.push(reveals({ move: 'pass' }, { view: view(laid.state, 0) }))
     laid.play('pass')
   }
   expect(seen.at(-1)).toBe(true)

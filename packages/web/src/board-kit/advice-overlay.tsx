@@ -90,7 +90,7 @@ function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
  */
 function boxesOf(option: Offered | undefined): Box[] {
   if (!option) return []
-  const { on = [], move } = option
+  const { on = [], move, pays } = option
   const does = `[data-move="${CSS.escape(move)}"]`
   const button = seen(does)
   const things = on.flatMap((id) => {
@@ -99,7 +99,7 @@ function boxesOf(option: Offered | undefined): Box[] {
     const doing = seen(thing + does)
     return doing.length > 0 ? doing : seen(thing)
   })
-  if (move.startsWith('pay ')) return [button, things, seen('.pay-change')].find((boxes) => boxes.length > 0) ?? []
+  if (pays) return [button, things, seen('.pay-change')].find((boxes) => boxes.length > 0) ?? []
   const whole = seen(`.chooses ${does}`)
   const found = [whole, things, button].find((boxes) => boxes.length > 0)
   return found ?? [...on.map((id) => `[data-id="${CSS.escape(id)}"]`), does].flatMap(opener).slice(0, 1)

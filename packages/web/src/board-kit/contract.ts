@@ -83,9 +83,6 @@ export type GameTableProps<V = unknown> = {
 /** What would be lost or wasted by a move. `asks`: so much that it is asked about before it is sent. */
 export type Warning = { readonly text: string; readonly asks: boolean }
 
-/** Why a move cannot be taken back: something hidden is turned up, or others get to see what only this seat knew. */
-export type Reveals = 'found' | 'shown'
-
 /** Something that may be used now, whatever is being asked. */
 export type Announcement = { readonly id: Id; readonly label: string }
 
@@ -136,8 +133,6 @@ export type GameTable<V = unknown> = {
   /** What is told of a thing under the pointer that several choices touch, where to name them all would only repeat it. */
   readonly about?: (id: Id, props: GameTableProps<V>) => string
   readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
-  /** Null: it can be taken back. A game that cannot tell leaves it to what was learned: see finality.ts. */
-  readonly reveals?: (option: Offered, props: GameTableProps<V>) => Reveals | null
   /** Who has points without a seat: an opponent that the rules play. */
   readonly beside?: (props: GameTableProps<V>) => readonly (Score & { readonly name: string })[]
   /** Is what a move set off told step by step? */

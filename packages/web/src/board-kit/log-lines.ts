@@ -3,6 +3,7 @@
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
+import { moveOf } from './moves.ts'
 
 export type LogEntry = {
   readonly n: number
@@ -105,9 +106,8 @@ function linesOf(facts: readonly Fact[], speaker: GameSpeaker) {
   }
 }
 
-/** A move by its first word. */
-const kindOf = ({ k, move }: Fact): string =>
-  k === 'move' && typeof move === 'string' ? (move.split(' ')[0] as string) : k
+/** A move by its verb. */
+const kindOf = ({ k, move }: Fact): string => (k === 'move' && typeof move === 'string' ? moveOf(move).verb : k)
 
 /** The ids a fact mentions, for showing the place on the board. */
 function namesIn({ k: _, ...parts }: Fact): string[] {

@@ -3,7 +3,11 @@ import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { fitsFilter, groupsOf, inOrder, spentBy, usual } from './option-groups.ts'
 
-const option = (move: string, more: Partial<Offered> = {}): Offered => ({ move, ...more })
+const option = (move: string, more: Partial<Offered> = {}): Offered => ({
+  move,
+  ...(move.startsWith('pay ') ? { pays: true } : {}),
+  ...more,
+})
 const speaker = {
   sayThing: (id: string) => {
     if (id.startsWith('?')) throw new Error('unknown')

@@ -4,6 +4,7 @@
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
+import { moveOf } from './moves.ts'
 
 /** An option, or a thing that several begin with: pointing at it leaves only those. */
 export type Choice =
@@ -25,11 +26,10 @@ export function usual(options: readonly Offered[], question: { readonly op: stri
   return question && isPayment(question) ? inOrder(options.filter(isSpending), question)[0] : undefined
 }
 
-export const isSpending = ({ move, aside }: Offered): boolean => !aside && move.startsWith('pay ')
+export const isSpending = ({ pays, aside }: Offered): boolean => pays === true && !aside
 
 /** What a payment spends: `pay coin+coin` is two things. */
-export const spentBy = ({ move }: Offered): readonly string[] =>
-  move.startsWith('pay ') ? move.slice('pay '.length).split('+') : []
+export const spentBy = (option: Offered): readonly string[] => (option.pays ? moveOf(option).args : [])
 
 /** The whole proposal as the rules made it, then the others, least spent first; withdrawing comes last. */
 export function inOrder(options: readonly Offered[], question: { readonly op: string } | null): readonly Offered[] {

@@ -3,6 +3,7 @@
 
 import type { Fact } from '@wayfare/kernel'
 import type { Question, Told } from '@wayfare/protocol'
+import { moveOf } from './moves.ts'
 import { isPayment } from './option-groups.ts'
 
 type Moment = {
@@ -25,5 +26,7 @@ export function paidFor({ told, seat, question }: Moment): string | null {
 /** The move itself, unless it is a part of a payment. */
 function deedOf(facts: readonly Fact[]): string | null {
   const move = facts.find(({ k }) => k === 'move')?.move
-  return typeof move === 'string' && !move.startsWith('pay ') && move !== 'withdraw' ? move : null
+  return typeof move === 'string' && !PARTS.has(moveOf(move).verb) ? move : null
 }
+
+const PARTS: ReadonlySet<string> = new Set(['pay', 'withdraw'])

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { paymentShown } from './payment-shown.ts'
 import { makePointing } from './pointing.ts'
 
-const pays = (what: string): Offered => ({ move: `pay ${what}`, on: what.split('+') })
+const pays = (what: string): Offered => ({ move: `pay ${what}`, on: what.split('+'), pays: true })
 const PROPOSED = pays('ship+coin+coin')
 const OPTIONS = [
   PROPOSED,

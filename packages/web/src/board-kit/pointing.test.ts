@@ -9,7 +9,7 @@ const pointingAt = (options: readonly Offered[]) => makePointing(signal(options)
 const WORKERS = ['w1', 'w2']
 /** Where each of the two may go: the second not to the first space. */
 const PLACES: readonly Offered[] = [
-  { move: 'skip' },
+  { move: 'skip', declines: true },
   ...WORKERS.flatMap((worker) =>
     ['camp', 'upper', 'lower']
       .filter((space) => worker === 'w1' || space !== 'camp')
@@ -30,17 +30,21 @@ test('a thing keeps its key from the first step of a choice to the last', () => 
 })
 
 test('a thing keeps its key through the questions of a turn, and the next turn begins with the first keys', () => {
-  const options = signal<readonly Offered[]>([to('play a', 'card-a'), to('play b', 'card-b'), { move: 'end' }])
+  const options = signal<readonly Offered[]>([
+    to('play a', 'card-a'),
+    to('play b', 'card-b'),
+    { move: 'end', declines: true },
+  ])
   const pointing = makePointing(options, { take: () => {}, refused: () => {} })
   const keys = () => Object.fromEntries([...pointing.keys.value, ...pointing.bareKeys.value])
   const first = keys()
   expect(first).toEqual({ 'card-a': 'F', 'card-b': 'D', end: 'S' })
-  options.value = [to('gain coin', 'coin'), { move: 'skip' }]
+  options.value = [to('gain coin', 'coin'), { move: 'skip', declines: true }]
   expect(Object.values(keys()).filter((key) => Object.values(first).includes(key))).toEqual([])
-  options.value = [{ move: 'end' }, to('buy c', 'card-c'), to('play b', 'card-b')]
+  options.value = [{ move: 'end', declines: true }, to('buy c', 'card-c'), to('play b', 'card-b')]
   expect(keys()).toMatchObject({ 'card-b': 'D', end: 'S' })
   options.value = []
-  options.value = [to('buy c', 'card-c'), { move: 'end' }]
+  options.value = [to('buy c', 'card-c'), { move: 'end', declines: true }]
   expect(keys()).toEqual({ 'card-c': 'F', end: 'D' })
 })
 
@@ -55,7 +59,7 @@ test('what only words tell apart at the last step has keys that stood for nothin
 
 test('going on without comes after the answers, and before what may be done besides', () => {
   const pointing = pointingAt([
-    { move: 'skip' },
+    { move: 'skip', declines: true },
     { move: 'crew', on: ['crew-1'], aside: true },
     to('take a', 'a'),
     to('take b', 'b'),
@@ -70,7 +74,7 @@ test('going on without comes after the answers, and before what may be done besi
 
 test('where there are more things than keys, only what cannot be pointed at has one, until few are left', () => {
   const many = Array.from({ length: 20 }, (_, i) => to(`go ${i}`, i < 2 ? 'near' : 'far', `place-${i}`))
-  const pointing = pointingAt([...many, { move: 'pass' }])
+  const pointing = pointingAt([...many, { move: 'pass', declines: true }])
   expect(pointing.keys.value.size).toBe(0)
   expect([...pointing.bareKeys.value]).toEqual([['pass', 'F']])
   pointing.point('near')

@@ -6,7 +6,6 @@ import { computed, effect, signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Pointing } from './contract.ts'
-import { isDeclining } from './declining-moves.ts'
 import { giveKeys, type KeysGiven, MOST_KEYS } from './key-assignment.ts'
 import { NOTHING_SELECTED, type Selection } from './selection.ts'
 
@@ -169,7 +168,7 @@ const byMove = (move: string): string => `> ${move}`
  */
 function keyed(options: readonly Offered[], pointed: readonly Id[]): readonly string[] {
   const bare = new Set(bareOf(options, pointed))
-  const rank = (option: Offered): number => (option.aside ? 2 : bare.has(option) && isDeclining(option.move) ? 1 : 0)
+  const rank = (option: Offered): number => (option.aside ? 2 : bare.has(option) && option.declines ? 1 : 0)
   const left = options.filter((option) => fits(option, pointed)).sort((one, other) => rank(one) - rank(other))
   const things = left.flatMap((option) => (bare.has(option) ? byMove(option.move) : nextOf(option, pointed)))
   const all = [...new Set(things)]

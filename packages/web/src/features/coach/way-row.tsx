@@ -4,6 +4,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useId, useMemo } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { moveOf } from '../../board-kit/moves.ts'
 import { expectedOf, type Gain, reasonsFor, sayGains } from '../../board-kit/suggestion-verdict.ts'
 import { isMoved } from './is-mouse-move.ts'
 import { makeUnhurried } from './press-guard.ts'
@@ -94,7 +95,7 @@ function Step({ last, move, play, children }: StepProps) {
 const TOLD = 3
 
 function Then({ steps, said }: { readonly steps: readonly string[]; said(move: string): string }) {
-  const told = [...new Set(steps.filter((move) => !/^(pay|collect)\b/.test(move)).map(said))]
+  const told = [...new Set(steps.filter((move) => moveOf(move).verb !== 'pay').map(said))]
   if (told.length === 0) return null
   const moves = told.slice(0, TOLD).join(' · ') + (told.length > TOLD ? ' …' : '')
   return <small>{say('coach.then', { moves })}</small>

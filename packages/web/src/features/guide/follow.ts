@@ -2,6 +2,7 @@
 
 import type { Offered } from '@wayfare/protocol'
 import type { Guide, Idea, Lesson, Moment } from '../../board-kit/lessons/lesson.ts'
+import { moveOf } from '../../board-kit/moves.ts'
 
 /** What is kept of a guided game. */
 export type Progress = {
@@ -99,7 +100,7 @@ function judged<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: 
 
 /** Whether one may stray here: not where there is only one kind of move, nor in the last lesson, in which everybody plays as they like. */
 function isFree<V>({ lessons }: Guide<V>, { lesson }: Progress, { offers }: Moment<V>): boolean {
-  return lesson !== lessons.at(-1)?.id && new Set(offers.map(({ move }) => move.split(' ', 1)[0])).size > 1
+  return lesson !== lessons.at(-1)?.id && new Set(offers.map((offer) => moveOf(offer).verb)).size > 1
 }
 
 /** A move towards the step at hand, or one that goes on with what was begun. */

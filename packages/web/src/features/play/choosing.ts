@@ -12,7 +12,6 @@ import { markOf } from '../../client/table/guided-mark.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { noteAnswer, noteDoubt } from '../help/level.ts'
 import { type Confirming, makeConfirming } from './confirming.ts'
-import { kindOf, mayBeFinal } from './irreversible-moves.ts'
 import { orFirst } from './refusal-filters.ts'
 import { ofPointed, ofUsable } from './refusals-of-pointed.ts'
 import type { Sending } from './sending.ts'
@@ -28,8 +27,6 @@ export type Choosing = {
   readonly confirming: Confirming
   /** Payments that needed no press, by the number under which they were told. */
   readonly paidAtOnce: ReadonlySet<number>
-  /** The move that was sent last, until its consequences are known: what kind of move, and how much could be undone before it. */
-  takeSent(): { readonly kind: string; readonly undo: number } | null
   /** Why something cannot be done: shown beside it. */
   explain(what: string): Promise<readonly Refusal[]>
   /** One after another, for some of them show others something; what they lead to waits for a yes. */
@@ -48,12 +45,10 @@ export function makeChoosing(
   const options = computed(() => source.shown.value?.picture?.options ?? NONE)
   const question = () => questionAt(source)
   const paidAtOnce = new Set<number>()
-  let sent: { readonly kind: string; readonly undo: number } | null = null
 
   const sendMove = (option: Offered) => {
     // One at a time: a second tap belongs to what is on its way.
     if (busy.peek()) return
-    sent = { kind: kindAt(source, option), undo: source.shown.peek()?.picture?.undo ?? 0 }
     const asked = question()
     void send(source.move([option.move])).then((done) => {
       if (!done) return
@@ -61,7 +56,7 @@ export function makeChoosing(
       void payAtOnce()
     })
   }
-  const asksFirst = (option: Offered) => needsConfirming(source, option, drawn.current)
+  const asksFirst = (option: Offered) => needsConfirming(option, drawn.current)
   async function payAtOnce(): Promise<void> {
     const payment = paymentAt(source, drawn.current)
     if (!payment || asksFirst(payment)) return
@@ -90,11 +85,6 @@ export function makeChoosing(
     confirming,
     paidAtOnce,
     explain,
-    takeSent() {
-      const last = sent
-      sent = null
-      return last
-    },
     async playSteps(steps, then) {
       for (const move of steps) if (!(await send(source.move([move])))) return
       const wanted = options.peek().find(({ move }) => move === then)
@@ -113,17 +103,11 @@ export const questionAt = (source: TableSource): string => source.shown.peek()?.
 
 const gameAt = (source: TableSource): string => source.shown.peek()?.info.game ?? ''
 
-function kindAt(source: TableSource, option: Offered): string {
-  const at = source.shown.peek()
-  return at?.picture ? kindOf(at.info, at.picture, option) : ''
-}
-
-function needsConfirming(source: TableSource, option: Offered, drawn: Drawn | null): boolean {
+function needsConfirming(option: Offered, drawn: Drawn | null): boolean {
   const { confirm } = settings.peek()
   const { table, props } = drawn ?? {}
   if (confirm === 'always' || (props && table?.warns?.(option, props)?.asks)) return true
-  if (confirm !== 'final') return false
-  return props && table?.reveals ? table.reveals(option, props) !== null : mayBeFinal(kindAt(source, option))
+  return confirm === 'final' && option.reveals === true
 }
 
 /** A price that can be paid in one way only. In a guided game paying is a step of its own. */

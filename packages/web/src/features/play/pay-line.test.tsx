@@ -74,8 +74,8 @@ test('pointing at what could pay opens the ways it is part of', async () => {
   const props = seated.props()
   const question = { op: 'pay', from: null, cost: { boot: 2 }, paid: [] }
   const ways: Offered[] = [
-    { move: 'pay fear+fear', on: ['fear', 'fear'] },
-    { move: 'pay fear', on: ['fear'], secret: true },
+    { move: 'pay fear+fear', on: ['fear', 'fear'], pays: true },
+    { move: 'pay fear', on: ['fear'], secret: true, pays: true },
   ]
   const pointing = { ...props.pointing, left: signal(ways), pointed: signal(['fear']) }
   const picture = { ...props.picture, question, options: ways }

@@ -9,6 +9,7 @@ import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { enterTakes } from '../../board-kit/enter-key.ts'
+import { moveOf } from '../../board-kit/moves.ts'
 import { inOrder, isSpending } from '../../board-kit/option-groups.ts'
 import { completes, counted, paymentShown, sayPayment } from '../../board-kit/payment-shown.ts'
 import { PayWays } from './pay-ways.tsx'
@@ -44,7 +45,7 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
   return (
     <div class="pay">
       {/* A move that names nothing says less than the question. */}
-      {paidFor?.includes(' ') && <span class="pay-for">{bought}</span>}
+      {paidFor !== null && moveOf(paidFor).args.length > 0 && <span class="pay-for">{bought}</span>}
       <span class="pay-what">
         <span class="pay-label">{say('table.pay')}</span>
         <Spent {...{ props, table }} option={shown.option} />

@@ -9,7 +9,6 @@ import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteFinished } from '../help/level.ts'
 import { type Choosing, type Drawn, makeChoosing } from './choosing.ts'
-import { learn } from './irreversible-moves.ts'
 import { makeSending, type Sending } from './sending.ts'
 
 export type Play = {
@@ -68,8 +67,8 @@ function makePlay(source: TableSource): Play {
   }
 }
 
-/** What was said of one moment goes with it, and what the last move showed is remembered. */
-export function useMoment({ sending, choosing, sheet }: Play, { info, seat, told, n }: Shown, picture: Picture): void {
+/** What was said of one moment goes with it. */
+export function useMoment({ sending, sheet }: Play, { info, seat, n }: Shown, picture: Picture): void {
   const wasOver = useMemo(() => ({ current: picture.over }), [sheet])
   useEffect(() => {
     // Whoever was told to wait has nothing to wait for when the game is over.
@@ -79,8 +78,6 @@ export function useMoment({ sending, choosing, sheet }: Play, { info, seat, told
     wasOver.current = picture.over
   }, [picture.over, sheet])
   useEffect(() => {
-    const sent = choosing.takeSent()
-    if (sent && told.at(-1)?.seat === seat) learn(sent.kind, picture.undo <= sent.undo)
     // What was in the way belongs to the moment at which it was tried.
     sending.trouble.value = null
   }, [n])

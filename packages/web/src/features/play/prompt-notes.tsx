@@ -9,8 +9,6 @@ type Props = { readonly option: Offered; readonly props: GameTableProps; readonl
 
 export function Notes({ option, props, table }: Props) {
   const warning = table?.warns?.(option, props)
-  const reveals = table?.reveals?.(option, props)
-  const shown = reveals === 'found' ? 'table.found' : 'table.seen'
   return (
     <>
       {warning && (
@@ -18,9 +16,9 @@ export function Notes({ option, props, table }: Props) {
           <Icon name="warning" size={16} /> {warning.text}
         </span>
       )}
-      {reveals && (
+      {option.reveals && (
         <span class="play-note">
-          <Icon name="eye" size={16} /> {say(props.info.may?.rewind === 'alone' ? `${shown}Past` : shown)}
+          <Icon name="eye" size={16} /> {say(props.info.may?.rewind === 'alone' ? 'table.foundPast' : 'table.found')}
         </span>
       )}
     </>

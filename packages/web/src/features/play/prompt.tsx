@@ -13,7 +13,6 @@ import { PromptLine } from '../../base/ui/prompt-line.tsx'
 import { seatShape } from '../../base/ui/seat.ts'
 import type { PlayAddOn } from '../../board-kit/add-on.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from '../../board-kit/contract.ts'
-import { isDeclining } from '../../board-kit/declining-moves.ts'
 import { enterTakes } from '../../board-kit/enter-key.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { isSpending } from '../../board-kit/option-groups.ts'
@@ -25,7 +24,6 @@ import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { BeginnerHint } from '../help/beginner-hint.tsx'
 import { levelOf } from '../help/level.ts'
 import type { Confirming } from './confirming.ts'
-import { kindOf, mayBeFinal } from './irreversible-moves.ts'
 import { PayLine } from './pay-line.tsx'
 import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
@@ -187,13 +185,11 @@ function SeatSign({ seat }: { readonly seat: number | null }) {
 }
 
 /** A move that waits for a second tap: what it is, what is lost by it, and whether it can be taken back. */
-function Armed({ option, speaker, picture, shown, table, props }: Props & { readonly option: Offered }) {
+function Armed({ option, speaker, picture, table, props }: Props & { readonly option: Offered }) {
   const move = speaker.sayMove(option, picture.view)
-  const final = !table?.reveals && shown.info.may?.rewind !== 'alone' && mayBeFinal(kindOf(shown.info, picture, option))
   return (
     <span class="play-armed" role="alert">
-      <b>{say('table.confirmAsk', { move })}</b> {final && say('table.confirmFinal')}
-      <Notes {...{ option, props, table }} />
+      <b>{say('table.confirmAsk', { move })}</b> <Notes {...{ option, props, table }} />
     </span>
   )
 }
@@ -357,7 +353,7 @@ function AllGains({ table, props, speaker, busy, takeAll }: Props) {
   if (gains.length < 2) return null
   const moves = gains.map(({ move }) => move)
   // What asks how stays to be chosen: then it is not all.
-  const isAll = props.picture.options.every(({ move, aside }) => aside || isDeclining(move) || moves.includes(move))
+  const isAll = props.picture.options.every(({ move, aside, declines }) => aside || declines || moves.includes(move))
   return (
     <OptionChip
       label={say(isAll ? 'table.takeAll' : 'table.takeGains')}

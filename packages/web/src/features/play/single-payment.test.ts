@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { GameTableProps } from '../../board-kit/contract.ts'
 import { leadsToSame, paymentToMakeAtOnce, singlePayment } from './single-payment.ts'
 
-const whole = (uses: string): Offered => ({ move: `pay ${uses}`, on: uses.split('+') })
+const whole = (uses: string): Offered => ({ move: `pay ${uses}`, on: uses.split('+'), pays: true })
 const part = (source: string): Offered => ({ ...whole(source), secret: true })
 
 function paying(cost: Readonly<Record<string, number>>, ...options: Offered[]): string | undefined {
@@ -53,10 +53,10 @@ test('a part that leaves only the proposed payment is no other way to pay', () =
 
 test('a payment that wastes something or turns something up waits for a press', () => {
   const question = { op: 'pay', from: null, cost: { boot: 1 }, paid: [] }
-  const props = { picture: { question, options: [whole('pilot')] } } as unknown as GameTableProps
-  const calm = { warns: () => null, reveals: () => null }
-  expect(paymentToMakeAtOnce(calm, props)?.move).toBe('pay pilot')
-  expect(paymentToMakeAtOnce({ ...calm, warns: () => ({ text: 'A plane.', asks: false }) }, props)).toBeUndefined()
-  expect(paymentToMakeAtOnce({ ...calm, reveals: () => 'found' }, props)).toBeUndefined()
-  expect(paymentToMakeAtOnce({}, props)).toBeUndefined()
+  const props = (payment: Offered) => ({ picture: { question, options: [payment] } }) as unknown as GameTableProps
+  const calm = { warns: () => null }
+  expect(paymentToMakeAtOnce(calm, props(whole('pilot')))?.move).toBe('pay pilot')
+  const wasting = { warns: () => ({ text: 'A plane.', asks: false }) }
+  expect(paymentToMakeAtOnce(wasting, props(whole('pilot')))).toBeUndefined()
+  expect(paymentToMakeAtOnce(calm, props({ ...whole('pilot'), reveals: true }))).toBeUndefined()
 })

@@ -21,14 +21,9 @@ export function singlePayment({ question, options }: Pick<Picture, 'question' | 
 }
 
 /** The same, unless it has to be looked at first: it wastes something, or turns something up that cannot be taken back. */
-export function paymentToMakeAtOnce(
-  table: Pick<GameTable, 'warns' | 'reveals'>,
-  props: GameTableProps,
-): Offered | undefined {
+export function paymentToMakeAtOnce(table: Pick<GameTable, 'warns'>, props: GameTableProps): Offered | undefined {
   const payment = singlePayment(props.picture)
-  // A game that cannot tell what is final leaves it to a press.
-  if (!payment || !table.reveals || table.reveals(payment, props) || table.warns?.(payment, props)) return undefined
-  return payment
+  return !payment || payment.reveals || table.warns?.(payment, props) ? undefined : payment
 }
 
 /** Of what a payment uses, what pays for something else than what it is called: a resource pays for itself and for nothing else. */

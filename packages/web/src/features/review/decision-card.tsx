@@ -7,6 +7,7 @@ import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
+import { moveOf } from '../../board-kit/moves.ts'
 import { gainsOf } from '../../board-kit/suggestion-verdict.ts'
 import { problemText } from '../../client/online/problem.ts'
 import type { Found } from './analysis-job.ts'
@@ -106,14 +107,15 @@ type SideProps = Pick<Props, 'speaker' | 'game'> & {
   readonly line: readonly string[]
 }
 
-/** A long line is told as far as anybody reads it; what is paid with is no step of its own. */
+/** A long line is told as far as anybody reads it; what is paid with is no step of its own, nor is the end of a turn. */
 const TOLD = 3
+const UNTOLD: ReadonlySet<string> = new Set(['pay', 'end'])
 
 function Side({ kind, main, line, speaker, game, table }: SideProps) {
   const said = (move: string) => speaker.sayMove({ move })
   const picture = main && (game?.pictured?.(main.move) ?? main.on.at(-1))
   const from = main ? line.indexOf(main.move) + 1 : 0
-  const rest = [...new Set(line.slice(from).filter((move) => !/^(pay|collect|end)\b/.test(move)))].map(said)
+  const rest = [...new Set(line.slice(from).filter((move) => !UNTOLD.has(moveOf(move).verb)))].map(said)
   const small =
     game && picture ? <game.Glyph id={picture} /> : <Icon name={kind === 'made' ? 'pointer' : 'star'} size={30} />
   const moves = rest.slice(0, TOLD).join(' · ') + (rest.length > TOLD ? ' …' : '')

@@ -6,7 +6,7 @@ import type { GameTable } from '../../board-kit/contract.ts'
 import { Board } from './board.tsx'
 import { Glyph, pictured } from './glyph.tsx'
 import { Market } from './market.tsx'
-import { asks, does, leaves, repeats, reveals, shows, tells, warns } from './move-preview.ts'
+import { asks, does, leaves, repeats, shows, tells, warns } from './move-preview.ts'
 import { Mine } from './player-area.tsx'
 import { Progress } from './progress.tsx'
 import { Research } from './research.tsx'
@@ -33,7 +33,6 @@ export const table: GameTable<ArnakView> = {
   leaves,
   amount: (id, count, speaker) => wordsOf(speaker).say(`mine.${id as Resource}`, { count }),
   warns,
-  reveals,
   shows,
   repeats,
   tells,

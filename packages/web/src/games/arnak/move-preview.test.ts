@@ -1,6 +1,6 @@
 import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { asks, does, leaves, repeats, reveals, tells, warns as typeset } from './move-preview.ts'
+import { asks, does, leaves, repeats, tells, warns as typeset } from './move-preview.ts'
 import type { Props } from './props.ts'
 
 const EXPLORER = {
@@ -29,7 +29,7 @@ function props(more: object = {}, picture: object = {}): Props {
 }
 const paying = (cost: object, paid: readonly string[] = []) =>
   props({}, { question: { op: 'pay', from: null, cost, paid }, pending: [{ op: 'pay' }, { op: 'found' }] })
-const pays = (what: string, more: Partial<Offered> = {}): Offered => ({ move: `pay ${what}`, ...more })
+const pays = (what: string, more: Partial<Offered> = {}): Offered => ({ move: `pay ${what}`, pays: true, ...more })
 
 /** A number does not part from what it counts. */
 const warns: typeof typeset = (option, at) => {
@@ -58,16 +58,6 @@ test('passing asks again where something would be lost; ending the turn only tel
   const warning = warns({ move: 'pass' }, props({}, { options: offered }))
   expect(warning).toEqual({ text: '1 card with a free action is unplayed, 1 travel icon is lost.', asks: true })
   expect(warns({ move: 'end' }, props())).toEqual({ text: '1 travel icon is lost.', asks: false })
-})
-
-test('a payment that lays a card open can be taken back, one that turns something up cannot', () => {
-  expect(reveals(pays('exploration-ship+compass'), paying({ ship: 1 }))).toBeNull()
-  const turning = props(
-    {},
-    { question: { op: 'pay', from: null, cost: {} }, pending: [{ op: 'pay' }, { op: 'top-tile' }] },
-  )
-  expect(reveals(pays('compass'), turning)).toBe('found')
-  expect(reveals(pays('compass', { secret: true }), turning)).toBeNull()
 })
 
 test('what an idol gives is offered once: beside it when it is picked up, else in the prompt', () => {

@@ -1,18 +1,10 @@
 // What is to be known of a move before it is taken: what it leaves, wastes, loses and turns up.
 
-import {
-  cardOf,
-  lostByPassing,
-  planesWasted,
-  RESOURCES,
-  reveals as revealing,
-  SLOT_POINTS,
-  spends,
-} from '@wayfare/arnak/tables'
+import { cardOf, lostByPassing, planesWasted, RESOURCES, SLOT_POINTS, spends } from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { isPhone } from '../../base/browser/media.ts'
-import type { Reveals, Warning } from '../../board-kit/contract.ts'
+import type { Warning } from '../../board-kit/contract.ts'
 import { spentBy } from '../../board-kit/option-groups.ts'
 import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
@@ -150,10 +142,4 @@ function told(parts: readonly string[], asks: boolean): Warning | null {
   if (parts.length === 0) return null
   const text = parts.join(', ')
   return { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, asks }
-}
-
-export function reveals(option: Offered, { seat, picture }: Props): Reveals | null {
-  if (seat === null) return null
-  const coming = picture.pending.slice(1).map(({ op }) => op)
-  return revealing(option, { from: picture.question?.from ?? null, coming })
 }

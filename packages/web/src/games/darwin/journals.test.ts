@@ -12,7 +12,7 @@ import { partFor } from './auto-tab.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
 import { reachShown } from './journal-reach.ts'
-import { asks, begun, does, gist, reveals, shows, tells, warns } from './move-preview.ts'
+import { asks, begun, does, gist, shows, tells, warns } from './move-preview.ts'
 import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 
@@ -283,7 +283,6 @@ test('Alfred and the end of a round are told step by step; the end of a turn has
     false,
     false,
   ])
-  expect(reveals({ move: 'end turn' }, props(opening))).toBeNull()
 })
 
 test('while a space is looked at, the chart can show how far its worker would get', async () => {

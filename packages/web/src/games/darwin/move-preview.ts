@@ -9,7 +9,6 @@ import {
   deliveryOf,
   LENSES,
   placeCost,
-  reveals as revealing,
   SCROLLS,
   SEALS_IN_A_ROW,
   SPACES,
@@ -29,7 +28,7 @@ import {
 import { acts as actsPhrase } from '@wayfare/darwin/text'
 import type { Fact, Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import type { Announcement, Reveals, Warning } from '../../board-kit/contract.ts'
+import type { Announcement, Warning } from '../../board-kit/contract.ts'
 import { isSlot, slotName } from './academy-price.ts'
 import { isStop, stopOfCamp } from './geometry.ts'
 import { type Cell, rulingsOf } from './journal-look.ts'
@@ -142,8 +141,6 @@ const LEFT_TO_LOG: ReadonlySet<string> = new Set([
 /** How a round ended and where Alfred went: his reasons are on his board, and the log has it all. */
 export const gist = ({ by, ...fact }: Fact): Fact | null =>
   LEFT_TO_LOG.has(fact.k) || (fact.k === 'gain' && fact.seat === 'alfred') ? null : fact
-
-export const reveals = ({ move }: Offered, { view }: Props): Reveals | null => (revealing(move, view) ? 'found' : null)
 
 type Sentence = string | null
 

@@ -57,8 +57,7 @@ export const en = {
     'confirm-never': 'Never',
     'confirm-never-hint': 'One tap makes a move. Undo takes it back if it can.',
     'confirm-final': 'Before moves that cannot be undone',
-    'confirm-final-hint':
-      'The end of a turn, and anything that reveals something; and once for each kind of move that is new to you.',
+    'confirm-final-hint': 'Anything that reveals something: cards, tiles, dice.',
     'confirm-always': 'Before every move',
     'confirm-always-hint': 'Two taps: the first shows the move, the second makes it.',
     noticesHint: 'Only while you are away from the table.',

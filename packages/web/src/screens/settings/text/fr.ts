@@ -57,8 +57,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'confirm-never': 'Jamais',
     'confirm-never-hint': 'Un appui joue le coup. Annuler revient en arrière là où c’est possible.',
     'confirm-final': 'Avant ce qui ne peut pas être annulé',
-    'confirm-final-hint':
-      'Les fins de tour et tout ce qui révèle quelque chose ; et, une seule fois, tout type de coup nouveau pour vous.',
+    'confirm-final-hint': 'Tout ce qui révèle quelque chose : cartes, tuiles, dés.',
     'confirm-always': 'Avant chaque coup',
     'confirm-always-hint': 'Deux appuis : le premier montre le coup, le second le joue.',
     noticesHint: 'Seulement quand vous n’êtes pas à la table.',

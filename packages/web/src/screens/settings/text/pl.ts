@@ -56,7 +56,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'confirm-never': 'Nigdy',
     'confirm-never-hint': 'Jedno dotknięcie to ruch. W miarę możliwości można go cofnąć.',
     'confirm-final': 'Przed tym, czego nie da się cofnąć',
-    'confirm-final-hint': 'Koniec tury i wszystko, co coś odkrywa; o każdy nowy dla ciebie rodzaj ruchu zapytamy raz.',
+    'confirm-final-hint': 'Wszystko, co coś odkrywa: karty, kafelki, kości.',
     'confirm-always': 'Przed każdym ruchem',
     'confirm-always-hint': 'Dwa dotknięcia: pierwsze pokazuje ruch, drugie go wykonuje.',
     noticesHint: 'Tylko gdy nie ma cię przy stole.',
