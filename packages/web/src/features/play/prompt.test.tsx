@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
 import { screen } from '@testing-library/dom'
+import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
-import { continueGame, dealTable, shownAt, templeLog } from '../../testing/dealt-table.ts'
+import { continueGame, dealTable, shownAt, storedUntil, templeLog } from '../../testing/dealt-table.ts'
 import { PromptAt } from '../../testing/prompt-at.tsx'
 import { click, hover, render, textOf } from '../../testing/render.tsx'
 import { type Seated, sitAt } from '../../testing/seated.tsx'
@@ -182,6 +183,17 @@ test('beginners are told what the choice means, and experts only whose turn it i
   setHelp('arnak', () => ({ chosen: 'expert' }))
   await expect.poll(title).toBe('Your turn.')
   expect(textOf(line)).not.toContain('A card is worth')
+})
+
+test('beginners too are told what is still to be chosen, once a part of the answer is', async () => {
+  setHelp('darwin', () => ({ chosen: 'beginner' }))
+  const { log, at } = storedUntil('darwin', 'v1-all-01-1p', /^place w1 explore-1$/)
+  const seated = await sitAt(await continueGame(log, at))
+  render(<PromptAt seated={seated} />)
+  const line = screen.getByRole('region')
+  await expect.poll(() => textOf(line)).toContain('The space asks for seals')
+  act(() => seated.pointing.point('explore-1'))
+  await expect.poll(() => textOf(line)).toContain('Exploration page, space 1: choose a worker')
 })
 
 test('where the choices have a list of their own the prompt does not repeat them', async () => {

@@ -77,7 +77,9 @@ export function Prompt(props: Props) {
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
   const lead = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
   const begun = props.table?.begun?.(props.props) ?? lead
-  const looked = subOf(props, noted, words.sub ?? (level === 'beginner' ? undefined : begun), level === 'expert')
+  // Beginners read what the question means, until a part of their answer is chosen: then what is still to be chosen.
+  const next = level === 'beginner' && pointing.pointed.value.length === 0 ? undefined : begun
+  const looked = subOf(props, noted, words.sub ?? next, level === 'expert')
   const said = props.speaker.promptOf(question, picture.options)
   const more = <BeginnerHint game={shown.info.game} prompt={said} less={begun} />
   const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)

@@ -124,7 +124,9 @@ type LabelProps = { readonly props: Props; readonly board: BoardView; readonly p
 
 function Label({ props, board, part }: LabelProps): ComponentChildren {
   const words = wordsOf(props.speaker)
-  const { crew, reserve, slots, studied } = board
+  const { crew, picked, reserve, slots, studied } = board
+  // The cards that are kept become the crew when the last of them is chosen.
+  const kept = crew.length + picked.length
   const goals = [...reserve, ...Object.values(slots).flatMap(({ objective, reached }) => (reached ? [] : objective))]
   const ready =
     part === 'crew'
@@ -132,7 +134,7 @@ function Label({ props, board, part }: LabelProps): ComponentChildren {
       : part === 'objectives'
         ? goals.filter((id) => isReady(props, id)).length
         : 0
-  const count = { crew: crew.length, objectives: goals.length, studied: studied.length, kit: null }[part]
+  const count = { crew: kept, objectives: goals.length, studied: studied.length, kit: null }[part]
   return (
     <>
       <span>{words.say(part === 'objectives' ? 'mine.goals' : `mine.${part}`)}</span>
