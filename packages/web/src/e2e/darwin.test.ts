@@ -160,6 +160,21 @@ test('on a phone what is put aside stays within reach over the journals, and the
   expect(faults).toEqual([])
 })
 
+test('on a phone a tab’s name stands in the middle of the tab, in two lines as well', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await openAt(page, storedGame('darwin', 'v1-2p'), 0, [page, 'greedy'])
+  await drawnAndAsked(page)
+  const offCentre = await tab(page, 'Other players').evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button.querySelector('span') as HTMLElement)
+    const { left, width } = button.getBoundingClientRect()
+    return [...range.getClientRects()].map((line) => Math.abs(line.left + line.width / 2 - left - width / 2))
+  })
+  expect(offCentre.length).toBeGreaterThan(1)
+  expect(Math.max(...offCentre)).toBeLessThan(3)
+  expect(faults).toEqual([])
+})
+
 /** What a fingertip covers, in pixels; the halo around a space is tapped as well. */
 const FINGER = 30
 
