@@ -160,6 +160,52 @@ test('on a phone what is put aside stays within reach over the journals, and the
   expect(faults).toEqual([])
 })
 
+test('on a phone a tab’s name stands in the middle of the tab, in two lines as well', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await openAt(page, storedGame('darwin', 'v1-2p'), 0, [page, 'greedy'])
+  await drawnAndAsked(page)
+  const offCentre = await tab(page, 'Other players').evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button.querySelector('span') as HTMLElement)
+    const { left, width } = button.getBoundingClientRect()
+    return [...range.getClientRects()].map((line) => Math.abs(line.left + line.width / 2 - left - width / 2))
+  })
+  expect(offCentre.length).toBeGreaterThan(1)
+  expect(Math.max(...offCentre)).toBeLessThan(3)
+  expect(faults).toEqual([])
+})
+
+/** What a fingertip covers, in pixels; the halo around a space is tapped as well. */
+const FINGER = 30
+
+test('on a phone every space to explore can be tapped, with the pieces on three islands', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  const log = storedGame('darwin', 'v1-all-02-1p')
+  await openAt(
+    page,
+    log,
+    log.rows.findIndex((row) => row.kind === 'move' && row.move === 'explore i3-5'),
+  )
+  await drawnAndAsked(page)
+  await tab(page, 'Chart', { pressed: true }).waitFor()
+  const offered = chart(page).getByRole('button', { name: /^Move your explorer/ })
+  await offered.first().waitFor()
+  const narrowest = () => offered.evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)))
+  await expect.poll(narrowest).toBeGreaterThanOrEqual(FINGER)
+  const west = chart(page).getByRole('button', { name: /farther west$/ })
+  const isSeen = () =>
+    offered
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().left >= 0 && one.getBoundingClientRect().right <= innerWidth)
+  expect(await isSeen(), 'the first island is out of sight').toBe(false)
+  for (let left = 2; left > 0 && (await west.count()) > 0; left--) await west.tap()
+  await expect.poll(isSeen, 'the first island is led to').toBe(true)
+  expect(await narrowest()).toBeGreaterThanOrEqual(FINGER)
+  await offered.first().tap()
+  await offered.first().waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
 /** Longer than a refusal stays on a large screen. */
 const LONG_READ_MS = 12_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '../../testing/render.tsx'
-import { useFocus } from './chart-viewport.ts'
+import { offeredBeyond, useFocus } from './chart-viewport.ts'
 
 type Viewport = Parameters<typeof useFocus>[3]
 type Size = Viewport['size']
@@ -46,4 +46,27 @@ test('a phone that is turned is fitted to its new width', () => {
 
 test('at the same size nothing moves', () => {
   expect(resize([PHONE, PHONE], [{ x: 100, y: 100 }])[1]).toEqual([])
+})
+
+const WEST = [
+  { x: 60, y: 190 },
+  { x: 85, y: 190 },
+]
+const EAST = [
+  { x: 900, y: 190 },
+  { x: 930, y: 190 },
+  { x: 955, y: 150 },
+]
+
+test('on a phone the chart shows the island where most is offered, so closely that a finger can choose', () => {
+  expect(resize([PHONE], [...WEST, ...EAST])).toEqual([['300 wide']])
+})
+
+test('what is offered out of sight is counted on its side, and a press goes to it', () => {
+  const at = (x: number) => offeredBeyond([...WEST, ...EAST], { seen: { x, y: 0, w: 300, h: 250 }, size: PHONE })
+  expect(at(780)).toMatchObject({ west: { n: 2 }, east: null })
+  expect(at(0)).toMatchObject({ west: null, east: { n: 3 } })
+  const { x, w } = at(0).east?.box ?? { x: 0, w: 0 }
+  expect(EAST.every((point) => point.x > x && point.x < x + w)).toBe(true)
+  expect(offeredBeyond(EAST, { seen: { x: 0, y: 0, w: 300, h: 60 }, size: DESK })).toEqual({ west: null, east: null })
 })

@@ -33,6 +33,49 @@ function around(points: readonly Point[], closest: number, room: number, { width
   return { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h }
 }
 
+/** Around what is offered. */
+const ROOM = 50
+
+/** From west to east, as much at a time as can be seen with its figures still to be read. */
+function groupsOf(points: readonly Point[], width: number): readonly (readonly Point[])[] {
+  const groups: Point[][] = []
+  for (const point of points.toSorted((a, b) => a.x - b.x)) {
+    const last = groups.at(-1)
+    if (last?.[0] && point.x - last[0].x <= width * FAR - 2 * ROOM) last.push(point)
+    else groups.push([point])
+  }
+  return groups
+}
+
+/** Where most is offered; of as much the farthest east, where the pieces went last. */
+function mainGroup(points: readonly Point[], width: number): readonly Point[] {
+  return groupsOf(points, width).reduce((most, group) => (group.length >= most.length ? group : most), [])
+}
+
+export type Beyond = { readonly n: number; readonly box: Box }
+
+/** On a phone: what is offered on either side of what is seen, and where to look for the nearest of it. */
+export function offeredBeyond(
+  points: readonly Point[],
+  { seen, size }: Pick<Viewport, 'seen' | 'size'>,
+): { readonly west: Beyond | null; readonly east: Beyond | null } {
+  if (size.width === 0 || size.height === 0 || size.width > NARROW) return { west: null, east: null }
+  const to = (hidden: readonly Point[], which: number): Beyond | null => {
+    const group = groupsOf(hidden, size.width).at(which)
+    return group ? { n: hidden.length, box: around(group, size.width * CLOSE, ROOM, size) } : null
+  }
+  return {
+    west: to(
+      points.filter(({ x }) => x < seen.x),
+      -1,
+    ),
+    east: to(
+      points.filter(({ x }) => x > seen.x + seen.w),
+      0,
+    ),
+  }
+}
+
 /** Between turns the chart may turn to the pieces; in the midst of one it stays where a piece has just gone. */
 const isBetweenTurns = (op: string | null): boolean => op === null || op === 'turn'
 
@@ -53,13 +96,13 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
   // A new question moves the chart, and another width does
   useEffect(() => {
     if (low && asked) {
-      goTo(around(offered, size.width, 50, size))
+      goTo(around(offered, size.width, ROOM, size))
       return fit
     }
     if (!narrow) return
     const isSet = turnedTo.current === `${props.shownSeat} ${size.width}`
     turnedTo.current = `${props.shownSeat} ${size.width}`
-    if (asked) return goTo(around(offered, size.width * CLOSE, 50, size))
+    if (asked) return goTo(around(mainGroup(offered, size.width), size.width * CLOSE, ROOM, size))
     if (isSet && !isBetweenTurns(op)) return
     goTo(around([placeOf(board.ship), placeOf(board.explorers['isle-1'] ?? 'i1-0')], size.width * FAR, 60, size))
   }, [op, asked, props.shownSeat, narrow, low, Math.round(size.width)])

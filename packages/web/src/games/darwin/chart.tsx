@@ -12,10 +12,10 @@ import { Pieces } from './chart-pieces.tsx'
 import { GoalAreas, GoalSlip, Preview } from './chart-preview.tsx'
 import { Ruler } from './chart-ruler.tsx'
 import { Stops } from './chart-stops.tsx'
-import { figureSize, useFocus } from './chart-viewport.ts'
+import { type Beyond, figureSize, offeredBeyond, useFocus } from './chart-viewport.ts'
 import { CHART } from './geometry.ts'
 import { type Props, pieceClass, shownBoard } from './props.ts'
-import { wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 import '../../board-kit/map-zoom.css'
 import './chart.css'
 import './chart-offers.css'
@@ -32,12 +32,9 @@ export function Chart(props: Props) {
   const board = shownBoard(props)
   const offered = [...pointing.offered.value.keys()].filter((id) => isOnChart(props, id))
   const spot = (id: string) => spotOn(props, id)
-  useFocus(
-    props,
-    board,
-    offered.flatMap((id) => spot(id) ?? []),
-    viewport,
-  )
+  const spots = offered.flatMap((id) => spot(id) ?? [])
+  useFocus(props, board, spots, viewport)
+  const beyond = offeredBeyond(spots, viewport)
   const { tabbed, onKeyDown } = useArrowKeys(svg, props, offered, spot)
   const looked = useSignal<(typeof view.goals)[number] | null>(null)
   const { x, y, w, h } = viewport.box
@@ -71,6 +68,9 @@ export function Chart(props: Props) {
         </div>
         <Preview props={props} board={board} seen={viewport.seen} />
         <GoalSlip props={props} looked={looked} seen={viewport.seen} />
+        {SIDES.map((side) => (
+          <Farther key={side} side={side} beyond={beyond[side]} words={words} goTo={viewport.goTo} />
+        ))}
         <div class="map-zoom dar-zoom">
           <Zoom sign="M5 12h14" label={words.say('chart.farther')} act={() => viewport.zoom(1 / 0.7)} />
           <Zoom sign="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" label={words.say('chart.fit')} act={viewport.fit} />
@@ -85,6 +85,30 @@ export function Chart(props: Props) {
         name={words.say('chart.theory')}
       />
     </section>
+  )
+}
+
+const SIDES = ['west', 'east'] as const
+
+type FartherProps = {
+  readonly side: (typeof SIDES)[number]
+  readonly beyond: Beyond | null
+  readonly words: Words
+  goTo(box: Beyond['box']): void
+}
+
+/** The islands lie too far apart for a phone to show what is offered on all of them. */
+function Farther({ side, beyond, words, goTo }: FartherProps) {
+  if (!beyond) return null
+  return (
+    <button
+      type="button"
+      class={`dar-farther ${side}`}
+      aria-label={words.say(`chart.${side}`, { n: beyond.n })}
+      onClick={() => goTo(beyond.box)}
+    >
+      {beyond.n}
+    </button>
   )
 }
 

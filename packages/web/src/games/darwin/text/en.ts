@@ -33,6 +33,8 @@ export const en = {
     farther: 'Zoom out',
     closer: 'Zoom in',
     fit: 'The whole chart',
+    west: '{n, plural, one {# space} other {# spaces}} to choose farther west',
+    east: '{n, plural, one {# space} other {# spaces}} to choose farther east',
   },
   desk: {
     title: 'Academy, museum, letters, objectives',

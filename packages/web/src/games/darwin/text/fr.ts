@@ -34,6 +34,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     farther: 'Zoom arrière',
     closer: 'Zoom avant',
     fit: 'Toute la carte',
+    west: '{n, plural, one {# case} many {# de cases} other {# cases}} au choix plus à l’ouest',
+    east: '{n, plural, one {# case} many {# de cases} other {# cases}} au choix plus à l’est',
   },
   desk: {
     title: 'Académie, musée, lettres, objectifs',

@@ -34,6 +34,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     farther: 'Oddal',
     closer: 'Przybliż',
     fit: 'Cała mapa',
+    west: '{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} do wyboru dalej na zachód',
+    east: '{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} do wyboru dalej na wschód',
   },
   desk: {
     title: 'Akademia, muzeum, listy, cele',

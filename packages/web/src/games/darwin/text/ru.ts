@@ -34,6 +34,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     farther: 'Отдалить',
     closer: 'Приблизить',
     fit: 'Вся карта',
+    west: 'Западнее на выбор {n, plural, one {# ячейка} few {# ячейки} many {# ячеек} other {# ячейки}}',
+    east: 'Восточнее на выбор {n, plural, one {# ячейка} few {# ячейки} many {# ячеек} other {# ячейки}}',
   },
   desk: {
     title: 'Академия, музей, корреспонденция, цели',
