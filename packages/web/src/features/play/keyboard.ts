@@ -31,8 +31,9 @@ export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
     }
     const pressed = (event: KeyboardEvent) => {
       // What has the focus has taken it: one press of Enter must not select a move and confirm it, too.
-      if (event.defaultPrevented || (event.repeat && event.code !== 'KeyU')) return
-      if (hasModifier(event) || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      const undoes = isUndo(event)
+      if (event.defaultPrevented || (event.repeat && !undoes)) return
+      if (isTyping(event.target) || document.querySelector('dialog[open]') || (hasModifier(event) && !undoes)) return
       if (act(event, pointing, shortcuts)) event.preventDefault()
     }
     addEventListener('keydown', entered, true)
@@ -50,11 +51,18 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
-function act({ code, key }: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
+/** U, or what undoes everywhere else: Ctrl+Z, ⌘Z. */
+function isUndo(event: KeyboardEvent): boolean {
+  if (event.code === 'KeyU') return !hasModifier(event)
+  return event.code === 'KeyZ' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
+}
+
+function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
+  const { code, key } = event
   if (key === '?') return done(shortcuts.help)
   if (key === '/' || code === 'Slash') return done(shortcuts.log)
   if (code === 'Digit0') return done(shortcuts.fit)
-  if (code === 'KeyU') return done(shortcuts.undo)
+  if (isUndo(event)) return done(shortcuts.undo)
   if (code === 'KeyI') return done(shortcuts.hint)
   if (shortcuts.armed() && code === 'Escape') return done(shortcuts.no)
   if (code === 'Escape') {
