@@ -31,7 +31,7 @@ export const choices: Choices = {
   dark: { values: [ANY, ...EFFECT_IDS], default: ANY },
   light: { values: [ANY, ...EFFECT_IDS], default: ANY },
   ancient: { values: [ANY, ...Object.keys(ANCIENTS)], default: ANY },
-  first: { values: [ANY, 0, 1, 2, 3], default: ANY, when: { players: [2, 3, 4] } },
+  first: { values: [ANY, 0, 1, 2, 3], default: ANY, when: { players: [2, 3, 4] }, seats: true },
   cell: { values: CELL_IDS, default: CELL_IDS[0] as string, when: { players: [1] } },
 }
 

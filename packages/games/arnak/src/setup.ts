@@ -61,7 +61,7 @@ const ANY = 'random'
 
 export const choices: Choices = {
   temple: { values: TEMPLES, default: 'bird' },
-  first: { values: [ANY, 0, 1, 2, 3], default: ANY, when: { players: [2, 3, 4] } },
+  first: { values: [ANY, 0, 1, 2, 3], default: ANY, when: { players: [2, 3, 4] }, seats: true },
   difficulty: { values: [0, 1, 2, 3, 4, 5], default: 2, when: { players: [1] } },
 }
 

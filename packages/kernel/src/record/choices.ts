@@ -10,6 +10,8 @@ export type Choice = {
   readonly when?: Readonly<Record<string, readonly Value[]>>
   /** How a rule in doubt is read: few tables will want another reading. */
   readonly ruling?: true
+  /** Its numbers are seats: only those at the table can be chosen. */
+  readonly seats?: true
 }
 export type Choices = Readonly<Record<string, Choice>>
 /** A table as it is begun: how many play, and every choice that applies. */

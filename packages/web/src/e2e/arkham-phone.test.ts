@@ -1,12 +1,13 @@
 // @module-tag browser
-// What only a layout can show of Arkham's table on a phone.
+// What only a layout can show of Arkham's table, most of it on a phone.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { askedOn, openAsGuest, promptOf } from '../testing/find-panels.ts'
+import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { onStage, PHONE } from '../testing/on-stage.ts'
 import { placeOf } from '../testing/playing.ts'
-import { makeTable } from '../testing/tables.ts'
+import { beGuest, makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
 
@@ -62,5 +63,54 @@ test('between the two taps of a move streets keep their size; the call does not 
     await page.locator('.ark-task').waitFor()
     expect(await meet(page, '.ark-call', '.ark-task'), `${size.width} × ${size.height}`).toBe(false)
   }
+  expect(faults).toEqual([])
+})
+
+test('letters that reach below the line are whole on the buttons of the prompt', async () => {
+  const { page, faults } = await stage.person(PHONE)
+  await beGuest(page, 'Vera')
+  await page.goto(
+    `${stage.base}/table/${await tableFromLog(stage, storedGame('arkham', 'v1-2p'), 0, [page, 'greedy'])}`,
+  )
+  const label = page.locator('.play-prompt .option-chip-label').first()
+  await label.waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  const room = await label.evaluate((one) => {
+    const text = document.createRange()
+    text.selectNodeContents(one.lastChild as Node)
+    const { top, bottom } = one.getBoundingClientRect()
+    const letters = text.getBoundingClientRect()
+    return { above: letters.top - top, below: bottom - letters.bottom }
+  })
+  expect(room.above).toBeGreaterThanOrEqual(-0.5)
+  expect(room.below).toBeGreaterThanOrEqual(-0.5)
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['in the first round', 2],
+  ['in a later one, where the sheet still has the dice of the last round', 26],
+  ['once one has been picked', 29],
+])('while another picks dice, all five are shown: %s', async (_, at) => {
+  const [{ page, faults }, { page: other }] = [await stage.person(PHONE), await stage.person()]
+  await Promise.all([beGuest(page, 'Vera'), beGuest(other, 'Hugo')])
+  await page.goto(`${stage.base}/table/${await tableFromLog(stage, storedGame('arkham', 'v1-2p'), at, [page, other])}`)
+  await page.getByRole('heading', { name: 'Waiting for Hugo' }).waitFor()
+  const dice = page.locator('.ark-strip .ark-die:visible')
+  await expect
+    .poll(() => dice.evaluateAll((all) => all.map((die) => die.getAttribute('data-id'))))
+    .toEqual(['die-1', 'die-2', 'die-3', 'die-4', 'die-5'])
+  expect(faults).toEqual([])
+})
+
+test('after the last round the scores take the whole of their column', async () => {
+  const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })
+  await beGuest(page, 'Vera')
+  const log = storedGame('arkham', 'v1-2p')
+  const at = log.rows.findIndex((row) => row.kind === 'move' && row.seat === 0 && row.move.startsWith('start '))
+  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, at, [page, 'greedy'])}`)
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y
+  await page.locator('.ark-aside.last').waitFor()
+  expect(await top('.play-side')).toBe(await top('.play-board'))
   expect(faults).toEqual([])
 })

@@ -199,7 +199,7 @@ test('on a phone every space to explore can be tapped, with the pieces on three 
       .evaluate((one) => one.getBoundingClientRect().left >= 0 && one.getBoundingClientRect().right <= innerWidth)
   expect(await isSeen(), 'the first island is out of sight').toBe(false)
   for (let left = 2; left > 0 && (await west.count()) > 0; left--) await west.tap()
-  await expect.poll(isSeen, 'the first island is led to').toBe(true)
+  await expect.poll(isSeen, { message: 'the first island is led to' }).toBe(true)
   expect(await narrowest()).toBeGreaterThanOrEqual(FINGER)
   await offered.first().tap()
   await offered.first().waitFor({ state: 'detached' })

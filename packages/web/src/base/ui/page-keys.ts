@@ -3,13 +3,17 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { isModalOpen } from './modal.ts'
 
-/** `press` says whether it has used the key. */
-export function usePageKeys(press: (event: KeyboardEvent) => boolean): void {
+/** `press` says whether it has used the key. `withModifier`: whether it wants this one although Ctrl, ⌘ or Alt is down. */
+export function usePageKeys(
+  press: (event: KeyboardEvent) => boolean,
+  withModifier: (event: KeyboardEvent) => boolean = () => false,
+): void {
   const now = useRef(press)
   now.current = press
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || hasModifier(event) || isTyping(event.target) || isModalOpen()) return
+      if (event.defaultPrevented || isTyping(event.target) || isModalOpen()) return
+      if (hasModifier(event) && !withModifier(event)) return
       if (now.current(event)) event.preventDefault()
     }
     addEventListener('keydown', pressed)

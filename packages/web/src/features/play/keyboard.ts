@@ -40,14 +40,21 @@ export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
     }
   }, [pointing, shortcuts])
   // What has the focus has taken it: one press of Enter must not select a move and confirm it, too.
-  usePageKeys((event) => (!event.repeat || event.code === 'KeyU') && act(event, pointing, shortcuts))
+  usePageKeys((event) => (!event.repeat || isUndo(event)) && act(event, pointing, shortcuts), isUndo)
 }
 
-function act({ code, key }: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
+/** U, or what undoes everywhere else: Ctrl+Z, ⌘Z. */
+function isUndo(event: KeyboardEvent): boolean {
+  if (event.code === 'KeyU') return !hasModifier(event)
+  return event.code === 'KeyZ' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
+}
+
+function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): boolean {
+  const { code, key } = event
   if (key === '?') return done(shortcuts.help)
   if (key === '/' || code === 'Slash') return done(shortcuts.log)
   if (code === 'Digit0') return done(shortcuts.fit)
-  if (code === 'KeyU') return done(shortcuts.undo)
+  if (isUndo(event)) return done(shortcuts.undo)
   if (code === 'KeyI') return done(shortcuts.hint)
   if (shortcuts.armed() && code === 'Escape') return done(shortcuts.no)
   if (code === 'Escape') {

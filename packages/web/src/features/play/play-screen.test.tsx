@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { screen, within } from '@testing-library/dom'
+import { fireEvent, screen, within } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 import { change } from '../../base/browser/settings.ts'
@@ -106,6 +106,17 @@ test('a price that can be paid in one way only is paid at once, and both go back
   await expect.poll(() => shownAt(source).picture.undo).toBe(2)
   expect(shownAt(source).told.flatMap(({ undoes = [] }) => undoes)).toHaveLength(2)
   expect(await screen.findByRole('button', { name: /^Undo: Play Funding/ })).toBeTruthy()
+})
+
+test.each(['ctrlKey', 'metaKey'])('what undoes elsewhere undoes here: Z with %s', async (modifier) => {
+  const source = await continueGame(templeLog(), 0)
+  await openScreen(source)
+  const before = shownAt(source).picture.undo
+  await source.move(['play funding-ship'])
+  await expect.poll(() => shownAt(source).picture.undo).not.toBe(before)
+  fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', [modifier]: true })
+  await expect.poll(() => shownAt(source).picture.undo).toBe(before)
+  expect(shownAt(source).told.flatMap(({ undoes = [] }) => undoes)).toHaveLength(1)
 })
 
 /** A move that waits for a yes, and the button that says yes to it. */

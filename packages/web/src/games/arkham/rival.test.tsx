@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { screen, within } from '@testing-library/dom'
-import { type ArkhamView, solve } from '@wayfare/arkham'
+import type { ArkhamView } from '@wayfare/arkham'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isPhone } from '../../base/browser/media.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { Table } from '../../shell/table.tsx'
 import { continueGame, shownAt } from '../../testing/dealt-table.ts'
 import { click, press, render, textOf } from '../../testing/render.tsx'
-import { TestWorker } from '../../testing/test-workers.ts'
-import type { Question } from './forecast.ts'
+import { RouteSolver } from '../../testing/route-solver.ts'
 
 const LOG = readFileSync(resolve(import.meta.dirname, '../../../../games/arkham/replays/v1-2p.log'), 'utf8')
 
-/** The worker that looks for the best route, without a thread of its own. */
-class Solver extends TestWorker {
-  override postMessage({ id, question }: { readonly id: number; readonly question: Question }): void {
-    const answer = question.sheet.segments.length === 0 ? null : solve(question.sheet, question.rules)
-    queueMicrotask(() => this.answer({ id, answer }))
-  }
-}
-
-beforeEach(() => vi.stubGlobal('Worker', Solver))
+beforeEach(() => vi.stubGlobal('Worker', RouteSolver))
 
 /** A game for two, after so many rows of its log. */
 async function openTable(rows = 60): Promise<TableSource> {

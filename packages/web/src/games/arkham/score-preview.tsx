@@ -53,7 +53,9 @@ export function Outlook(props: Props) {
         <>
           <p class="ark-total">
             <b>{tally.total}</b>
-            {before && <small>{words.say('outlook.was', { points: before.total })}</small>}
+            {before && before.total !== tally.total && (
+              <small>{words.say('outlook.was', { points: before.total })}</small>
+            )}
           </p>
           <p class="ark-caption">
             {words.say('outlook.here', {

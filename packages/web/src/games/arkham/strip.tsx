@@ -43,7 +43,9 @@ function Points(props: Props) {
     <div class="ark-strip-points">
       <p>
         <b>{tally.total}</b>
-        {then && best && !named && <small>{words.say('outlook.was', { points: best.baseVp })}</small>}
+        {then && best && !named && best.baseVp !== tally.total && (
+          <small>{words.say('outlook.was', { points: best.baseVp })}</small>
+        )}
       </p>
       {TOURISTS.map((type) => (
         <span key={type}>
@@ -75,18 +77,18 @@ function Walk(props: Props) {
 }
 
 function Round(props: Props) {
-  const { view, speaker, pointing } = props
+  const { view, speaker } = props
   const words = wordsOf(speaker)
   const board = shownBoard(props)
-  const choosing = DIE_IDS.some((id) => pointing.offered.value.has(id) || pointing.pointed.value.includes(id))
-  const dice = choosing && !hasDice(props, board) ? DIE_IDS : board.dice
+  // While others pick, all five are shown, too: what the sheet still has are the dice of the last round.
+  const dice = hasDice(props, board) ? board.dice : DIE_IDS
   const open = view.shop.open[0]
   const card = open ? shopCard(open) : null
   const side = awakeSide(props)
   return (
     <div class="ark-strip-round">
       <div class="ark-cell">
-        <b>{words.say('progress.dice')}</b>
+        <b>{words.say('progress.of', { round: view.round })}</b>
         <span>
           {dice.map((id) => (
             <Die key={id} {...props} id={id} size={36} look={view.dice[id].zone === 'unavailable' ? 'aside' : ''} />

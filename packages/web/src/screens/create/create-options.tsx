@@ -24,8 +24,9 @@ export function OptionFields({ offer, players, chosen, speaker, onChange }: Prop
   const field = ([name, choice]: [string, Choice]) => (
     <OptionField
       key={name}
-      {...{ name, choice, speaker }}
-      value={chosen[name] ?? choice.default}
+      {...{ name, speaker }}
+      values={valuesFor(choice, players)}
+      value={chosenOf(name, choice, players, chosen)}
       onChange={(value) => onChange({ ...chosen, [name]: value })}
     />
   )
@@ -52,14 +53,14 @@ export function OptionFields({ offer, players, chosen, speaker, onChange }: Prop
 
 type FieldProps = {
   readonly name: string
-  readonly choice: Choice
+  readonly values: readonly Value[]
   readonly value: Value
   readonly speaker: GameSpeaker
   readonly onChange: (value: Value) => void
 }
 
 /** Yes and no as a switch, a few short words side by side, the rest as a list. */
-function OptionField({ name, choice: { values }, value, speaker, onChange }: FieldProps) {
+function OptionField({ name, values, value, speaker, onChange }: FieldProps) {
   const label = speaker.sayChoice(name)
   const options = values.map((one) => ({ value: String(one), label: speaker.sayValue(name, one) }))
   const pick = (text: string) => {
@@ -85,12 +86,24 @@ function applies(choice: Choice, players: number, chosen: Chosen, { choices }: G
   })
 }
 
+/** Nobody has a seat beyond those at the table. */
+const valuesFor = ({ values, seats }: Choice, players: number): readonly Value[] =>
+  seats ? values.filter((value) => typeof value !== 'number' || value < players) : values
+
+/** A seat that has gone since it was chosen counts as not chosen. */
+function chosenOf(name: string, choice: Choice, players: number, chosen: Chosen): Value {
+  const value = chosen[name]
+  return value !== undefined && valuesFor(choice, players).includes(value) ? value : choice.default
+}
+
 /** Of what was chosen that which applies. */
 export function applying(offer: GameOffer, players: number, chosen: Chosen): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(chosen).filter(([name]) => {
+    Object.entries(chosen).filter(([name, value]) => {
       const choice = offer.choices[name]
-      return choice !== undefined && applies(choice, players, chosen, offer)
+      return (
+        choice !== undefined && valuesFor(choice, players).includes(value) && applies(choice, players, chosen, offer)
+      )
     }),
   )
 }

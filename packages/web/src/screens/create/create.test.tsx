@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom'
+import { fireEvent, screen } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { go, path } from '../../base/browser/router.ts'
 import { games, localGames } from '../../client/catalogue/catalogue.ts'
@@ -7,7 +7,8 @@ import { click, fill, pageText, render } from '../../testing/render.tsx'
 import { serverAnswers } from '../../testing/test-browser.ts'
 import { Create } from './create.tsx'
 
-const GAMES = [{ id: 'arkham', version: 1, players: [1, 4], choices: {}, bots: ['ines'] }]
+const FIRST = { values: ['random', 0, 1, 2, 3], default: 'random', when: { players: [2, 3, 4] }, seats: true }
+const GAMES = [{ id: 'arkham', version: 1, players: [1, 4], choices: { first: FIRST }, bots: ['ines'] }]
 const ADA = { id: 'ada', ids: ['ada'], name: 'Ada', login: 'ada' } as unknown as NonNullable<typeof me.value>
 
 afterEach(() => {
@@ -77,4 +78,19 @@ test('whoever has a name is not asked for it', async () => {
   expect(nameField()).toBeNull()
   click(make)
   await expect.poll(() => bodyOf('/tables')).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+})
+
+test('only somebody at the table can be the first player', async () => {
+  const { make, bodyOf } = await create('friends', ADA)
+  const players = () => pageText().match(/Player \d/g)
+  await expect.poll(players).toEqual(['Player 1', 'Player 2'])
+  click(screen.getByRole('radio', { name: '3' }))
+  await expect.poll(players).toEqual(['Player 1', 'Player 2', 'Player 3'])
+  fireEvent.change(screen.getByLabelText('First player'), { target: { value: '2' } })
+  expect(screen.getByLabelText<HTMLSelectElement>('First player').value).toBe('2')
+  click(screen.getByRole('radio', { name: '2' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Random' }).checked).toBe(true)
+  click(make)
+  await expect.poll(() => bodyOf('/tables')).toMatchObject({ options: {} })
+  expect(Object.keys((bodyOf('/tables') as { options: object }).options)).toEqual([])
 })
