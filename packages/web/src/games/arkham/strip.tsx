@@ -88,7 +88,12 @@ function Round(props: Props) {
   return (
     <div class="ark-strip-round">
       <div class="ark-cell">
-        <b>{words.say('progress.of', { round: view.round })}</b>
+        <b>
+          <span class="visually-hidden">{words.say('progress.of', { round: view.round })}</span>
+          <span aria-hidden="true">
+            {words.say('progress.round')} {view.round}
+          </span>
+        </b>
         <span>
           {dice.map((id) => (
             <Die key={id} {...props} id={id} size={36} look={view.dice[id].zone === 'unavailable' ? 'aside' : ''} />
