@@ -1,10 +1,10 @@
 // Which rules are about a card or tile, for whoever shows it and leads from there into the rulebook.
 
-import { ASSISTANTS } from './board/assistants.ts'
-import { GUARDIANS } from './board/guardians.ts'
-import { IDOLS } from './board/idols.ts'
-import { FEAR } from './cards/basics.ts'
-import { CARDS, cardOf } from './cards/cards.ts'
+import { ASSISTANTS } from '../board/assistants.ts'
+import { GUARDIANS } from '../board/guardians.ts'
+import { IDOLS } from '../board/idols.ts'
+import { FEAR } from '../cards/basics.ts'
+import { CARDS, cardOf } from '../cards/cards.ts'
 
 /** For each passage about such things, the rule with which it begins. */
 export function rulesAbout(id: string): readonly string[] {

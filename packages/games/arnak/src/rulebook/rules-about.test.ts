@@ -1,11 +1,11 @@
 import { openRulebook, whereTold } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { ASSISTANT_IDS } from './board/assistants.ts'
-import { GUARDIAN_IDS } from './board/guardians.ts'
-import { IDOL_KINDS } from './board/idols.ts'
-import { LEVEL1_IDS } from './board/site-tiles.ts'
-import { CARD_IDS } from './cards/cards.ts'
-import { arnakRulebook } from './rulebook/index.ts'
+import { ASSISTANT_IDS } from '../board/assistants.ts'
+import { GUARDIAN_IDS } from '../board/guardians.ts'
+import { IDOL_KINDS } from '../board/idols.ts'
+import { LEVEL1_IDS } from '../board/site-tiles.ts'
+import { CARD_IDS } from '../cards/cards.ts'
+import { arnakRulebook } from './index.ts'
 import { rulesAbout } from './rules-about.ts'
 
 const THINGS = [...CARD_IDS, ...ASSISTANT_IDS, ...GUARDIAN_IDS, ...IDOL_KINDS, ...LEVEL1_IDS]
