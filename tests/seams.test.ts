@@ -1,3 +1,4 @@
+// @module-tag slow
 // Sentences put together from names, titles, numbers and entries, in the client and in all games: the words on both sides fit.
 
 import { readdirSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { arkham } from '@wayfare/arkham'
 import { arnak } from '@wayfare/arnak'
 import { greedy, playMatch, random } from '@wayfare/bots'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Amounts, type Cost, type Funds, fundsOf, type Source } from '../core/purse.ts'

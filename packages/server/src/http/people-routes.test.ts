@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterEach, expect, test } from 'vitest'
 import { hashToken, personFromRequest } from '../accounts/sessions.ts'
 import { type TestApp, testApp } from './testing.ts'
@@ -117,7 +118,7 @@ test('wrong passwords for a login from an address are limited; right ones cost n
   expect((await other.post('/api/login', { login: 'ada', password: PASSWORD })).status).toBe(200)
 })
 
-test('strangers who guess lock nobody out where they are logged in, or were', { tags: ['slow'] }, async () => {
+test('strangers who guess lock nobody out where they are logged in, or were', async () => {
   const { browser } = await start({ GUESSES_PER_HOUR: '1', TRUST_PROXY: 'true' })
   const [ada, phone] = [browser(), browser()]
   await ada.post('/api/guest', { name: 'Ada' })

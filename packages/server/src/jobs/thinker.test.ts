@@ -1,3 +1,4 @@
+// @module-tag slow
 import { botBy } from '@wayfare/bots'
 import { how, questions } from '@wayfare/bots/how'
 import { begin, play, type Seat } from '@wayfare/kernel'

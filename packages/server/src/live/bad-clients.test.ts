@@ -1,3 +1,4 @@
+// @module-tag slow
 // Clients that are wrong, broken or hostile: each is refused or dropped with a reason, and nobody else notices.
 
 import { CLOSE, MAX_FRAME, PROTOCOL, type ServerMessage } from '@wayfare/protocol'
@@ -195,9 +196,7 @@ test('a stale move of somebody who watches too many tables is refused, and harms
   expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
 })
 
-test('whoever wants many ways looked for at once has one of them looked for, and the others are refused', {
-  tags: ['slow'],
-}, async () => {
+test('whoever wants many ways looked for at once has one of them looked for, and the others are refused', async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])

@@ -1,3 +1,4 @@
+// @module-tag slow
 // Updates add up: whoever was sent a table once and then its changes has what somebody who comes now is sent.
 
 import { below, type Json, pick, stream } from '@wayfare/kernel'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // What people do at a table beside moving: sit round one device, look on, give up, be voted away, run out of time, come back.
 
 import type { TableInfo } from '@wayfare/protocol'

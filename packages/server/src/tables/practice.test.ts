@@ -1,3 +1,4 @@
+// @module-tag slow
 // Practice from another game, the deal of the day, and the end of tables that nobody needs.
 
 import type { ListedTable } from '@wayfare/protocol'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // How much work the search takes on final sheets. Steps are no time: they are the same on every machine. A bound that got
 // looser, or a consequence no longer drawn, leaves every answer right and shows only here; fewer steps are welcome.
 

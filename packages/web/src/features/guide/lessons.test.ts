@@ -1,3 +1,4 @@
+// @module-tag slow
 import { game as arkhamGame } from '@wayfare/arkham'
 import { arkhamRulebook } from '@wayfare/arkham/rulebook'
 import { game as arnakGame } from '@wayfare/arnak'

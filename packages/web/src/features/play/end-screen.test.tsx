@@ -1,3 +1,4 @@
+// @module-tag slow
 import { computed, signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import type { Score } from '@wayfare/kernel'

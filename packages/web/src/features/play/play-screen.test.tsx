@@ -1,3 +1,4 @@
+// @module-tag slow
 import { signal } from '@preact/signals'
 import { fireEvent, screen, within } from '@testing-library/dom'
 import { act } from 'preact/test-utils'

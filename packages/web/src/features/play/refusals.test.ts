@@ -1,3 +1,4 @@
+// @module-tag slow
 // Whatever is tapped and not offered has a reason that can be read, and a passage of the rulebook behind it, in every language.
 
 import { arkham } from '@wayfare/arkham'
