@@ -315,7 +315,7 @@ export const en: RulebookWords<typeof outline> = {
       places:
         'The player with the *most stamps* on an envelope takes the first section of its tile, the player with the second most takes the second. Tied players all get it, in turn order; after a tie for first place there is still a second. You need at least one stamp. First-place rewards come before second-place ones.',
       stamps:
-        'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round; those added to a lower one count. If a later reward sends letters, used stamps can already fill up your stacks’ shortage.',
+        'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round; those added to a lower one count. If a later reward sends letters and your stacks hold too few, you may use them at once.',
       example: [
         'On the first envelope you have three stamps, Blue two, Yellow one. You take section 1, Blue section 2. You move two stamps to your used ones, Blue one; Yellow’s stays.',
       ],
@@ -381,8 +381,8 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'What he does differently:',
         items: [
           '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 in any case. *Knowledge*: 3 coins each.',
-          '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one of that leftmost colour may come from any scroll; otherwise the topmost counts.',
-          '*Letters*: stamps from the top stack, to the topmost envelope with your stamps where he would pull ahead of you, level included, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
+          '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one: that colour from any scroll, otherwise the leftmost seal allowed of the topmost.',
+          '*Letters*: stamps from the top stack, to the topmost envelope with your stamps where you lead or are level and he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
         ],
       },
       voyages:
