@@ -76,7 +76,7 @@ export const en = {
   'idea.envelope':
     'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, the player with the most stamps there gets the first reward.',
   'why.envelope':
-    'Second place gets the smaller reward. Then half of their stamps there, rounded up, become used; the others stay. When you empty a stack, you get the reward below it.',
+    'Second place gets the smaller reward. Then both put half of these stamps, rounded up, with their used ones. When you empty a stack, you get the reward below it.',
 
   round: 'Round’s end',
   'round.goal': 'Finish the round',

@@ -82,7 +82,7 @@ export const fr: DarwinTexts = {
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
-    'La deuxième place donne la plus petite récompense. Puis la moitié de leurs timbres, arrondie au supérieur, est utilisée ; le reste demeure. Une pile que vous videz donne la récompense inscrite dessous.',
+    'La deuxième place donne la plus petite récompense. Puis les deux retirent la moitié de ces timbres, arrondie au supérieur. Une pile que vous videz donne la récompense inscrite dessous.',
 
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
