@@ -77,7 +77,7 @@ export const pl: DarwinTexts = {
   'idea.envelope':
     'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma ich tam najwięcej.',
   'why.envelope':
-    'Drugie miejsce daje mniejszą nagrodę. Potem oba odkładają połowę tych znaczków, zaokrągloną w górę, do zużytych. Gdy opróżnisz stos, dostajesz to, co jest pod nim.',
+    'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają połowę tych znaczków, zaokrągloną w górę, do zużytych. Gdy opróżnisz stos, dostajesz to, co jest pod nim.',
 
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
