@@ -110,7 +110,7 @@ export const fr: LexiconWords<typeof outline> = {
   objective: {
     name: 'Objectif',
     forms: 'objectif|objectifs',
-    says: 'Accomplissez-le quand tout ce qu’il demande est réuni : la récompense de son emplacement, et des points à la fin. Rien de cela n’est dépensé ; un emplacement peut coûter des pièces.',
+    says: 'Accomplissez-le quand tout ce qu’il demande est réuni, sans le dépenser : récompense de l’emplacement, points à la fin. Un emplacement peut coûter des pièces.',
   },
   reserve: {
     name: 'Réserve personnelle',

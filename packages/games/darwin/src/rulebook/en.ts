@@ -75,7 +75,7 @@ export const en: RulebookWords<typeof outline> = {
       turn: 'In turn order everybody places *one worker* and may then carry out the actions of its space. This goes on until all workers are placed. You must place a worker if you have one, even if you then do nothing with it; without one you pass. A fifth worker who joins in this phase is placed in the same round. There is always a space you can go to.',
       end: 'Your turn lasts until you end it. Before the placement, between two steps and after the last you may achieve objectives and play crew cards. Turn order does not change within the phase.',
       chain:
-        'If one thing triggers another, finish the new one completely before going on. You may pay for later steps with earlier gains. If a space, a campsite or a card has several actions, you choose their order.',
+        'If one thing triggers another, finish the new one completely before going on. You may pay for later steps with earlier gains. If a space, a campsite, a tile or a card has several actions, you choose their order.',
       may: 'Actions are optional, unless a rule says that you must take them. Skip an action that cannot do anything. A red number on a coin is a price that you must pay if you take the action or cover the slot.',
       any: 'Actions come from the board, from special tiles, from crew cards and from objectives. The last two work at any moment of your own turn, and also in the reward phase.',
       marks: {
@@ -84,7 +84,7 @@ export const en: RulebookWords<typeof outline> = {
           '*a number of times*: do it up to that many times;',
           '*discount*: taken off the total coin cost of the action, and shared if you do it several times;',
           '*free*: no coins at any step;',
-          '*again*: repeat an action of this kind that has been done before, by anybody;',
+          '*again*: repeat an action of this kind that has been done before;',
           '*permanent*: until the game ends; *at the end*: in final scoring only; *at once*: now;',
           '*island*: only for an island where you have an explorer.',
         ],
@@ -315,7 +315,7 @@ export const en: RulebookWords<typeof outline> = {
       places:
         'The player with the *most stamps* on an envelope takes the first section of its tile, the player with the second most takes the second. Tied players all get it, in turn order; after a tie for first place there is still a second. You need at least one stamp. First-place rewards come before second-place ones.',
       stamps:
-        'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round; those added to a lower one count. If a later reward sends letters and your stacks hold too few, you may use them at once.',
+        'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round; those added to a lower one count. If a later reward sends letters and your stacks hold too few, these used stamps can already help out.',
       example: [
         'On the first envelope you have three stamps, Blue two, Yellow one. You take section 1, Blue section 2. You move two stamps to your used ones, Blue one; Yellow’s stays.',
       ],
@@ -391,7 +391,7 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Other options, each with his lowest worker:',
         items: [
           '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4.',
-          '*Small journal*, if no worker is there and he has a lens: he unlocks a main cell that is next on its page and that he can pay for, and takes its actions. If there is none, the option fails. Go through his rows from the top to the first that has a seal of such a colour: its leftmost colour first, then the cell that uses more of its seals, then the seal further left. If no row matches, he takes the cheapest. He never opens special cells; he gets a coin when you place a worker on his lens.',
+          '*Small journal*, if no worker is there and he has a lens: he unlocks a main cell that is next on its page and that he can pay for, and takes its actions; if there is none, the option fails. Choose for the topmost of his rows with a seal that such a cell asks for: its leftmost colour first, then the cell that uses more of its seals, then the seal further left. If no row has one, he takes the cheapest cell. He never opens special cells; he gets a coin when you place a worker on his lens.',
           '*Delivery*: up to two, the second for 3 coins: first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
           'On his bonus cards and his board, without a worker: *productive letters*, a stamp on each envelope; *explorer*, a new one on the leftmost island where he has none.',
         ],

@@ -75,7 +75,7 @@ export const fr: RulebookWords<typeof outline> = {
       turn: 'Dans l’ordre du tour, chacun place *un ouvrier* et peut effectuer les actions de sa case. On continue jusqu’à ce que tous soient placés. Si vous en avez un, vous devez le placer, même sans rien en faire ; sinon, vous passez. Un cinquième ouvrier obtenu pendant cette phase est placé dans la même manche. Il y a toujours une case possible.',
       end: 'Votre tour dure jusqu’à ce que vous le finissiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre du tour ne change pas pendant la phase.',
       chain:
-        'Si une étape en déclenche une autre, on termine d’abord la nouvelle, puis on reprend la première. Ce que vous gagnez peut servir à payer la suite. Si une case, un campement ou une carte a plusieurs actions, vous en choisissez l’ordre.',
+        'Si une étape en déclenche une autre, on termine d’abord la nouvelle, puis on reprend la première. Ce que vous gagnez peut servir à payer la suite. Si une case, un campement, une tuile ou une carte a plusieurs actions, vous en choisissez l’ordre.',
       may: 'Les actions sont facultatives, sauf si une règle les impose. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on effectue l’action ou si l’on couvre l’emplacement.',
       any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Celles des cartes Équipage et des objectifs sont possibles à tout moment de votre tour, ainsi que dans la phase de récompenses.',
       marks: {
@@ -84,7 +84,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*nombre d’utilisations* : faites l’action une ou plusieurs fois, jusqu’au nombre indiqué ;',
           '*réduction* : à déduire du total des pièces de l’action, en une seule fois même si elle se répète ;',
           '*gratuit* : aucune pièce à aucune étape ;',
-          '*encore* : refaites une action de ce type déjà faite, par qui que ce soit ;',
+          '*encore* : refaites une action de ce type déjà faite ;',
           '*permanent* : jusqu’à la fin ; *en fin de partie* : au décompte final seulement ; *immédiat* : maintenant ;',
           '*île* : il s’agit d’une île où vous avez un explorateur.',
         ],
@@ -326,7 +326,7 @@ export const fr: RulebookWords<typeof outline> = {
       example: [
         'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section de la tuile, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
-      goal: 'À la première manche, on compte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille posée, 8 par pile de timbres vide, 4 par tente posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
+      goal: 'À la première manche, on compte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille que vous avez posée, 8 par pile de timbres vide, 4 par tente que vous avez posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
       lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard entre eux : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec la récompense d’Or 4, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
       lagged: [
         'L’objectif donne 5 points par lentille posée, vous en avez posé trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
@@ -398,7 +398,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Autres options, toujours avec son ouvrier le plus bas :',
         items: [
           '*Journal spécial*, s’il est vide : l’ouvrier va dans la rangée du haut, à gauche ou à droite selon la carte, sans action ; son ouvrier bonus avance de 4.',
-          '*Petit journal*, s’il est vide et qu’il lui reste une lentille : il déverrouille une case d’un journal principal, la prochaine de sa page, qu’il peut payer, et en fait les actions ; s’il n’y en a pas, l’option échoue. On prend ses rangées à partir du haut, jusqu’à la première qui a un sceau d’une telle couleur : d’abord la couleur la plus à gauche, puis la case qui utilise le plus de ses sceaux, puis le sceau le plus à gauche. Si aucune rangée ne convient, il prend la case la moins chère. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous placez un ouvrier sur une de ses lentilles.',
+          '*Petit journal*, s’il est vide et qu’il lui reste une lentille : il déverrouille une case d’un journal principal, la prochaine de sa page, qu’il peut payer, et en fait les actions ; s’il n’y en a pas, l’option échoue. On choisit pour la plus haute de ses rangées qui a un sceau demandé par une telle case : d’abord sa couleur la plus à gauche, puis la case qui utilise le plus de ses sceaux, puis le sceau le plus à gauche. Si aucune rangée n’en a, il prend la case la moins chère. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous placez un ouvrier sur une de ses lentilles.',
           '*Livraison* : jusqu’à deux, la seconde pour 3 pièces, en commençant par les spécimens que vous avez étudiés aussi, puis par ceux qui rapportent le plus de pièces, puis par le plus haut et le plus à gauche. Il reçoit comme d’habitude les pièces des rangées.',
           'Sur ses cartes Bonus et son plateau, sans ouvrier : *correspondance productive*, un timbre par enveloppe ; *explorateur*, un de plus, sur l’île la plus à gauche où il n’en a pas.',
         ],

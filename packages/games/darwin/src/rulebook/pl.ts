@@ -75,7 +75,7 @@ export const pl: RulebookWords<typeof outline> = {
       turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, nawet bez pożytku; jeśli nie masz, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na którym można go umieścić.',
       end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
-        'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
+        'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska, kafelka czy karty wykonuje się w dowolnej kolejności.',
       may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic by nie dała, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
       any: 'Akcje dają plansza, kafelki specjalne, karty załogi i cele. Z dwóch ostatnich można korzystać w każdej chwili własnej tury i w fazie nagród.',
       marks: {
@@ -84,7 +84,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*liczba użyć*: tyle razy wolno wykonać akcję;',
           '*zniżka*: od sumy monet za całą akcję, jedna na wszystkie powtórzenia;',
           '*za darmo*: na żadnym etapie nie płacisz monet;',
-          '*jeszcze raz*: powtórz akcję tego rodzaju, którą ktoś już wykonał;',
+          '*jeszcze raz*: powtórz akcję tego rodzaju, która już została wykonana;',
           '*na stałe*: do końca gry; *na koniec*: tylko przy punktacji; *natychmiast*: teraz;',
           '*wyspa*: dotyczy wyspy, na której masz odkrywcę.',
         ],
@@ -340,7 +340,7 @@ export const pl: RulebookWords<typeof outline> = {
           'HMS Beagle płynie na swoje następne pole.',
           'Wszyscy robotnicy wracają do graczy.',
           'Pieczęcie górnego zwoju wypadają z gry, pozostałe przesuwają się w górę w swoich kolumnach, a puste miejsca uzupełnia się z zasobów, od górnego zwoju, póki starczy pieczęci.',
-          'Odkryte cele się usuwa i odkrywa się dwa nowe srebrne i dwa złote (solo po jednym).',
+          'Odkryte cele się usuwa i odkrywa się dwa nowe srebrne i dwa złote (w grze solo po jednym).',
         ],
       },
       stays:
@@ -396,7 +396,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Inne opcje, zawsze z najniższym robotnikiem:',
         items: [
           '*Dziennik specjalny*, jeśli jest pusty: robotnik staje w górnym rzędzie, po lewej lub po prawej, jak wskazuje karta, bez akcji; robotnik premiowy przesuwa się o 4.',
-          '*Mały dziennik*, jeśli jest pusty, a on ma soczewkę: odblokowuje pole dziennika głównego, następne na swojej stronie, na które go stać, i wykonuje jego akcje; jeśli takiego nie ma, opcja się nie udaje. Przegląda swoje rzędy od góry do pierwszego z pieczęcią takiego koloru: najpierw kolor pierwszej od lewej, potem pole, które wykorzysta więcej pieczęci, potem pieczęć bardziej z lewej. Jeśli żaden rząd nie pasuje, bierze najtańsze pole. Pól specjalnych nie odblokowuje; dostaje monetę, gdy umieszczasz robotnika na jego soczewce.',
+          '*Mały dziennik*, jeśli jest pusty, a on ma soczewkę: odblokowuje pole dziennika głównego, następne na swojej stronie, na które go stać, i wykonuje jego akcje; jeśli takiego nie ma, opcja się nie udaje. Wybiera dla najwyższego ze swoich rzędów z pieczęcią, której wymaga takie pole: najpierw kolor pierwszej od lewej, potem pole, które wykorzysta więcej jego pieczęci, potem pieczęć bardziej z lewej. Jeśli żaden rząd jej nie ma, bierze najtańsze pole. Pól specjalnych nie odblokowuje; dostaje monetę, gdy umieszczasz robotnika na jego soczewce.',
           '*Dostawa*: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem to, co leży najwyżej i najbardziej z lewej. Monety rzędów dostaje jak zwykle.',
           'Na kartach premii i swojej planszy, bez robotnika: *produktywna korespondencja*, po znaczku na kopertę; *odkrywca*, jeszcze jeden na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
         ],

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  turn: 'La case demande des sceaux dans la rangée de cet ouvrier ; une section où il y a déjà un ouvrier coûte une pénalité.',
+  turn: 'La case demande des sceaux dans la rangée de cet ouvrier ; une section qui en a déjà un coûte une pénalité.',
   'pick-crew': 'Une carte Équipage rapporte quand un ouvrier a les sceaux demandés.',
   'keep-crew': 'Une carte Équipage rapporte quand un ouvrier a les sceaux demandés.',
   'assign-seals': 'Les sceaux restent toute la partie : un ouvrier spécialisé atteint les meilleures cases.',

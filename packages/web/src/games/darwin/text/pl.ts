@@ -162,7 +162,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     tents: 'rozbite namioty: {count}',
     lenses: 'pozostałe soczewki: {count}',
     studied: 'zbadane okazy: {count}',
-    lag: '{count, plural, =0 {na równi z HMS Beagle} one {strata do HMS Beagle: # punkt} few {strata do HMS Beagle: # punkty} many {strata do HMS Beagle: # punktów} other {strata do HMS Beagle: # punktu}}',
+    lag: '{count, plural, =0 {nie w tyle za HMS Beagle} one {strata do HMS Beagle: # punkt} few {strata do HMS Beagle: # punkty} many {strata do HMS Beagle: # punktów} other {strata do HMS Beagle: # punktu}}',
   },
   ahead: {
     acts: 'pozostałe akcje',
