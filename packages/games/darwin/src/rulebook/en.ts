@@ -392,7 +392,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4.',
           '*Small journal*, if no worker is there and he has a lens: he unlocks a main cell that is next on its page and that he can pay for, and takes its actions; if there is none, the option fails. Choose for the topmost of his rows with a seal that such a cell asks for: its leftmost colour first, then the cell that uses more of its seals, then the seal further left. If no row has one, he takes the cheapest cell. He never opens special cells; he gets a coin when you place a worker on his lens.',
-          '*Delivery*: up to two, the second for 3 coins: first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
+          '*Delivery*, if he has researched a specimen that the museum does not have: up to two, the second for 3 coins. He delivers first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
           'On his bonus cards and his board, without a worker: *productive letters*, a stamp on each envelope; *explorer*, a new one on the leftmost island where he has none.',
         ],
       },

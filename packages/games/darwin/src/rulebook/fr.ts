@@ -393,13 +393,13 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite qu’il n’a pas finie, étudie tous les spécimens du chemin, marque les points des rubans qu’il franchit en premier, puis fait les actions des deux dernières cases. Les cases sautées ne donnent que leurs rubans. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases des journaux (sauf l’académie) dont l’action serait sans effet.',
+        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance le plus à droite de ses explorateurs qui n’ont pas fini leur piste, étudie tous les spécimens du chemin, marque les points des rubans qu’il franchit en premier, puis fait les actions des deux dernières cases. Les cases sautées ne donnent que leurs rubans. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases des journaux (sauf l’académie) dont l’action serait sans effet.',
       others: {
         lead: 'Autres options, toujours avec son ouvrier le plus bas :',
         items: [
           '*Journal spécial*, s’il est vide : l’ouvrier va dans la rangée du haut, à gauche ou à droite selon la carte, sans action ; son ouvrier bonus avance de 4.',
           '*Petit journal*, s’il est vide et qu’il lui reste une lentille : il déverrouille une case d’un journal principal, la prochaine de sa page, qu’il peut payer, et en fait les actions ; s’il n’y en a pas, l’option échoue. On choisit pour la plus haute de ses rangées qui a un sceau demandé par une telle case : d’abord sa couleur la plus à gauche, puis la case qui utilise le plus de ses sceaux, puis le sceau le plus à gauche. Si aucune rangée n’en a, il prend la case la moins chère. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous placez un ouvrier sur une de ses lentilles.',
-          '*Livraison* : jusqu’à deux, la seconde pour 3 pièces, en commençant par les spécimens que vous avez étudiés aussi, puis par ceux qui rapportent le plus de pièces, puis par le plus haut et le plus à gauche. Il reçoit comme d’habitude les pièces des rangées.',
+          '*Livraison*, s’il a étudié un spécimen que le musée n’a pas : jusqu’à deux, la seconde pour 3 pièces, en commençant par les spécimens que vous avez étudiés aussi, puis par ceux qui rapportent le plus de pièces, puis par le plus haut et le plus à gauche. Il reçoit comme d’habitude les pièces des rangées.',
           'Sur ses cartes Bonus et son plateau, sans ouvrier : *correspondance productive*, un timbre par enveloppe ; *explorateur*, un de plus, sur l’île la plus à gauche où il n’en a pas.',
         ],
       },

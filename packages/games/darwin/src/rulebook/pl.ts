@@ -391,13 +391,13 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Porusza się jak najdalej najdłuższą drogą albo do jej końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa odkrywcę na skrajnej prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
+        'Porusza się jak najdalej najdłuższą drogą albo do jej końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa tego ze swoich odkrywców, który jest na wyspie najbardziej z prawej i nie doszedł do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
       others: {
         lead: 'Inne opcje, zawsze z najniższym robotnikiem:',
         items: [
           '*Dziennik specjalny*, jeśli jest pusty: robotnik staje w górnym rzędzie, po lewej lub po prawej, jak wskazuje karta, bez akcji; robotnik premiowy przesuwa się o 4.',
           '*Mały dziennik*, jeśli jest pusty, a on ma soczewkę: odblokowuje pole dziennika głównego, następne na swojej stronie, na które go stać, i wykonuje jego akcje; jeśli takiego nie ma, opcja się nie udaje. Wybiera dla najwyższego ze swoich rzędów z pieczęcią, której wymaga takie pole: najpierw kolor pierwszej od lewej, potem pole, które wykorzysta więcej jego pieczęci, potem pieczęć bardziej z lewej. Jeśli żaden rząd jej nie ma, bierze najtańsze pole. Pól specjalnych nie odblokowuje; dostaje monetę, gdy umieszczasz robotnika na jego soczewce.',
-          '*Dostawa*: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem to, co leży najwyżej i najbardziej z lewej. Monety rzędów dostaje jak zwykle.',
+          '*Dostawa*, jeśli zbadał okaz, którego nie ma w muzeum: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem to, co leży najwyżej i najbardziej z lewej. Monety rzędów dostaje jak zwykle.',
           'Na kartach premii i swojej planszy, bez robotnika: *produktywna korespondencja*, po znaczku na kopertę; *odkrywca*, jeszcze jeden na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
         ],
       },
