@@ -105,7 +105,8 @@ export const pl: RulebookWords<typeof outline> = {
       },
       parts:
         'Za pierwszego robotnika w sekcji dziennika nic się nie płaci. Jeśli stoi tam już czyjś robotnik, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i czworo. Kara nie rośnie z liczbą robotników i dotyczy całej sekcji. W grze do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na sekcję lewą i prawą. Mały dziennik to zawsze jedna sekcja.',
-      price: 'Jeśli nie stać cię na karę, sekcja jest dla ciebie niedostępna. Nagroda miejsca Złoto 3 obniża karę o 1 do końca gry.',
+      price:
+        'Jeśli nie stać cię na karę, sekcja jest dla ciebie niedostępna. Nagroda miejsca Złoto 3 obniża karę o 1 do końca gry.',
       spaces: {
         lead: 'Pola są różne:',
         items: [

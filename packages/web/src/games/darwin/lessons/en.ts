@@ -23,12 +23,12 @@ export const en = {
   'idea.one':
     'Each turn you place *one worker* and do what its space says. You have four, so each of the five rounds has four turns.',
   'why.one': 'Workers come home when all are placed. Until then, a space with room for one stays closed once taken.',
-  'idea.space':
-    'A worker needs the seals that a space asks for. (1)*This one* has red, which opens the (2)*academy*.',
+  'idea.space': 'A worker needs the seals that a space asks for. (1)*This one* has red, which opens the (2)*academy*.',
   'why.space': 'The first space of each page asks for one seal. The spaces below ask for more, and do more.',
   'idea.learn':
     'Take a seal and give it to a worker. The (1)*first scroll* costs nothing; later slots in the row of a (2)*worker* cost coins.',
-  'why.learn': 'With two seals of one colour a worker can use a better space, once it is unlocked; four of any colours give a distinction.',
+  'why.learn':
+    'With two seals of one colour a worker can use a better space, once it is unlocked; four of any colours give a distinction.',
   'idea.end': 'Your turn is done. (1)*End it*: your rival places a worker, then you place your next.',
   'why.end': 'Objectives and crew cards may be used at any moment of your own turn, so it ends when you say so.',
 
@@ -102,7 +102,8 @@ export const en = {
     'Bring your specimen to the (1)*museum*: a coin for each empty cell in its row and column, a step of evolution for each full one.',
   'why.museum':
     'Early deliveries bring coins, late ones evolution. At the end your book counts twice, and once more for each full row of the museum.',
-  'idea.points': 'You score on the way, and at the end for objectives, workers with five or six seals, all five tents, evolution and leftovers.',
+  'idea.points':
+    'You score on the way, and at the end for objectives, workers with five or six seals, all five tents, evolution and leftovers.',
   'why.points': 'A worker with six seals does more in one turn than two with three. Train one of them well.',
   'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
   'why.stuck': 'You have yet to meet crew cards, lenses and tents. The rulebook has a page on each.',

@@ -24,12 +24,12 @@ export const pl: DarwinTexts = {
     'W turze umieszczasz *jednego robotnika* i wykonujesz akcje jego pola. Masz czterech, więc w każdej z pięciu rund są cztery tury.',
   'why.one':
     'Robotnicy wracają, gdy wszyscy są na planszy. Do tego czasu zajęte pole dla jednego robotnika jest niedostępne.',
-  'idea.space':
-    'Robotnik musi mieć pieczęcie, których wymaga pole. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
+  'idea.space': 'Robotnik musi mieć pieczęcie, których wymaga pole. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
   'why.space': 'Pierwsze pole strony wymaga jednej pieczęci. Niższe wymagają więcej i dają więcej.',
   'idea.learn':
     'Weź pieczęć i daj ją robotnikowi. Z (1)*pierwszego zwoju* jest za darmo; dalsze miejsca w rzędzie (2)*robotnika* kosztują monety.',
-  'why.learn': 'Dwie pieczęcie jednego koloru wystarczą na lepsze pole, gdy jest odblokowane; cztery dowolne dają robotnikowi odznaczenie.',
+  'why.learn':
+    'Dwie pieczęcie jednego koloru wystarczą na lepsze pole, gdy jest odblokowane; cztery dowolne dają robotnikowi odznaczenie.',
   'idea.end': 'To wszystko w tej turze. (1)*Zakończ ją*: przeciwnik umieści robotnika, a potem ty następnego.',
   'why.end': 'Celów i kart załogi możesz używać w każdej chwili swojej tury, więc to ty ją kończysz.',
 
