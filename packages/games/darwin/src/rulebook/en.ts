@@ -57,7 +57,7 @@ export const en: RulebookWords<typeof outline> = {
       players:
         'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
-        'Crew cards, starting seals and starting objectives follow. If the supply does not have all the starting seals, draw the academy again.',
+        'Crew cards, starting seals and starting objectives follow. If any starting seal is missing from the supply, draw the academy again.',
       crew: 'Everybody ends up with three face-up *crew cards*. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three. All choose at the same time, may change their mind until everybody is ready, and show their cards together. The remaining cards are discarded.',
       start:
         'Each of your crew cards shows a starting seal: take one of its colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',

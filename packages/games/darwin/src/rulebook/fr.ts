@@ -57,7 +57,7 @@ export const fr: RulebookWords<typeof outline> = {
       players:
         'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, une case derrière le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
       order:
-        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. Si la réserve n’a pas tous les sceaux de départ, on tire de nouveau les sceaux de l’académie.',
+        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. S’il manque un des sceaux de départ dans la réserve, on tire de nouveau les sceaux de l’académie.',
       crew: 'Chacun obtient trois *cartes Équipage*, visibles de tous. Pour la première partie, on les distribue dans l’ordre du tour : Commissaire, Éclaireur et Bibliothécaire au premier, Passeur, Opticien et Maître de poste au deuxième, Perroquet, Timonier et Passager clandestin au troisième, Maître voilier, Graveur et Naturaliste au quatrième. Sinon, vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi de suite jusqu’à en avoir trois ; tous choisissent en même temps, peuvent changer d’avis tant que tous n’ont pas terminé, puis montrent leurs cartes ensemble. Le reste est écarté.',
       start:
         'Chacune de vos cartes Équipage montre un sceau de départ : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',

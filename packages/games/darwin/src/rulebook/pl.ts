@@ -57,7 +57,7 @@ export const pl: RulebookWords<typeof outline> = {
       players:
         'O kolejności decyduje los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, o jedno pole za HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel na pierwszym złotym miejscu od lewej. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
-        'Potem gracze dostają karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach nie ma wszystkich pieczęci początkowych, akademię rozkłada się od nowa.',
+        'Potem gracze dostają karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje którejś z pieczęci początkowych, akademię rozkłada się od nowa.',
       crew: 'Każdy zaczyna grę z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak dalej, aż będziesz mieć trzy; wszyscy wybierają naraz, mogą zmieniać zdanie, dopóki ktoś nie jest gotowy, i razem pokazują karty. Pozostałe karty odpadają.',
       start:
         'Na każdej twojej karcie załogi jest pieczęć początkowa: weź pieczęć tego koloru. Te trzy pieczęcie trafiają do trzech środkowych rzędów, po jednej do każdego, w dowolnym układzie. Potem pieczęcie w zasobach znów się tasuje.',
@@ -387,7 +387,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Co robi inaczej:',
         items: [
           '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy w każdym razie przesuwa się o 2. *Żeton wiedzy*: zamiast każdego dostaje 3 monety.',
-          '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój z dozwoloną pieczęcią; kolor pierwszej pieczęci rzędu od lewej, chyba że rząd ma już trzy takie; wtedy pierwsza dozwolona pieczęć zwoju od lewej. W rzędzie nigdy nie ma czterech pieczęci jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa: ten kolor z dowolnego zwoju, inaczej pierwsza dozwolona od lewej z najwyższego.',
+          '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój z dozwoloną pieczęcią; kolor pierwszej pieczęci rzędu od lewej, chyba że rząd ma już trzy takie; inaczej pierwsza dozwolona pieczęć zwoju od lewej. W rzędzie nigdy nie ma czterech pieczęci jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa: ten kolor z dowolnego zwoju, inaczej pierwsza dozwolona od lewej z najwyższego.',
           '*Korespondencja*: znaczki z górnego stosu, na najwyższą kopertę, na której prowadzisz lub jest remis, a on cię wyprzedzi, inaczej na najwyższą bez jego znaczków, inaczej na tę, na której ma ich najmniej. Opróżniony stos działa tak, jak wydrukowano. Gdy brakuje znaczków, bierze zużyte i kładzie tyle, ile ma.',
         ],
       },
