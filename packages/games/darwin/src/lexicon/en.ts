@@ -41,7 +41,7 @@ export const en: LexiconWords<typeof outline> = {
   locked: {
     name: 'Locked',
     forms: 'locked|unlock|unlocks|unlocked|unlocking',
-    says: 'A space without a lens, closed to workers. Unlock it from the small journal, with a lens and the price on the space.',
+    says: 'A space that waits for a lens, closed to workers. The small journal unlocks it for a lens and the price on it; some effects do so for free.',
   },
   distinction: {
     name: 'Distinction',
@@ -61,17 +61,17 @@ export const en: LexiconWords<typeof outline> = {
   explorer: {
     name: 'Explorer',
     forms: 'explorer|explorers',
-    says: 'Walks along an island, one explorer to a space. You jump over spaces with others, at no cost in steps.',
+    says: 'Walks along an island. A space holds one, the first and last any number. You jump over spaces with others, at no cost in steps.',
   },
   tent: {
     name: 'Tent',
     forms: 'tent|tents|campsite|campsites',
-    says: 'Pitch it in a campsite for the campsite’s actions and the one on your board. All five on the board are worth 5 points.',
+    says: 'Pitch it in a campsite for the campsite’s actions and any beside it on your board. All five in campsites are worth 5 points.',
   },
   stamp: {
     name: 'Stamp',
     forms: 'stamp|stamps',
-    says: 'Goes on an envelope. The player with the most there when the round ends gets the reward. An emptied stack has its own.',
+    says: 'Goes on an envelope. The most and the second most there when the round ends bring rewards. An emptied stack has its own.',
   },
   envelope: {
     name: 'Envelope',
@@ -81,7 +81,7 @@ export const en: LexiconWords<typeof outline> = {
   specimen: {
     name: 'Specimen',
     forms: 'specimen|specimens',
-    says: 'Once you have researched it, you can deliver it to the museum, unless somebody has done so before you.',
+    says: 'Once you have researched it, you can deliver it to the museum, unless it is already there.',
   },
   museum: {
     name: 'Museum',
@@ -106,7 +106,7 @@ export const en: LexiconWords<typeof outline> = {
   objective: {
     name: 'Objective',
     forms: 'objective|objectives',
-    says: 'Achieve it when you meet all its requirements, for the reward of its slot and points at the end. You spend nothing.',
+    says: 'Achieve it when you meet all its requirements, which you do not spend: for its slot’s reward and points at the end. A slot may cost coins.',
   },
   reserve: {
     name: 'Reserve',
@@ -121,6 +121,6 @@ export const en: LexiconWords<typeof outline> = {
   ribbon: {
     name: 'Ribbon',
     forms: 'ribbon|ribbons',
-    says: 'Crossing a silver one at sea brings an explorer to that island. The first to cross a golden one scores its points.',
+    says: 'Crossing a silver one at sea brings an explorer to its island if you have none there. The first to cross a golden one scores its points.',
   },
 }

@@ -45,7 +45,7 @@ export const fr: LexiconWords<typeof outline> = {
   locked: {
     name: 'Verrouillé',
     forms: 'verrouillé|verrouillée|verrouillés|verrouillées|déverrouiller|déverrouillez|déverrouille|déverrouillage',
-    says: 'Une case sans lentille n’accueille pas d’ouvrier. On l’ouvre depuis le petit journal : une lentille, et le prix de la case.',
+    says: 'Une case qui attend une lentille n’accueille pas d’ouvrier. Le petit journal l’ouvre, pour une lentille et son prix ; certains effets, gratuitement.',
   },
   distinction: {
     name: 'Distinction',
@@ -65,17 +65,17 @@ export const fr: LexiconWords<typeof outline> = {
   explorer: {
     name: 'Explorateur',
     forms: 'explorateur|explorateurs',
-    says: 'Il parcourt une île ; une case n’en accueille qu’un. On saute les cases occupées par d’autres, sans les compter.',
+    says: 'Il parcourt une île ; une case n’en accueille qu’un, sauf la première et la dernière. On saute les cases occupées par d’autres, sans les compter.',
   },
   tent: {
     name: 'Tente',
     forms: 'tente|tentes|campement|campements',
-    says: 'Posée dans un campement, elle en donne les actions, et celle que montre votre plateau. Les cinq posées valent 5 points.',
+    says: 'Posée dans un campement, elle en donne les actions, et celle que votre plateau montre à côté, s’il y en a une. Les cinq posées valent 5 points.',
   },
   stamp: {
     name: 'Timbre',
     forms: 'timbre|timbres',
-    says: 'Va sur une enveloppe. Celui qui en a le plus sur une enveloppe à la fin de la manche reçoit la récompense. Une pile vidée en donne une aussi.',
+    says: 'Va sur une enveloppe. Le premier et le deuxième de chaque enveloppe à la fin de la manche sont récompensés. Une pile vidée en donne une aussi.',
   },
   envelope: {
     name: 'Enveloppe',
@@ -85,7 +85,7 @@ export const fr: LexiconWords<typeof outline> = {
   specimen: {
     name: 'Spécimen',
     forms: 'spécimen|spécimens',
-    says: 'Étudiez-le, et vous pourrez le livrer au musée, si personne ne l’a fait avant vous.',
+    says: 'Étudiez-le, et vous pourrez le livrer au musée, s’il n’y est pas déjà.',
   },
   museum: {
     name: 'Musée',
@@ -95,7 +95,7 @@ export const fr: LexiconWords<typeof outline> = {
   evolution: {
     name: 'Théorie de l’évolution',
     forms: 'théorie de l’évolution|évolution',
-    says: 'Votre marqueur sur sa piste. À la fin, son livre est multiplié par ce que tous ont apporté au musée.',
+    says: 'Votre marqueur sur sa piste. À la fin, son livre est multiplié par le coefficient du musée.',
   },
   beagle: {
     name: 'Beagle',
@@ -110,7 +110,7 @@ export const fr: LexiconWords<typeof outline> = {
   objective: {
     name: 'Objectif',
     forms: 'objectif|objectifs',
-    says: 'Accomplissez-le quand tout ce qu’il demande est réuni : la récompense de son emplacement, et des points à la fin. Rien n’est dépensé.',
+    says: 'Accomplissez-le quand tout ce qu’il demande est réuni, sans le dépenser : récompense de l’emplacement, points à la fin. Un emplacement peut coûter des pièces.',
   },
   reserve: {
     name: 'Réserve personnelle',
@@ -125,6 +125,6 @@ export const fr: LexiconWords<typeof outline> = {
   ribbon: {
     name: 'Ruban',
     forms: 'ruban|rubans|ruban argenté|ruban doré',
-    says: 'Franchi en mer, l’argenté amène un explorateur sur l’île correspondante. Le premier à franchir un doré en marque les points.',
+    says: 'Franchi en mer, l’argenté amène un explorateur sur son île, si vous n’y en avez pas. Le premier à franchir un doré en marque les points.',
   },
 }

@@ -45,7 +45,7 @@ export const pl: LexiconWords<typeof outline> = {
   locked: {
     name: 'Zablokowane',
     forms: 'zablokowan*|odblokowa*|odblokuj',
-    says: 'Pole bez soczewki nie przyjmuje robotników. Odblokowuje się je z małego dziennika: kładzie się soczewkę i opłaca koszt pola.',
+    says: 'Pole, które czeka na soczewkę, nie przyjmuje robotników. W małym dzienniku odblokujesz je za soczewkę i jego koszt, a dzięki niektórym efektom za darmo.',
   },
   distinction: {
     name: 'Odznaczenie',
@@ -65,7 +65,7 @@ export const pl: LexiconWords<typeof outline> = {
   explorer: {
     name: 'Odkrywca',
     forms: 'odkrywca|odkrywcy|odkrywcę|odkrywcą|odkrywców',
-    says: 'Idzie przez wyspę, po jednym na polu. Pola z odkrywcami innych graczy przeskakuje bez straty kroku.',
+    says: 'Idzie przez wyspę, po jednym na polu (poza pierwszym i ostatnim). Pola z odkrywcami innych graczy przeskakuje bez straty kroku.',
   },
   tent: {
     name: 'Namiot',
@@ -75,7 +75,7 @@ export const pl: LexiconWords<typeof outline> = {
   stamp: {
     name: 'Znaczek',
     forms: 'znaczek|znaczka|znaczki|znaczków|znaczkiem|znaczkami',
-    says: 'Kładzie się go na kopercie. Kto ma tam najwięcej na koniec rundy, dostaje nagrodę. Opróżniony stos daje osobną nagrodę.',
+    says: 'Kładzie się go na kopercie. Na koniec rundy nagrody dają tam pierwsze i drugie miejsce. Opróżniony stos daje osobną nagrodę.',
   },
   envelope: {
     name: 'Koperta',
@@ -85,7 +85,7 @@ export const pl: LexiconWords<typeof outline> = {
   specimen: {
     name: 'Okaz',
     forms: 'okaz|okazu|okazem|okazy|okazów|okazie|okazami',
-    says: 'Po zbadaniu można go dostarczyć do muzeum. Każdy trafia tam raz: dostarcza go ten, kto będzie pierwszy.',
+    says: 'Po zbadaniu można go dostarczyć do muzeum, chyba że już tam jest.',
   },
   museum: {
     name: 'Muzeum',
@@ -95,7 +95,7 @@ export const pl: LexiconWords<typeof outline> = {
   evolution: {
     name: 'Teoria ewolucji',
     forms: 'teori* ewolucji|ewolucja|ewolucji|ewolucję',
-    says: 'Na jej torze przesuwa się twój znacznik. Na koniec jego księgę mnoży się przez to, co wszyscy dostarczyli do muzeum.',
+    says: 'Na jej torze przesuwa się twój znacznik. Na koniec jego księgę mnoży się przez współczynnik muzeum.',
   },
   beagle: {
     name: 'HMS Beagle',
@@ -110,7 +110,7 @@ export const pl: LexiconWords<typeof outline> = {
   objective: {
     name: 'Cel',
     forms: 'cel|celu|cele|celów|celem|celach|celami',
-    says: 'Zrealizujesz go, gdy spełniasz wszystko, czego wymaga: nagroda jego miejsca i punkty na koniec. Nic się nie wydaje.',
+    says: 'Zrealizujesz go, gdy spełniasz wszystko, czego wymaga: nagroda jego miejsca i punkty na koniec. Tego się nie wydaje, ale miejsce może kosztować.',
   },
   reserve: {
     name: 'Rezerwa',
@@ -125,6 +125,6 @@ export const pl: LexiconWords<typeof outline> = {
   ribbon: {
     name: 'Wstęga',
     forms: 'wstęg*',
-    says: 'Srebrna na torze oceanu daje odkrywcę na tej wyspie. Pierwszy, kto przekroczy złotą, dostaje jej punkty.',
+    says: 'Srebrna na torze oceanu daje odkrywcę na swojej wyspie, jeśli tam żadnego nie masz. Pierwszy, kto przekroczy złotą, dostaje jej punkty.',
   },
 }

@@ -13,7 +13,7 @@ export const en: RulebookWords<typeof outline> = {
           'objectives that you have achieved,',
           'workers with five and six seals,',
           'all five tents on the board,',
-          'the theory of evolution: your book multiplied by 2, plus 1 for each full row of the museum,',
+          'the theory of evolution: your book times the museum’s number (2, plus 1 for each full row),',
           'leftover coins and knowledge.',
         ],
       },
@@ -55,12 +55,12 @@ export const en: RulebookWords<typeof outline> = {
         'Put a specimen on every flagged space of the routes for your number of players: 10 with two, 13 with three, 16 with four. The others leave the game, and their tiles go into the museum at once. Such a tile fills its cell and counts for rows and columns, but not as the first delivery of its row. Put one coin beside each row of the museum.',
       objectives: 'Turn two silver and two golden objectives face up; the others form two face-down stacks.',
       players:
-        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, one space behind the Beagle. Your fifth worker waits until you fill the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
+        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
-        'Crew cards, starting seals and starting objectives follow. If a colour that a crew card asks for is missing from the supply, draw the academy again.',
+        'Crew cards, starting seals and starting objectives follow. If any starting seal is missing from the supply, draw the academy again.',
       crew: 'Everybody ends up with three face-up *crew cards*. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three. All choose at the same time, may change their mind until everybody is ready, and show their cards together. The remaining cards are discarded.',
       start:
-        'Each of your crew cards shows a colour: take a seal of that colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',
+        'Each of your crew cards shows a starting seal: take one of its colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',
       pairs:
         'Lay out one pair of starting objectives per player, a silver and a golden one each. The last in turn order chooses first; the first gets the last pair. The pair fills your *reserve*. Other starting objectives leave the game.',
     },
@@ -75,7 +75,7 @@ export const en: RulebookWords<typeof outline> = {
       turn: 'In turn order everybody places *one worker* and may then carry out the actions of its space. This goes on until all workers are placed. You must place a worker if you have one, even if you then do nothing with it; without one you pass. A fifth worker who joins in this phase is placed in the same round. There is always a space you can go to.',
       end: 'Your turn lasts until you end it. Before the placement, between two steps and after the last you may achieve objectives and play crew cards. Turn order does not change within the phase.',
       chain:
-        'If one thing triggers another, finish the new one completely before going on. You may pay for later steps with earlier gains. If a space, a campsite or a card has several actions, you choose their order.',
+        'If one thing triggers another, finish the new one completely before going on. You may pay for later steps with earlier gains. If a space, a campsite, a tile or a card has several actions, you choose their order.',
       may: 'Actions are optional, unless a rule says that you must take them. Skip an action that cannot do anything. A red number on a coin is a price that you must pay if you take the action or cover the slot.',
       any: 'Actions come from the board, from special tiles, from crew cards and from objectives. The last two work at any moment of your own turn, and also in the reward phase.',
       marks: {
@@ -84,7 +84,7 @@ export const en: RulebookWords<typeof outline> = {
           '*a number of times*: do it up to that many times;',
           '*discount*: taken off the total coin cost of the action, and shared if you do it several times;',
           '*free*: no coins at any step;',
-          '*again*: repeat an action of this kind that you have done before;',
+          '*again*: repeat an action of this kind that has been done before;',
           '*permanent*: until the game ends; *at the end*: in final scoring only; *at once*: now;',
           '*island*: only for an island where you have an explorer.',
         ],
@@ -106,12 +106,12 @@ export const en: RulebookWords<typeof outline> = {
       parts:
         'The first worker in a part of a journal costs nothing. If there is a worker in it already, even your own, you pay the *penalty*: 3 coins with one or two players, 2 with three or four. It is the same however many there are, and applies to the whole part. With up to three players each journal is one part; on the side for four a red bookmark divides the main journals and the special one into a left and a right part. The small journal is always one.',
       price:
-        'If you cannot pay the penalty, you cannot enter the part. A golden objective lowers it by 1 for the rest of the game.',
+        'If you cannot pay the penalty, you cannot enter the part. The reward of Golden 3 lowers it by 1 for the rest of the game.',
       spaces: {
         lead: 'Spaces differ in shape:',
         items: [
           '*Round magnifiers* in journals hold any number of workers.',
-          '*Lenses* hold one. A round cell without a lens is locked.',
+          '*Lenses* hold one. A cell that waits for a lens is locked.',
           'The two spaces of the small journal are lenses open from the start.',
           '*Rectangles* hold any number, ask for no seals and cost no penalty. They belong to no journal.',
         ],
@@ -119,7 +119,7 @@ export const en: RulebookWords<typeof outline> = {
       without:
         'If an effect uses a space without a worker, nobody is placed there: no penalty, no coin for the lens, and the part does not become occupied. Workers stay where they are until the refresh phase.',
       example: [
-        'Three players. You place a worker on the navigation page, where nobody is: free. Your neighbour goes to another space of the same journal and pays 2 coins.',
+        'Three players. You place a worker on the navigation page, and nobody is in that journal: free. Your neighbour goes to another space of the same journal and pays 2 coins.',
         'Later you place a second worker in that journal, on the blue player’s lens: you pay 2 coins, and Blue gets 1.',
       ],
     },
@@ -130,11 +130,11 @@ export const en: RulebookWords<typeof outline> = {
       need: 'A space shows the seals it asks for, with a number if it is more than one. They must be in that worker’s own row; other rows do not help. You spend nothing: workers keep what they have learned.',
       purple:
         '{purple} A *purple* seal counts as any colour for placements and crew cards, but never for objectives or Beagle goals that name colours. Your top worker has one printed purple seal and no room for others.',
-      rows: 'The three middle workers begin with one seal and have room for six. The fifth worker has no seals and takes none. A new seal goes to the leftmost empty slot of a row of your choice and is never moved or removed.',
+      rows: 'The three middle workers begin with one seal and have room for six. The fifth worker has no seals and takes none. A new seal goes to the leftmost empty slot of a middle row of your choice and is never moved or removed.',
       costs:
         'The slots of a row cost 0, 0, 1, 1, 2 and 3 coins to cover. A *special seal* from an effect is one of the purple ones, and its slot costs nothing.',
       knowledge:
-        '{knowledge} When you place a worker, you may give back *knowledge*: each token replaces one missing seal of any colour, and you cannot give back more than you need. It does not help with crew cards or objectives. A special action swaps one knowledge for 7 coins or 7 points. At the end each token is worth 1 point.',
+        '{knowledge} When you place a worker, you may give back *knowledge*: each token replaces one missing seal of any colour, and you cannot give back more than you need. It never replaces seals for crew cards or objectives. A special action swaps one knowledge for 7 coins or 7 points. At the end each token is worth 1 point.',
       example: [
         'A space asks for three blue seals. Your worker has one blue and one purple. You give back one knowledge and may go there.',
       ],
@@ -156,9 +156,9 @@ export const en: RulebookWords<typeof outline> = {
       unlock:
         'To *unlock*, go to the small journal: put one of your lenses on a locked cell and pay the price on it, plus any penalty for the small journal. On a page of a main journal you open cells from top to bottom, even when you unlock for free; in the special journal in any order.',
       bonus:
-        'When you unlock a cell, you may take its actions at once, without a worker and without seals, but also without distinction bonuses. From then on it is open to all. If you unlock for free, you pay neither the price of the cell nor the coins of the actions you then take.',
+        'When you unlock a cell, you may take its actions at once, without a worker and without seals, but also without distinction bonuses. From then on it is open to all. If you unlock for free, the cell and its own actions cost no coins; anything they trigger costs as usual.',
       locked:
-        'Some effects *perform a locked action*: use any locked cell you like, without its price; it stays locked. With all six lenses on the board you cannot unlock any more. Only your own lenses count for your objectives and goals; neutral ones count for nobody. A place without a tile is not a cell.',
+        'Some effects *perform a locked action*: use any locked cell you like, without seals and without its price; it stays locked. With all six lenses on the board you cannot unlock any more. Only your own lenses count for your objectives and goals; neutral ones count for nobody. A place without a tile is not a cell.',
       special:
         'A special tile shows seals, and actions to take in any order. Tiles and crew cards also bring actions that no page has: establish any campsite, deliver again, achieve an objective at once, gain a special seal, gain or swap knowledge, place an explorer, perform a locked action, research any specimen, sail to the Beagle, spread letters, copy a crew card. Only open cells take workers; the tiles stay all game.',
       badges:
@@ -174,7 +174,7 @@ export const en: RulebookWords<typeof outline> = {
           ['Special journal', '2 coins', '3 points at once'],
         ],
       },
-      stop: 'An *extra stop* lets you take the action of one space that you pass before you go on. If that action moves the same piece, you go on from where it is now with the steps you have left.',
+      stop: 'An *extra stop* lets you take the action of one space that you pass, but do not jump over, before you go on. If that action moves the same piece, you go on from where it is now with the steps you have left.',
     },
   },
   academy: {
@@ -182,7 +182,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       take: '{academy} Take a seal from any scroll and put it into the leftmost empty slot of one of the three middle rows. Scrolls cost 0, 1, 2 and 3 coins from top to bottom, slots cost the price printed on them. You must be able to pay both together. The academy is not refilled before the refresh phase. Without a seal or a slot, skip the action.',
       cheaper:
-        'A discount lowers the sum, never below zero. A silver objective makes scrolls free for good; you still pay for slots. A free academy action costs nothing at all. For each seal, first leave out the price of the scroll if scrolls are free for you, then subtract the golden distinction’s coin, then the discount of the space. Any unused discount helps the next seal, but never the extra seal of the silver distinction.',
+        'A discount lowers the sum, never below zero. The reward of Silver 2 makes scrolls free for good; you still pay for slots. A free academy action costs nothing at all. For each seal, first leave out the price of the scroll if scrolls are free for you, then subtract the golden distinction’s coin, then the discount of the space. Any unused discount helps the next seal, but never the extra seal of the silver distinction.',
       example: [
         'You take a seal from the third scroll (2 coins) and put it into the fifth slot of a row (2 coins), with a discount of 3: you pay 1.',
       ],
@@ -194,17 +194,17 @@ export const en: RulebookWords<typeof outline> = {
       sail: '{sea} Move your ship forward along the sea, at least one space and up to the number shown. You choose at a fork. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
       ribbons:
         'When your ship crosses a *silver ribbon*, you must put an unused explorer on the start space of the ribbon’s island, before anything else, unless you already have one there. Resolve several ribbons in order.',
-      stop: 'You may take the action of the space where you stop; spaces that you pass give nothing, and a Beagle space does nothing. The first ship to reach the last space scores 3 points. *Sail to the Beagle*: move your ship to the Beagle if it is ahead of you, across all ribbons on the way.',
+      stop: 'You may take the action of the space where you stop; spaces that you pass give nothing without an extra stop, and a Beagle space does nothing. The first ship to reach the last space scores 3 points more. *Sail to the Beagle*: move your ship to the Beagle if it is ahead of you, across all ribbons on the way.',
     },
   },
   islands: {
     title: 'Exploring',
     says: {
       explore:
-        '{explore} Move *one* of your explorers forward along its route, at least one space and up to the number shown; you choose at a fork. Then take the action of the space where it stops. Steps beyond the last space are lost.',
-      jump: 'A space holds one explorer; only the first and the last one hold any number. You jump over spaces with others’ explorers, even several in a row, and they cost no steps; stay within the branch you take.',
+        '{explore} Move *one* of your explorers forward along its route, at least one space and up to the number shown; you choose at a fork. Then you may take the action of the space where it stops. Steps beyond the last space are lost.',
+      jump: 'A space holds one explorer; only the first and the last one hold any number. You jump over spaces with others’ explorers, even several in a row, and they cost no steps; follow the branch you choose.',
       ribbons:
-        'The first explorer to cross a *golden ribbon* scores the points on it, whether it stops at its space, passes it or jumps over it, and before the action of the space where it stops. The first explorer to reach the last space of a route scores 3 points.',
+        'The first explorer to cross a *golden ribbon* scores the points on it, whether it stops at its space, passes it or jumps over it, and before the action of the space where it stops. The first explorer to reach the last space of a route scores 3 points more.',
       place: 'Some effects *place an explorer*: put an unused one on the start space of an island where you have none.',
       specimens:
         '{study} On a space with a *specimen* you may put a research token on the same specimen of your board. The specimen stays there for others. You research each specimen once, and you never remove tokens, not even when you deliver. Some effects research any specimen, or one on an island where you have an explorer. A space with a specimen has no other effect; a flagged space without one has the effect printed on it.',
@@ -218,9 +218,9 @@ export const en: RulebookWords<typeof outline> = {
   camps: {
     title: 'Campsites',
     says: {
-      camp: '{camp} Where a route shows a campsite with an empty slot, you may *establish* it: take the top tent of your board, put it into a slot of your choice and pay the price there. Then take the campsite’s actions, and after them the one on your board beside the tent’s old place; if there are two with a slash, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
+      camp: '{camp} When you use a space with a campsite that has an empty slot, you may *establish* it: take the top tent of your board, put it into an empty slot of your choice and pay the price there. Then take the campsite’s actions, and after them the one, if any, on your board beside the tent’s old place; if there are two with a slash, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
       others:
-        '*Establish any campsite*: your ship and explorers need not be there. A silver objective lets you use a campsite with your tent once more, for free. All five tents on the board are worth 5 points at the end.',
+        '*Establish any campsite*: your ship and explorers need not be there. The reward of Silver 1 repeats the actions of a campsite with your tent, without the slot’s price and without the action on your board. All five tents on the board are worth 5 points at the end.',
     },
   },
   mail: {
@@ -260,20 +260,20 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       gain: '{objective} Take one of the open objectives; they are not replaced before the refresh phase. It goes to your *reserve*, which holds two, if there is room. If the reserve is full, it must go face up into an empty slot of its colour, at the price of the slot; if you cannot do that, you cannot take it. You gain objectives on routes, in campsites, with cards and tiles, and at a space of their own, a rectangle.',
       reach:
-        'You may *achieve* an objective when you meet all its requirements at the same moment: in your turn or during the rewards, now or later. You spend nothing. From the reserve it goes face down into an empty slot of its colour, and you pay the price there; turn over one that is already in a slot. Check the requirements before you pay. You may achieve several in a turn, one after another. Losing something later does not undo it, but may keep you from achieving another.',
+        'You may *achieve* an objective when you meet all its requirements at the same moment: in your turn or during the rewards, now or later. You do not spend anything it asks for. From the reserve it goes face down into an empty slot of its colour, and you pay the price there; turn over one that is already in a slot. Check the requirements before you pay. You may achieve several in a turn, one after another. Losing something later does not undo it, but may keep you from achieving another.',
       needs: {
         lead: 'Objectives may ask for (a picture without a number means one):',
         items: [
           'your empty stamp stacks, and your tents and lenses on the board,',
           'research tokens on specimens of one kind or one colour,',
-          'a step of the evolution track,',
+          'a step of the evolution track, reached or passed,',
           'your ship level with the Beagle or ahead of it,',
           'normal seals of certain colours, in any rows,',
           'coins, points or knowledge that you hold now.',
         ],
       },
       slots: {
-        lead: 'Each row has five slots, each with its own price and reward. You use each slot once. The points count at the end; both last slots together bring 4 more.',
+        lead: 'Each row has five slots, each with its own price and reward. You use each slot once. The points of achieved objectives count at the end; both last slots together bring 4 more.',
         head: ['Slot', 'Price', 'Reward', 'Points'],
         rows: [
           ['Silver 1', '0', 'use the campsite of one of your tents again', '1'],
@@ -294,7 +294,7 @@ export const en: RulebookWords<typeof outline> = {
   crew: {
     title: 'Crew cards',
     says: {
-      play: 'To play a crew card, choose a worker whose row has the seals shown on the card, in any order; purple ones help, knowledge does not. The worker may be anywhere and is not placed. Take the card’s actions and turn it over beside that worker. Each worker can play *one* crew card in the whole game, and you may play each card once, in your turn or during the rewards. A row with one seal or none is never enough.',
+      play: 'To play a crew card, choose a worker whose row has the seals the card asks for, in any order; purple ones help, knowledge does not. The worker may be anywhere and is not placed. Take the card’s actions and turn it over beside that worker. Each worker can play *one* crew card in the whole game, and you may play each card once, in your turn or during the rewards. A row with one seal or none is never enough.',
       copy: 'One card *copies* another: use anybody’s unplayed crew card as if it were yours, without its seals and without distinctions. That card stays unplayed. A copy of the copying card does nothing. When you play alone, you copy only your own cards.',
     },
   },
@@ -315,14 +315,14 @@ export const en: RulebookWords<typeof outline> = {
       places:
         'The player with the *most stamps* on an envelope takes the first section of its tile, the player with the second most takes the second. Tied players all get it, in turn order; after a tie for first place there is still a second. You need at least one stamp. First-place rewards come before second-place ones.',
       stamps:
-        'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round; those added to a lower one count. You may send used stamps to later envelopes at once.',
+        'Then everybody in first or second place moves half of their stamps there, rounded up, to their used ones, even if they wanted no reward. Others keep theirs. Only stamps already there count: those that rewards add to this envelope or a higher one wait for the next round; those added to a lower one count. If a later reward sends letters and your stacks hold too few, these used stamps can already help out.',
       example: [
         'On the first envelope you have three stamps, Blue two, Yellow one. You take section 1, Blue section 2. You move two stamps to your used ones, Blue one; Yellow’s stays.',
       ],
-      goal: 'Score the first *Beagle goal* in round one, the second in round two, and so on. Goals give 4 points for each normal seal of one colour, 6 for each research token on one kind of specimen, 5 for each of your lenses, 8 for each empty stack, 4 for each tent or 3 for each objective that you have achieved. Purple seals do not count. Then turn the tile over.',
-      lag: 'If your ship is behind the Beagle, subtract all lag penalties between them: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With a golden objective each is at most 2. Your result is never below zero. A ship level with the Beagle or ahead of it gets neither penalty nor bonus.',
+      goal: 'Score the first *Beagle goal* in round one, the second in round two, and so on. Goals give 4 points for each normal seal of one colour, 6 for each research token on one kind of specimen, 5 for each of your lenses on the board, 8 for each empty stack, 4 for each of your tents on the board or 3 for each objective that you have achieved. Purple seals do not count. Then turn the tile over.',
+      lag: 'If your ship is behind the Beagle, subtract all lag penalties between them: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With the reward of Golden 4 each is at most 2. Your result is never below zero. A ship level with the Beagle or ahead of it gets neither penalty nor bonus.',
       lagged: [
-        'The goal gives 5 points for each lens, and you have three: 15. Between your ship and the Beagle are penalties of 3 and 4: you score 8.',
+        'The goal gives 5 points for each lens, and three of yours are on the board: 15. Between your ship and the Beagle are penalties of 3 and 4: you score 8.',
       ],
     },
   },
@@ -335,7 +335,7 @@ export const en: RulebookWords<typeof outline> = {
           'The Beagle sails to its next space.',
           'All workers go home.',
           'The seals on the top scroll leave the game, the others move up in their columns, and the gaps are filled from the supply, top scroll first, while seals last.',
-          'Remove the open objectives, and reveal two silver and two golden ones.',
+          'Remove the open objectives, and reveal two silver and two golden ones (one of each when you play alone).',
         ],
       },
       stays:
@@ -348,10 +348,10 @@ export const en: RulebookWords<typeof outline> = {
       parts: {
         lead: 'After round five:',
         items: [
-          'the points of the slots of your objectives, and 4 if both last slots are among them,',
+          'the points of the slots of your achieved objectives, and 4 if both last slots are among them,',
           'each worker with five seals 3 points, with six seals 10; purple seals count,',
           'all five tents 5 points,',
-          '*evolution*: the last book you have reached, plus 1 with the silver objective, times the museum’s number: 2, plus 1 for each full row of the museum,',
+          '*evolution*: the last book you have reached, plus 1 with the reward of Silver 4, times the museum’s number: 2, plus 1 for each full row of the museum,',
           '1 point for every 5 coins and 1 for each knowledge.',
         ],
       },
@@ -376,27 +376,27 @@ export const en: RulebookWords<typeof outline> = {
       bonus:
         'His *bonus track* is a circle. When his bonus worker stops at or passes the rightmost space, he scores its points; at the 5th and 10th space he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
-        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space; if he lacks coins only for the scroll of a first seal, the whole option fails. Ties: the space where he lacks fewer seals, then the one that matches his leftmost seal.',
+        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space; if it is an academy space where he can get no seal or lacks coins only for the first one’s scroll, the whole option fails. Ties: the space that lacks fewer seals, then the one that matches that worker’s leftmost seal, or the next.',
       actions: {
         lead: 'What he does differently:',
         items: [
           '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 in any case. *Knowledge*: 3 coins each.',
-          '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one may come from any scroll.',
-          '*Letters*: stamps from the top stack, to the topmost envelope where he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
+          '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one: that colour from any scroll, otherwise the leftmost seal allowed of the topmost.',
+          '*Letters*: stamps from the top stack, to the topmost envelope with your stamps where you lead or are level and he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
         ],
       },
       voyages:
-        'He moves as far as he can on the longest route, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing. At a campsite he takes the cheapest slot he can pay for, or none. He passes over exploration, navigation and correspondence spaces whose action could do nothing.',
+        'He moves as far as he can on the longest route, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons that he is first to cross, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing but their ribbons. At a campsite he takes the cheapest slot he can pay for, or none. He passes over exploration, navigation and correspondence spaces whose action could do nothing.',
       others: {
         lead: 'Other options, each with his lowest worker:',
         items: [
           '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4.',
-          '*Small journal*, if no worker is there: he unlocks a main cell that he can pay for, one that matches the seals of his rows from the top, otherwise the cheapest, and takes its actions. He never opens special cells; he gets a coin when you use his lenses.',
-          '*Delivery*: up to two, the second for 3 coins: first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
-          'On his bonus cards, without a worker: *productive letters*, a stamp on each envelope; *explorer*, a new one on the leftmost island where he has none.',
+          '*Small journal*, if no worker is there and he has a lens: he unlocks a main cell that is next on its page and that he can pay for, and takes its actions; if there is none, the option fails. Choose for the topmost of his rows with a seal that such a cell asks for: its leftmost colour first, then the cell that uses more of its seals, then the seal further left. If no row has one, he takes the cheapest cell. He never opens special cells; he gets a coin when you place a worker on his lens.',
+          '*Delivery*, if he has researched a specimen that the museum does not have: up to two, the second for 3 coins. He delivers first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
+          'On his bonus cards and his board, without a worker: *productive letters*, a stamp on each envelope; *explorer*, a new one on the leftmost island where he has none.',
         ],
       },
-      rest: 'He declines nothing, and takes several effects in the order printed. You get a coin when he uses your lens. The turn-order space gives you 3 coins and nothing else. If his deck runs out early, shuffle it; face-up cards stay from round to round. When all his actions are done, it is your turn.',
+      rest: 'He declines nothing, and takes several effects in the order printed. You get a coin when he places a worker on your lens. The turn-order space gives you 3 coins and nothing else. If his deck runs out early, shuffle all eight cards; face-up cards stay from round to round. When all his actions are done, it is your turn.',
       limits:
         'The printed seals on his board fill the first slots; his board has no prices. He too has six lenses, five tents (one to a campsite) and three explorers (one to an island).',
       rewards:

@@ -57,10 +57,10 @@ export const fr: RulebookWords<typeof outline> = {
       players:
         'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, une case derrière le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
       order:
-        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. Si une couleur demandée par une carte manque dans la réserve, on tire de nouveau les sceaux de l’académie.',
+        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. S’il manque un des sceaux de départ dans la réserve, on tire de nouveau les sceaux de l’académie.',
       crew: 'Chacun obtient trois *cartes Équipage*, visibles de tous. Pour la première partie, on les distribue dans l’ordre du tour : Commissaire, Éclaireur et Bibliothécaire au premier, Passeur, Opticien et Maître de poste au deuxième, Perroquet, Timonier et Passager clandestin au troisième, Maître voilier, Graveur et Naturaliste au quatrième. Sinon, vous en recevez quatre, en gardez une en secret, passez le reste à gauche, et ainsi de suite jusqu’à en avoir trois ; tous choisissent en même temps, peuvent changer d’avis tant que tous n’ont pas terminé, puis montrent leurs cartes ensemble. Le reste est écarté.',
       start:
-        'Chacune de vos cartes Équipage montre une couleur : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',
+        'Chacune de vos cartes Équipage montre un sceau de départ : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',
       pairs:
         'On pose autant de paires d’objectifs de départ, un argenté et un doré, que de joueurs. Le dernier dans l’ordre du tour choisit en premier ; le premier reçoit la paire qui reste. La paire remplit votre *réserve personnelle*. Les autres objectifs de départ quittent la partie.',
     },
@@ -75,7 +75,7 @@ export const fr: RulebookWords<typeof outline> = {
       turn: 'Dans l’ordre du tour, chacun place *un ouvrier* et peut effectuer les actions de sa case. On continue jusqu’à ce que tous soient placés. Si vous en avez un, vous devez le placer, même sans rien en faire ; sinon, vous passez. Un cinquième ouvrier obtenu pendant cette phase est placé dans la même manche. Il y a toujours une case possible.',
       end: 'Votre tour dure jusqu’à ce que vous le finissiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre du tour ne change pas pendant la phase.',
       chain:
-        'Si une étape en déclenche une autre, on termine d’abord la nouvelle, puis on reprend la première. Ce que vous gagnez peut servir à payer la suite. Si une case, un campement ou une carte a plusieurs actions, vous en choisissez l’ordre.',
+        'Si une étape en déclenche une autre, on termine d’abord la nouvelle, puis on reprend la première. Ce que vous gagnez peut servir à payer la suite. Si une case, un campement, une tuile ou une carte a plusieurs actions, vous en choisissez l’ordre.',
       may: 'Les actions sont facultatives, sauf si une règle les impose. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on effectue l’action ou si l’on couvre l’emplacement.',
       any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Celles des cartes Équipage et des objectifs sont possibles à tout moment de votre tour, ainsi que dans la phase de récompenses.',
       marks: {
@@ -106,12 +106,12 @@ export const fr: RulebookWords<typeof outline> = {
       parts:
         'Le premier ouvrier d’une section de journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne dépend pas du nombre d’ouvriers et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en une section gauche et une section droite. Le petit reste entier.',
       price:
-        'Une pénalité que vous ne pouvez pas payer vous ferme la section. Un objectif doré la diminue de 1 jusqu’à la fin de la partie.',
+        'Une pénalité que vous ne pouvez pas payer vous ferme la section. La récompense d’Or 3 la diminue de 1 jusqu’à la fin de la partie.',
       spaces: {
         lead: 'Il y a plusieurs sortes de cases :',
         items: [
           'Les *loupes rondes* des journaux accueillent autant d’ouvriers qu’on veut.',
-          'Les *lentilles* n’en accueillent qu’un. Une case ronde sans lentille est verrouillée.',
+          'Les *lentilles* n’en accueillent qu’un. Une case qui attend une lentille est verrouillée.',
           'Les deux cases du petit journal sont des lentilles ouvertes dès le début.',
           'Les *loupes rectangulaires* en accueillent autant qu’on veut, sans sceaux ni pénalité. Elles ne font partie d’aucun journal.',
         ],
@@ -119,7 +119,7 @@ export const fr: RulebookWords<typeof outline> = {
       without:
         'Si un effet vous fait utiliser une case sans ouvrier, aucun ouvrier n’y est placé : ni pénalité, ni pièce pour la lentille, et la section n’en est pas occupée pour autant. Les ouvriers restent en place jusqu’à l’entretien.',
       example: [
-        'À trois joueurs, vous placez un ouvrier sur la page Navigation, où il n’y a personne : c’est gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
+        'À trois joueurs, vous placez un ouvrier sur la page Navigation d’un journal où il n’y a personne : c’est gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
         'Plus tard, vous revenez dans ce journal, sur une lentille de Bleu : vous payez 2 pièces, et Bleu en reçoit 1.',
       ],
     },
@@ -130,11 +130,11 @@ export const fr: RulebookWords<typeof outline> = {
       need: 'Une case montre ses *prérequis de sceaux*, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste acquis.',
       purple:
         '{purple} Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un sceau violet imprimé et aucune place pour d’autres.',
-      rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en reçoit jamais. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée à votre choix, et n’en bouge plus.',
+      rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en reçoit jamais. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée du milieu à votre choix, et n’en bouge plus.',
       costs:
         'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet est un sceau violet, et son emplacement ne coûte rien.',
       knowledge:
-        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il ne sert ni pour les cartes Équipage ni pour les objectifs. Une action spéciale échange un jeton Savoir contre 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
+        '{knowledge} En plaçant un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur, autant qu’il en manque et pas plus. Il ne remplace jamais un sceau pour les cartes Équipage ni pour les objectifs. Une action spéciale échange un jeton Savoir contre 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
       example: [
         'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un jeton Savoir et pouvez y aller.',
       ],
@@ -162,9 +162,9 @@ export const fr: RulebookWords<typeof outline> = {
       unlock:
         'Pour *déverrouiller*, allez au petit journal : posez une de vos lentilles sur une case verrouillée et payez son prix, en plus de la pénalité éventuelle du petit journal. Sur une page d’un journal principal, on déverrouille de haut en bas, même gratuitement ; dans le journal spécial, dans n’importe quel ordre.',
       bonus:
-        'Celui qui déverrouille une case peut aussitôt en effectuer les actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Un déverrouillage gratuit dispense du prix de la case et des pièces des actions faites alors.',
+        'Celui qui déverrouille une case peut aussitôt en effectuer les actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Avec un déverrouillage gratuit, la case et ses propres actions ne coûtent aucune pièce ; ce qu’elles déclenchent se paie comme d’habitude.',
       locked:
-        'Certains effets permettent d’*effectuer une action verrouillée* : celle de n’importe quelle case verrouillée, sans tenir compte de l’ordre ni payer son prix ; la case reste verrouillée. Une fois vos six lentilles posées, vous ne pouvez plus rien déverrouiller. Seules vos propres lentilles comptent pour vos objectifs ; les neutres ne comptent pour personne. Une place sans tuile n’est pas une case.',
+        'Certains effets permettent d’*effectuer une action verrouillée* : celle de n’importe quelle case verrouillée, sans sceaux, sans tenir compte de l’ordre ni payer son prix ; la case reste verrouillée. Une fois vos six lentilles posées, vous ne pouvez plus rien déverrouiller. Seules vos propres lentilles comptent pour vos objectifs ; les neutres ne comptent pour personne. Une place sans tuile n’est pas une case.',
       special:
         'Une tuile spéciale montre des sceaux, et des actions à effectuer dans l’ordre de votre choix. Les tuiles et les cartes Équipage apportent aussi des actions qu’aucune page n’a : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, obtenir un sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases déverrouillées accueillent des ouvriers ; les tuiles restent toute la partie.',
       badges:
@@ -180,7 +180,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Journal spécial', '2 pièces', '3 points aussitôt'],
         ],
       },
-      stop: 'Un *arrêt en chemin* permet de faire l’action d’une case traversée avant de continuer. Si cette action déplace le même pion, on continue depuis sa nouvelle place avec le déplacement qui reste.',
+      stop: 'Un *arrêt en chemin* permet de faire l’action d’une case traversée, mais non sautée, avant de continuer. Si cette action déplace le même pion, on continue depuis sa nouvelle place avec le déplacement qui reste.',
     },
   },
   academy: {
@@ -188,7 +188,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements ce qui est imprimé. Il faut pouvoir payer les deux. L’académie n’est pas regarnie avant l’entretien. S’il n’y a pas de sceau ou pas de place, l’action est sautée.',
       cheaper:
-        'Une réduction se déduit de la somme, sans descendre au-dessous de zéro. Un objectif argenté rend les parchemins gratuits jusqu’à la fin de la partie ; les emplacements restent payants. Une action d’académie gratuite ne coûte rien. Pour chaque sceau, on applique d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau supplémentaire de la distinction d’argent n’en profite pas.',
+        'Une réduction se déduit de la somme, sans descendre au-dessous de zéro. La récompense d’Argent 2 rend les parchemins gratuits jusqu’à la fin de la partie ; les emplacements restent payants. Une action d’académie gratuite ne coûte rien. Pour chaque sceau, on applique d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau supplémentaire de la distinction d’argent n’en profite pas.',
       example: [
         'Vous prenez un sceau du troisième parchemin (2 pièces) pour le cinquième emplacement d’une rangée (2 pièces), avec une réduction de 3 : vous payez 1.',
       ],
@@ -200,17 +200,17 @@ export const fr: RulebookWords<typeof outline> = {
       sail: '{sea} Avancez votre navire sur la mer, d’une case au moins et jusqu’au nombre indiqué. À une bifurcation, vous choisissez. Une case accueille autant de navires qu’on veut, et l’on ne saute pas les cases occupées. Un navire ne va pas plus loin que la dernière case.',
       ribbons:
         'Quand votre navire franchit un *ruban argenté*, vous devez poser un explorateur disponible sur la case de départ de l’île correspondante, avant tout le reste, sauf si vous y en avez déjà un. Si vous franchissez plusieurs rubans, on les traite dans l’ordre.',
-      stop: 'Vous pouvez faire l’action de la case d’arrêt ; celles que l’on traverse ne donnent rien, une case Beagle non plus. Le premier navire à atteindre la dernière case marque 3 points. *Rejoindre le Beagle* : s’il est devant vous, votre navire va jusqu’à sa case et franchit tous les rubans en chemin.',
+      stop: 'Vous pouvez faire l’action de la case d’arrêt ; sans arrêt en chemin, celles que l’on traverse ne donnent rien ; une case Beagle ne donne rien non plus. Le premier navire à atteindre la dernière case marque 3 points de plus. *Rejoindre le Beagle* : s’il est devant vous, votre navire va jusqu’à sa case et franchit tous les rubans en chemin.',
     },
   },
   islands: {
     title: 'Explorer',
     says: {
       explore:
-        '{explore} Avancez *un* de vos explorateurs sur sa piste, d’une case au moins et jusqu’au nombre indiqué ; à une bifurcation, vous choisissez. Puis faites l’action de la case où il s’arrête. Ce qui irait au-delà de la dernière case est perdu.',
-      jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. On saute les cases occupées par les explorateurs des autres, même plusieurs de suite, sans les compter ; on reste dans la branche choisie.',
+        '{explore} Avancez *un* de vos explorateurs sur sa piste, d’une case au moins et jusqu’au nombre indiqué ; à une bifurcation, vous choisissez. Puis vous pouvez faire l’action de la case où il s’arrête. Ce qui irait au-delà de la dernière case est perdu.',
+      jump: 'Une case accueille un explorateur ; seules la première et la dernière en accueillent autant qu’on veut. On saute les cases occupées par les explorateurs des autres, même plusieurs de suite, sans les compter ; on suit la branche choisie.',
       ribbons:
-        'Le premier explorateur à franchir un *ruban doré* en marque les points, qu’il s’arrête sur sa case, la traverse ou la saute, et avant l’action de la case d’arrivée. Le premier à atteindre la dernière case d’une piste marque 3 points.',
+        'Le premier explorateur à franchir un *ruban doré* en marque les points, qu’il s’arrête sur sa case, la traverse ou la saute, et avant l’action de la case d’arrivée. Le premier à atteindre la dernière case d’une piste marque 3 points de plus.',
       place:
         'Certains effets permettent de *placer un explorateur* : posez un explorateur disponible sur la case de départ d’une île où vous n’en avez pas.',
       specimens:
@@ -225,9 +225,9 @@ export const fr: RulebookWords<typeof outline> = {
   camps: {
     title: 'Les campements',
     says: {
-      camp: '{camp} Là où une piste montre un campement avec un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement au choix et payez-en le prix. Puis faites les actions du campement, et ensuite celle qui, sur votre plateau, figure à côté de la place libérée ; si deux actions sont séparées par une barre, choisissez-en une. Vous ne pouvez avoir qu’une tente par campement. Un campement sans emplacement utilisable est sauté.',
+      camp: '{camp} Quand vous utilisez une case dont le campement a un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement vide au choix et payez-en le prix. Puis faites les actions du campement, et ensuite celle de votre plateau à côté de la place libérée, s’il y en a une ; si deux actions sont séparées par une barre, choisissez-en une. Vous ne pouvez avoir qu’une tente par campement. Un campement sans emplacement utilisable est sauté.',
       others:
-        'Établir *n’importe quel campement* est possible où que soient votre navire et vos explorateurs. Un objectif argenté permet de réutiliser un campement où vous avez une tente, gratuitement. Vos cinq tentes posées valent 5 points à la fin.',
+        'Établir *n’importe quel campement* est possible où que soient votre navire et vos explorateurs. La récompense d’Argent 1 permet de refaire les actions d’un campement où vous avez une tente, sans payer d’emplacement et sans l’action de votre plateau. Vos cinq tentes posées valent 5 points à la fin.',
     },
   },
   mail: {
@@ -267,20 +267,20 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. Il va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; sinon, vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On en gagne sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
       reach:
-        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Rien n’est dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
+        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Ce qu’il demande n’est pas dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
       needs: {
         lead: 'Ce que demandent les objectifs (un symbole sans nombre signifie un) :',
         items: [
           'vos piles de timbres vides, vos tentes et vos lentilles sur le plateau,',
           'des jetons Recherche sur des spécimens d’un même genre ou d’une même couleur,',
-          'une case de la piste de l’évolution,',
+          'une case de la piste de l’évolution, atteinte ou dépassée,',
           'votre navire à hauteur du Beagle ou devant,',
           'des sceaux ordinaires de certaines couleurs, dans n’importe quelles rangées,',
           'des pièces, des points ou des jetons Savoir que vous avez à ce moment.',
         ],
       },
       slots: {
-        lead: 'Chaque rangée a cinq emplacements, chacun avec son prix et sa récompense. Un emplacement ne sert qu’une fois. Les points comptent à la fin ; les deux derniers emplacements ensemble en donnent 4 de plus.',
+        lead: 'Chaque rangée a cinq emplacements, chacun avec son prix et sa récompense. Un emplacement ne sert qu’une fois. Les points des objectifs accomplis comptent à la fin ; les deux derniers emplacements ensemble en donnent 4 de plus.',
         head: ['Emplacement', 'Prix', 'Récompense', 'Points'],
         rows: [
           ['Argent 1', '0', 'réutiliser le campement d’une de vos tentes', '1'],
@@ -301,7 +301,7 @@ export const fr: RulebookWords<typeof outline> = {
   crew: {
     title: 'Les cartes Équipage',
     says: {
-      play: 'Pour jouer une carte Équipage, désignez un ouvrier dont la rangée contient les sceaux qu’elle montre, dans n’importe quel ordre ; les violets aident, les jetons Savoir non. L’ouvrier peut être n’importe où ; ce n’est pas un placement. Effectuez les actions et retournez la carte près de l’ouvrier. Chaque ouvrier ne peut jouer qu’*une* carte de toute la partie, et chaque carte ne se joue qu’une fois, à votre tour ou pendant les récompenses. Une rangée qui n’a qu’un sceau, ou aucun, ne suffit jamais.',
+      play: 'Pour jouer une carte Équipage, désignez un ouvrier dont la rangée contient les sceaux qu’elle demande, dans n’importe quel ordre ; les violets aident, les jetons Savoir non. L’ouvrier peut être n’importe où ; ce n’est pas un placement. Effectuez les actions et retournez la carte près de l’ouvrier. Chaque ouvrier ne peut jouer qu’*une* carte de toute la partie, et chaque carte ne se joue qu’une fois, à votre tour ou pendant les récompenses. Une rangée qui n’a qu’un sceau, ou aucun, ne suffit jamais.',
       copy: 'Une carte en *copie* une autre : effectuez les actions d’une carte Équipage non jouée de n’importe quel joueur, comme si elle était à vous, sans ses sceaux et sans distinction. Elle reste non jouée. Copier la carte qui copie ne fait rien. En solo, on ne copie que les siennes.',
     },
   },
@@ -322,14 +322,14 @@ export const fr: RulebookWords<typeof outline> = {
       places:
         'Celui qui a *le plus de timbres* sur une enveloppe effectue les actions de la première section de sa tuile, le deuxième celles de la seconde. En cas d’égalité, tous en profitent, dans l’ordre du tour ; après une égalité à la première place, il y a quand même un deuxième. Il faut au moins un timbre. Les premières places passent avant les deuxièmes.',
       stamps:
-        'Puis tous ceux qui étaient premiers ou deuxièmes retirent de l’enveloppe la moitié de leurs timbres, arrondie à l’unité supérieure, et les mettent avec leurs timbres utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Seuls comptent les timbres déjà présents : ceux que des récompenses ajoutent sur cette enveloppe ou plus haut attendent la manche suivante, ceux qu’elles ajoutent plus bas comptent. Les timbres utilisés peuvent resservir aussitôt.',
+        'Puis tous ceux qui étaient premiers ou deuxièmes retirent de l’enveloppe la moitié de leurs timbres, arrondie à l’unité supérieure, et les mettent avec leurs timbres utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Seuls comptent les timbres déjà présents : ceux que des récompenses ajoutent sur cette enveloppe ou plus haut attendent la manche suivante, ceux qu’elles ajoutent plus bas comptent. Si une récompense suivante envoie des lettres et que vos piles ne suffisent pas, les timbres utilisés peuvent resservir aussitôt.',
       example: [
         'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section de la tuile, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
-      goal: 'À la première manche, on compte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille posée, 8 par pile de timbres vide, 4 par tente posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
-      lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard entre eux : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec un objectif doré, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
+      goal: 'À la première manche, on compte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Ils donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille que vous avez posée, 8 par pile de timbres vide, 4 par tente que vous avez posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
+      lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard entre eux : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec la récompense d’Or 4, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
       lagged: [
-        'L’objectif donne 5 points par lentille, vous en avez trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
+        'L’objectif donne 5 points par lentille posée, vous en avez posé trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
       ],
     },
   },
@@ -342,7 +342,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Le Beagle avance jusqu’à sa case suivante.',
           'Tous les ouvriers rentrent.',
           'Les sceaux du parchemin du haut quittent la partie, les autres montent dans leur colonne, et les places vides sont regarnies depuis la réserve, le parchemin du haut d’abord, tant qu’il reste des sceaux.',
-          'Les objectifs visibles sont retirés, et l’on en révèle deux argentés et deux dorés.',
+          'Les objectifs visibles sont retirés, et l’on en révèle deux argentés et deux dorés (un de chaque en solo).',
         ],
       },
       stays:
@@ -358,7 +358,7 @@ export const fr: RulebookWords<typeof outline> = {
           'les points des emplacements de vos objectifs accomplis, et 4 de plus si les deux derniers en font partie,',
           '3 points par ouvrier à cinq sceaux, 10 par ouvrier à six ; les violets comptent,',
           '5 points pour les cinq tentes posées,',
-          '*évolution* : le dernier livre atteint, plus 1 avec l’objectif argenté, multiplié par le coefficient du musée (2, plus 1 par rangée pleine),',
+          '*évolution* : le dernier livre atteint, plus 1 avec la récompense d’Argent 4, multiplié par le coefficient du musée (2, plus 1 par rangée pleine),',
           '1 point par lot de 5 pièces et 1 par jeton Savoir.',
         ],
       },
@@ -383,27 +383,27 @@ export const fr: RulebookWords<typeof outline> = {
       bonus:
         'Sa *piste de bonus* est un cercle. Quand son ouvrier bonus s’arrête sur la case la plus à droite ou la dépasse, Alfred en marque les points ; à la 5e et à la 10e, il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance case par case, et l’on termine ce qu’une case déclenche avant de continuer. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus d’une case. Quand il n’a plus de pièces, son marqueur est mis de côté.',
       journals:
-        'Dans les journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 pièces ; s’il ne peut pas payer le tout, il essaie la case suivante ; s’il ne lui manque que de quoi payer le parchemin du premier sceau, l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond à son sceau le plus à gauche.',
+        'Dans les journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 pièces ; s’il ne peut pas payer le tout, il essaie la case suivante ; si c’est une case d’académie où il ne peut obtenir aucun sceau, ou s’il ne lui manque que de quoi payer le parchemin du premier, l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
       actions: {
         lead: 'Ce qu’il fait autrement :',
         items: [
           '*Objectif* : il retire un objectif visible, doré de préférence, et dans tous les cas son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
-          '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher ; la couleur du sceau le plus à gauche de la rangée, sauf si elle en a déjà trois ; sinon, le sceau le plus à gauche du parchemin. Jamais quatre sceaux d’une couleur dans une rangée. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit peut venir de n’importe quel parchemin.',
-          '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où il vous dépasserait, sinon la plus haute sans ses timbres, sinon celle où il en a le moins. Une pile vidée donne ce qui est imprimé. S’il manque de timbres, il prend ceux qu’il a utilisés et pose ce qu’il a.',
+          '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher qui porte un sceau permis ; la couleur du sceau le plus à gauche de la rangée, sauf si elle en a déjà trois ; sinon, le sceau permis le plus à gauche du parchemin. Jamais quatre sceaux d’une couleur dans une rangée. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit : cette couleur de n’importe quel parchemin, sinon le sceau permis le plus à gauche du plus haut.',
+          '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute où vous êtes devant ou à égalité et où il vous dépasserait, sinon la plus haute sans ses timbres, sinon celle où il en a le moins. Une pile vidée donne ce qui est imprimé. S’il manque de timbres, il prend ceux qu’il a utilisés et pose ce qu’il a.',
         ],
       },
       voyages:
-        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance l’explorateur de l’île la plus à droite qu’il n’a pas finie, étudie tous les spécimens du chemin, marque les points des rubans, puis fait les actions des deux dernières cases. Les cases sautées ne donnent rien. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases des journaux (sauf l’académie) dont l’action serait sans effet.',
+        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis fait toutes les actions du chemin dans l’ordre ; à terre, il avance le plus à droite de ses explorateurs qui n’ont pas fini leur piste, étudie tous les spécimens du chemin, marque les points des rubans qu’il franchit en premier, puis fait les actions des deux dernières cases. Les cases sautées ne donnent que leurs rubans. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases des journaux (sauf l’académie) dont l’action serait sans effet.',
       others: {
         lead: 'Autres options, toujours avec son ouvrier le plus bas :',
         items: [
           '*Journal spécial*, s’il est vide : l’ouvrier va dans la rangée du haut, à gauche ou à droite selon la carte, sans action ; son ouvrier bonus avance de 4.',
-          '*Petit journal*, s’il est vide : il déverrouille une case d’un journal principal qu’il peut payer et qui convient aux sceaux de ses rangées, prises à partir du haut, sinon la moins chère, et en fait les actions. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous utilisez une de ses lentilles.',
-          '*Livraison* : jusqu’à deux, la seconde pour 3 pièces, en commençant par les spécimens que vous avez étudiés aussi, puis par ceux qui rapportent le plus de pièces, puis par le plus haut et le plus à gauche. Il reçoit comme d’habitude les pièces des rangées.',
-          'Sur ses cartes Bonus, sans ouvrier : *correspondance productive*, un timbre par enveloppe ; *explorateur*, un de plus, sur l’île la plus à gauche où il n’en a pas.',
+          '*Petit journal*, s’il est vide et qu’il lui reste une lentille : il déverrouille une case d’un journal principal, la prochaine de sa page, qu’il peut payer, et en fait les actions ; s’il n’y en a pas, l’option échoue. On choisit pour la plus haute de ses rangées qui a un sceau demandé par une telle case : d’abord sa couleur la plus à gauche, puis la case qui utilise le plus de ses sceaux, puis le sceau le plus à gauche. Si aucune rangée n’en a, il prend la case la moins chère. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous placez un ouvrier sur une de ses lentilles.',
+          '*Livraison*, s’il a étudié un spécimen que le musée n’a pas : jusqu’à deux, la seconde pour 3 pièces, en commençant par les spécimens que vous avez étudiés aussi, puis par ceux qui rapportent le plus de pièces, puis par le plus haut et le plus à gauche. Il reçoit comme d’habitude les pièces des rangées.',
+          'Sur ses cartes Bonus et son plateau, sans ouvrier : *correspondance productive*, un timbre par enveloppe ; *explorateur*, un de plus, sur l’île la plus à gauche où il n’en a pas.',
         ],
       },
-      rest: 'Il ne refuse rien ; s’il y a plusieurs effets, il les applique dans l’ordre imprimé. Vous recevez une pièce quand il utilise une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant que deux cartes de livraison soient visibles, on remélange les huit cartes ; les cartes visibles le restent de manche en manche. Quand il a fini ses actions, c’est à vous.',
+      rest: 'Il ne refuse rien ; s’il y a plusieurs effets, il les applique dans l’ordre imprimé. Vous recevez une pièce quand il place un ouvrier sur une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant que deux cartes de livraison soient visibles, on remélange les huit cartes ; les cartes visibles le restent de manche en manche. Quand il a fini ses actions, c’est à vous.',
       limits:
         'Les sceaux imprimés sur son plateau occupent les premières places ; les emplacements de son plateau ne coûtent rien. Lui aussi a six lentilles, cinq tentes (une par campement) et trois explorateurs (un par île).',
       rewards:

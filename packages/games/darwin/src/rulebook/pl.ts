@@ -57,10 +57,10 @@ export const pl: RulebookWords<typeof outline> = {
       players:
         'O kolejności decyduje los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, o jedno pole za HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel na pierwszym złotym miejscu od lewej. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
-        'Potem gracze dostają karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje koloru, którego wymaga karta załogi, akademię rozkłada się od nowa.',
+        'Potem gracze dostają karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje którejś z pieczęci początkowych, akademię rozkłada się od nowa.',
       crew: 'Każdy zaczyna grę z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak dalej, aż będziesz mieć trzy; wszyscy wybierają naraz, mogą zmieniać zdanie, dopóki ktoś nie jest gotowy, i razem pokazują karty. Pozostałe karty odpadają.',
       start:
-        'Na każdej twojej karcie załogi jest kolor: weź pieczęć tego koloru. Te trzy pieczęcie trafiają do trzech środkowych rzędów, po jednej do każdego, w dowolnym układzie. Potem pieczęcie w zasobach znów się tasuje.',
+        'Na każdej twojej karcie załogi jest pieczęć początkowa: weź pieczęć tego koloru. Te trzy pieczęcie trafiają do trzech środkowych rzędów, po jednej do każdego, w dowolnym układzie. Potem pieczęcie w zasobach znów się tasuje.',
       pairs:
         'Wykłada się tyle par celów początkowych (srebrny i złoty), ilu jest graczy. Najpierw wybiera ostatni gracz w kolejności; pierwszemu zostaje ostatnia para. Para zapełnia twoją *rezerwę*. Pozostałe cele początkowe wypadają z gry.',
     },
@@ -75,7 +75,7 @@ export const pl: RulebookWords<typeof outline> = {
       turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, nawet bez pożytku; jeśli nie masz, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na którym można go umieścić.',
       end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
-        'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska czy karty wykonuje się w dowolnej kolejności.',
+        'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska, kafelka czy karty wykonuje się w dowolnej kolejności.',
       may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic by nie dała, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
       any: 'Akcje dają plansza, kafelki specjalne, karty załogi i cele. Z dwóch ostatnich można korzystać w każdej chwili własnej tury i w fazie nagród.',
       marks: {
@@ -105,20 +105,21 @@ export const pl: RulebookWords<typeof outline> = {
       },
       parts:
         'Za pierwszego robotnika w sekcji dziennika nic się nie płaci. Jeśli stoi tam już czyjś robotnik, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i czworo. Kara nie rośnie z liczbą robotników i dotyczy całej sekcji. W grze do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na sekcję lewą i prawą. Mały dziennik to zawsze jedna sekcja.',
-      price: 'Jeśli nie stać cię na karę, sekcja jest dla ciebie niedostępna. Złoty cel obniża karę o 1 do końca gry.',
+      price:
+        'Jeśli nie stać cię na karę, sekcja jest dla ciebie niedostępna. Nagroda miejsca Złoto 3 obniża karę o 1 do końca gry.',
       spaces: {
         lead: 'Pola są różne:',
         items: [
           '*Okrągłe lupy* w dziennikach mieszczą dowolną liczbę robotników.',
-          '*Soczewki* mieszczą jednego robotnika. Okrągłe pole bez soczewki jest zablokowane.',
+          '*Soczewki* mieszczą jednego robotnika. Pole, które czeka na soczewkę, jest zablokowane.',
           'Dwa pola małego dziennika to soczewki otwarte od początku.',
           '*Prostokątne lupy* mieszczą dowolną liczbę robotników, bez wymaganych pieczęci i bez kary. Nie należą do dzienników.',
         ],
       },
       without:
-        'Jeśli efekt pozwala wykonać akcje pola bez robotnika, nikogo się tam nie umieszcza: nie ma kary ani monety za soczewkę, a sekcja pozostaje pusta. Robotnicy stoją na polach do odświeżenia.',
+        'Jeśli efekt pozwala wykonać akcje pola bez robotnika, nikogo się tam nie umieszcza: nie ma kary ani monety za soczewkę, a sekcja nie staje się przez to zajęta. Robotnicy stoją na polach do odświeżenia.',
       example: [
-        'Gracie we troje. Umieszczasz robotnika na stronie żeglugi, gdzie nikogo nie ma: za darmo. Twój sąsiad wybiera inne pole tego dziennika i płaci 2 monety.',
+        'Gracie we troje. Umieszczasz robotnika na stronie żeglugi, a w tym dzienniku nikogo nie ma: za darmo. Twój sąsiad wybiera inne pole tego dziennika i płaci 2 monety.',
         'Później wracasz do tego dziennika drugim robotnikiem, na soczewkę niebieskiego: płacisz 2 monety, a niebieski dostaje 1.',
       ],
     },
@@ -129,11 +130,11 @@ export const pl: RulebookWords<typeof outline> = {
       need: 'Pole pokazuje, jakich pieczęci wymaga, z liczbą, jeśli potrzeba więcej niż jednej. Muszą być w rzędzie tego robotnika; inne rzędy nie pomagają. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
       purple:
         '{purple} *Fioletowa* pieczęć zastępuje każdy kolor przy umieszczaniu robotników i kartach załogi, ale nigdy przy celach i celach HMS Beagle, które wymieniają kolory. Górny robotnik ma jedną nadrukowaną fioletową i nie ma miejsca na inne.',
-      rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a w rzędzie każdego z nich mieści się sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć trafia na pierwsze puste miejsce od lewej w wybranym rzędzie i zostaje tam na stałe.',
+      rows: 'Trzej środkowi robotnicy zaczynają z jedną pieczęcią, a w rzędzie każdego z nich mieści się sześć. Piąty nie ma pieczęci i ich nie przyjmuje. Nowa pieczęć trafia na pierwsze puste miejsce od lewej w wybranym środkowym rzędzie i zostaje tam na stałe.',
       costs:
         'Miejsca w rzędzie kosztują 0, 0, 1, 1, 2 i 3 monety. *Specjalna pieczęć* z efektu to jedna z fioletowych i za jej miejsce się nie płaci.',
       knowledge:
-        '{knowledge} Przy umieszczaniu robotnika każdy oddany *żeton wiedzy* liczy się jak pieczęć dowolnego koloru; oddaje się ich nie więcej, niż brakuje pieczęci. Przy kartach załogi i celach nie pomagają. Akcja specjalna wymienia jeden żeton wiedzy na 7 monet lub 7 punktów. Na koniec każdy jest wart 1 punkt.',
+        '{knowledge} Przy umieszczaniu robotnika każdy oddany *żeton wiedzy* liczy się jak pieczęć dowolnego koloru; oddaje się ich nie więcej, niż brakuje pieczęci. Przy kartach załogi i celach nigdy nie zastępują pieczęci. Akcja specjalna wymienia jeden żeton wiedzy na 7 monet lub 7 punktów. Na koniec każdy jest wart 1 punkt.',
       example: [
         'Pole wymaga trzech niebieskich pieczęci. Twój robotnik ma jedną niebieską i jedną fioletową. Oddajesz jeden żeton wiedzy i możesz umieścić tam robotnika.',
       ],
@@ -161,9 +162,9 @@ export const pl: RulebookWords<typeof outline> = {
       unlock:
         'Aby *odblokować* pole, umieść robotnika w małym dzienniku: połóż na zablokowanym polu swoją soczewkę i opłać jego koszt, a do tego ewentualną karę za mały dziennik. Na stronie dziennika głównego pola odblokowuje się z góry na dół, także za darmo; w specjalnym w dowolnej kolejności.',
       bonus:
-        'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Darmowe odblokowanie zwalnia z kosztu pola i z monet za akcje, które wtedy wykonujesz.',
+        'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Przy darmowym odblokowaniu pole i jego własne akcje nie kosztują monet; za to, co one wywołają, płaci się jak zwykle.',
       locked:
-        'Niektóre efekty pozwalają *wykonać zablokowaną akcję*: użyj jednego dowolnego zablokowanego pola, bez względu na kolejność i bez kosztu; pozostaje ono zablokowane. Gdy wszystkie sześć twoich soczewek leży na planszy, nie odblokujesz już żadnego pola. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
+        'Niektóre efekty pozwalają *wykonać zablokowaną akcję*: użyj jednego dowolnego zablokowanego pola, bez względu na kolejność, bez pieczęci i bez jego kosztu; pozostaje ono zablokowane. Gdy wszystkie sześć twoich soczewek leży na planszy, nie odblokujesz już żadnego pola. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
         'Kafelek specjalny pokazuje pieczęcie i akcje, które wykonuje się w dowolnej kolejności. Kafelki i karty załogi dają też akcje, których nie ma na stronach: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki zostają na miejscu do końca gry.',
       badges:
@@ -179,7 +180,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['Dziennik specjalny', '2 monety', '3 punkty od razu'],
         ],
       },
-      stop: '*Dodatkowy przystanek*: wykonujesz akcję jednego mijanego pola i ruszasz dalej. Jeśli ta akcja przesuwa ten sam pionek, ruszasz dalej z nowego miejsca, wykorzystując pozostałe kroki.',
+      stop: '*Dodatkowy przystanek*: wykonujesz akcję jednego mijanego (nie przeskakiwanego) pola i ruszasz dalej. Jeśli ta akcja przesuwa ten sam pionek, ruszasz dalej z nowego miejsca, wykorzystując pozostałe kroki.',
     },
   },
   academy: {
@@ -187,7 +188,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       take: '{academy} Weź pieczęć z dowolnego zwoju i połóż ją na pierwszym pustym miejscu od lewej jednego z trzech środkowych rzędów. Zwoje kosztują 0, 1, 2 i 3 monety z góry na dół, miejsca tyle, ile wydrukowano. Musi cię być stać na jedno i drugie naraz. Akademii nie uzupełnia się przed odświeżeniem. Jeśli nie ma pieczęci lub miejsca, akcję się pomija.',
       cheaper:
-        'Zniżkę odejmuje się od sumy, ale nie schodzi się poniżej zera. Dzięki srebrnemu celowi zwoje są na stałe darmowe; miejsca nadal kosztują. Darmowa akcja akademii nie kosztuje nic. Przy każdej pieczęci liczy się najpierw darmowy zwój, potem moneta złotego odznaczenia, potem zniżka pola, której reszta przechodzi na następną pieczęć; dodatkowej pieczęci srebrnego odznaczenia ta zniżka nie obejmuje.',
+        'Zniżkę odejmuje się od sumy, ale nie schodzi się poniżej zera. Dzięki nagrodzie miejsca Srebro 2 zwoje są na stałe darmowe; miejsca nadal kosztują. Darmowa akcja akademii nie kosztuje nic. Przy każdej pieczęci liczy się najpierw darmowy zwój, potem moneta złotego odznaczenia, potem zniżka pola, której reszta przechodzi na następną pieczęć; dodatkowej pieczęci srebrnego odznaczenia ta zniżka nie obejmuje.',
       example: [
         'Bierzesz pieczęć z trzeciego zwoju (2 monety) na piąte miejsce rzędu (2 monety), ze zniżką 3: płacisz 1.',
       ],
@@ -199,17 +200,17 @@ export const pl: RulebookWords<typeof outline> = {
       sail: '{sea} Przesuń statek naprzód po torze oceanu, co najmniej o jedno pole, najwyżej o tyle, ile podano. Na rozwidleniu wybierasz drogę. Na polu mieści się dowolnie wiele statków, a zajętych pól się nie przeskakuje. Z ostatniego pola dalej się nie płynie.',
       ribbons:
         'Gdy statek przekracza *srebrną wstęgę*, musisz postawić wolnego odkrywcę na początku wyspy, do której należy wstęga, zanim zrobisz cokolwiek innego, chyba że już tam masz odkrywcę. Kilka wstęg rozpatruje się po kolei.',
-      stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane pola nie dają nic, pole z HMS Beagle też nie. Pierwszy statek, który dotrze na ostatnie pole, dostaje 3 punkty. *Dopłynięcie do HMS Beagle* przesuwa twój statek na pole z HMS Beagle, jeśli jest ono przed tobą, przez wszystkie wstęgi po drodze.',
+      stop: 'Możesz wykonać akcję pola, na którym statek stanął; mijane pola bez dodatkowego przystanku nie dają nic, pole HMS Beagle też nie. Pierwszy statek, który dotrze na ostatnie pole, dostaje dodatkowo 3 punkty. *Dopłynięcie do HMS Beagle* przesuwa twój statek na pole z HMS Beagle, jeśli jest ono przed tobą, przez wszystkie wstęgi po drodze.',
     },
   },
   islands: {
     title: 'Eksploracja',
     says: {
       explore:
-        '{explore} Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz drogę. Potem wykonaj akcję pola, na którym stoi. Kroki poza ostatnie pole przepadają.',
-      jump: 'Na polu mieści się jeden odkrywca; tylko na pierwszym i ostatnim mieści się ich dowolnie wielu. Pola z odkrywcami innych graczy przeskakuje się bez straty kroku, nawet kilka z rzędu, w obrębie wybranej odnogi.',
+        '{explore} Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz drogę. Potem możesz wykonać akcję pola, na którym stoi. Kroki poza ostatnie pole przepadają.',
+      jump: 'Na polu mieści się jeden odkrywca; tylko na pierwszym i ostatnim mieści się ich dowolnie wielu. Pola z odkrywcami innych graczy przeskakuje się bez straty kroku, nawet kilka z rzędu, idąc wybraną odnogą.',
       ribbons:
-        'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy, który dotrze na ostatnie pole trasy, dostaje 3 punkty.',
+        'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy, który dotrze na ostatnie pole trasy, dostaje dodatkowo 3 punkty.',
       place: 'Niektóre efekty *umieszczają odkrywcę*: postaw wolnego na początku wyspy, na której nie masz żadnego.',
       specimens:
         '{study} Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie na swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty pozwalają zbadać dowolny okaz albo okaz na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; pole z flagą, na którym nie położono okazu, ma efekt wydrukowany.',
@@ -223,9 +224,9 @@ export const pl: RulebookWords<typeof outline> = {
   camps: {
     title: 'Obozowiska',
     says: {
-      camp: '{camp} Gdzie trasa pokazuje obozowisko z pustym miejscem, możesz je *założyć*: weź najwyższy namiot ze swojej planszy, postaw go na wybranym miejscu i opłać koszt tego miejsca. Potem wykonaj akcje obozowiska, a po nich tę, którą widać na planszy obok miejsca po namiocie; z dwóch rozdzielonych ukośnikiem wybierz jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
+      camp: '{camp} Gdy używasz pola z obozowiskiem, w którym jest puste miejsce, możesz je *założyć*: weź najwyższy namiot ze swojej planszy, postaw go na wybranym pustym miejscu i opłać koszt tego miejsca. Potem wykonaj akcje obozowiska, a po nich tę, którą (jeśli jest) widać na planszy obok miejsca po namiocie; z dwóch rozdzielonych ukośnikiem wybierz jedną. W obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
       others:
-        '*Dowolne obozowisko* można założyć bez względu na to, gdzie są twój statek i odkrywcy. Srebrny cel pozwala jeszcze raz użyć obozowiska z twoim namiotem, za darmo. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
+        '*Dowolne obozowisko* można założyć bez względu na to, gdzie są twój statek i odkrywcy. Nagroda miejsca Srebro 1 pozwala jeszcze raz wykonać akcje obozowiska z twoim namiotem, bez kosztu miejsca i bez akcji z twojej planszy. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
     },
   },
   mail: {
@@ -265,20 +266,20 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Jeśli w *rezerwie*, która mieści dwa cele, jest miejsce, cel trafia tam. Jeśli rezerwa jest pełna, cel musi trafić odkryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; jeśli to niemożliwe, nie możesz go wziąć. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
       reach:
-        'Cel możesz *zrealizować*, gdy naraz spełniasz wszystkie jego wymagania: w swojej turze lub w fazie nagród, teraz lub później. Nic się przy tym nie wydaje. Cel z rezerwy trafia zakryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; cel leżący już na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka celów, jeden po drugim. Późniejsza strata niczego nie cofa, ale może uniemożliwić realizację innego celu.',
+        'Cel możesz *zrealizować*, gdy naraz spełniasz wszystkie jego wymagania: w swojej turze lub w fazie nagród, teraz lub później. Tego, czego wymaga, się nie wydaje. Cel z rezerwy trafia zakryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; cel leżący już na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka celów, jeden po drugim. Późniejsza strata niczego nie cofa, ale może uniemożliwić realizację innego celu.',
       needs: {
         lead: 'Czego wymagają cele (symbol bez liczby oznacza jeden):',
         items: [
           'pustych stosów znaczków, twoich namiotów i soczewek na planszy,',
           'znaczników badań na okazach danego rodzaju lub koloru,',
-          'pola na torze ewolucji,',
+          'pola na torze ewolucji, osiągniętego lub miniętego,',
           'statku na równi z HMS Beagle lub przed nim,',
           'zwykłych pieczęci określonych kolorów, w dowolnych rzędach,',
           'monet, punktów lub żetonów wiedzy, które masz teraz.',
         ],
       },
       slots: {
-        lead: 'Obszar celów ma dwa rzędy po pięć miejsc, każde z kosztem i nagrodą. Każdego miejsca używa się raz. Punkty liczy się na końcu; oba ostatnie miejsca razem dają jeszcze 4.',
+        lead: 'Obszar celów ma dwa rzędy po pięć miejsc, każde z kosztem i nagrodą. Każdego miejsca używa się raz. Punkty zrealizowanych celów liczy się na końcu; oba ostatnie miejsca razem dają jeszcze 4.',
         head: ['Miejsce', 'Koszt', 'Nagroda', 'Punkty'],
         rows: [
           ['Srebro 1', '0', 'użyj jeszcze raz obozowiska z twoim namiotem', '1'],
@@ -320,14 +321,14 @@ export const pl: RulebookWords<typeof outline> = {
       places:
         'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie nagrodę dostają wszyscy remisujący, zgodnie z kolejnością; po remisie o pierwsze miejsce przyznaje się też drugie. Potrzebny jest choć jeden znaczek. Pierwsze miejsca rozpatruje się przed drugimi.',
       stamps:
-        'Potem każdy, kto był pierwszy lub drugi, odkłada połowę swoich znaczków stamtąd (zaokrągloną w górę) do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, na niższej kopercie się liczą. Zużytych można od razu użyć na dalsze koperty.',
+        'Potem każdy, kto był pierwszy lub drugi, odkłada połowę swoich znaczków stamtąd (zaokrągloną w górę) do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, na niższej kopercie się liczą. Jeśli późniejsza nagroda daje korespondencję, a w stosach jest za mało, zużytych można użyć od razu.',
       example: [
         'Na pierwszej kopercie masz trzy znaczki, niebieski dwa, żółty jeden. Ty wykonujesz część 1, niebieski część 2. Zabierasz dwa znaczki, niebieski jeden; znaczek żółtego zostaje.',
       ],
-      goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę, 8 za pusty stos, 4 za namiot albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
-      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Ze złotym celem każda kara to najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
+      goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę na planszy, 8 za pusty stos, 4 za twój namiot na planszy albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
+      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Z nagrodą miejsca Złoto 4 każda kara to najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
       lagged: [
-        'Cel daje 5 punktów za soczewkę, a masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
+        'Cel daje 5 punktów za soczewkę, a na planszy masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
       ],
     },
   },
@@ -340,7 +341,7 @@ export const pl: RulebookWords<typeof outline> = {
           'HMS Beagle płynie na swoje następne pole.',
           'Wszyscy robotnicy wracają do graczy.',
           'Pieczęcie górnego zwoju wypadają z gry, pozostałe przesuwają się w górę w swoich kolumnach, a puste miejsca uzupełnia się z zasobów, od górnego zwoju, póki starczy pieczęci.',
-          'Odkryte cele się usuwa i odkrywa się dwa nowe srebrne i dwa złote.',
+          'Odkryte cele się usuwa i odkrywa się dwa nowe srebrne i dwa złote (w grze solo po jednym).',
         ],
       },
       stays:
@@ -353,10 +354,10 @@ export const pl: RulebookWords<typeof outline> = {
       parts: {
         lead: 'Po piątej rundzie:',
         items: [
-          'punkty miejsc twoich celów i 4, jeśli są wśród nich oba ostatnie,',
+          'punkty miejsc twoich zrealizowanych celów i 4, jeśli są wśród nich oba ostatnie,',
           'za robotnika z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
           'za wszystkie pięć namiotów 5 punktów,',
-          '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej ze srebrnym celem, razy współczynnik muzeum: 2 i po 1 za każdy pełny rząd,',
+          '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej z nagrodą miejsca Srebro 4, razy współczynnik muzeum: 2 i po 1 za każdy pełny rząd,',
           '1 punkt za każde 5 monet i 1 za każdy żeton wiedzy.',
         ],
       },
@@ -381,27 +382,27 @@ export const pl: RulebookWords<typeof outline> = {
       bonus:
         '*Tor premii* to koło. Gdy jego robotnik staje na skrajnym prawym polu lub je mija, Alfred dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Bez monet znacznik czeka.',
       journals:
-        'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola, a jeśli brakuje mu monet tylko na zwój pierwszej pieczęci, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mu mniej pieczęci, potem to, które pasuje do pierwszej pieczęci od lewej.',
+        'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola, a jeśli jest to pole akademii, na którym nie dostanie żadnej pieczęci albo brakuje mu monet tylko na zwój pierwszej, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mniej pieczęci, potem to, które pasuje do pierwszej pieczęci robotnika od lewej albo do następnej.',
       actions: {
         lead: 'Co robi inaczej:',
         items: [
           '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy w każdym razie przesuwa się o 2. *Żeton wiedzy*: zamiast każdego dostaje 3 monety.',
-          '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój; kolor pierwszej pieczęci rzędu od lewej, chyba że rząd ma już trzy takie; wtedy pierwsza pieczęć zwoju od lewej. W rzędzie nigdy nie ma czterech pieczęci jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa może być z dowolnego zwoju.',
-          '*Korespondencja*: znaczki z górnego stosu, na najwyższą kopertę, na której cię wyprzedzi, inaczej na najwyższą bez jego znaczków, inaczej na tę, na której ma ich najmniej. Opróżniony stos działa tak, jak wydrukowano. Gdy brakuje znaczków, bierze zużyte i kładzie tyle, ile ma.',
+          '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój z dozwoloną pieczęcią; kolor pierwszej pieczęci rzędu od lewej, chyba że rząd ma już trzy takie; inaczej pierwsza dozwolona pieczęć zwoju od lewej. W rzędzie nigdy nie ma czterech pieczęci jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa: ten kolor z dowolnego zwoju, inaczej pierwsza dozwolona od lewej z najwyższego.',
+          '*Korespondencja*: znaczki z górnego stosu, na najwyższą kopertę, na której prowadzisz lub jest remis, a on cię wyprzedzi, inaczej na najwyższą bez jego znaczków, inaczej na tę, na której ma ich najmniej. Opróżniony stos działa tak, jak wydrukowano. Gdy brakuje znaczków, bierze zużyte i kładzie tyle, ile ma.',
         ],
       },
       voyages:
-        'Porusza się jak najdalej najdłuższą drogą albo do jej końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa odkrywcę na skrajnej prawej nieukończonej wyspie, bada wszystkie okazy po drodze, bierze punkty wstęg, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
+        'Porusza się jak najdalej najdłuższą drogą albo do jej końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa tego ze swoich odkrywców, który jest na wyspie najbardziej z prawej i nie doszedł do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
       others: {
         lead: 'Inne opcje, zawsze z najniższym robotnikiem:',
         items: [
           '*Dziennik specjalny*, jeśli jest pusty: robotnik staje w górnym rzędzie, po lewej lub po prawej, jak wskazuje karta, bez akcji; robotnik premiowy przesuwa się o 4.',
-          '*Mały dziennik*, jeśli jest pusty: odblokowuje pole dziennika głównego, na które go stać, pasujące do pieczęci jego rzędów od góry, inaczej najtańsze, i wykonuje jego akcje. Pól specjalnych nie odblokowuje; dostaje monetę, gdy używasz jego soczewki.',
-          '*Dostawa*: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem to, co leży najwyżej i najbardziej z lewej. Monety rzędów dostaje jak zwykle.',
-          'Na kartach premii, bez robotnika: *produktywna korespondencja*, po znaczku na kopertę; *odkrywca*, jeszcze jeden na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
+          '*Mały dziennik*, jeśli jest pusty, a on ma soczewkę: odblokowuje pole dziennika głównego, następne na swojej stronie, na które go stać, i wykonuje jego akcje; jeśli takiego nie ma, opcja się nie udaje. Wybiera dla najwyższego ze swoich rzędów z pieczęcią, której wymaga takie pole: najpierw kolor pierwszej od lewej, potem pole, które wykorzysta więcej jego pieczęci, potem pieczęć bardziej z lewej. Jeśli żaden rząd jej nie ma, bierze najtańsze pole. Pól specjalnych nie odblokowuje; dostaje monetę, gdy umieszczasz robotnika na jego soczewce.',
+          '*Dostawa*, jeśli zbadał okaz, którego nie ma w muzeum: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem to, co leży najwyżej i najbardziej z lewej. Monety rzędów dostaje jak zwykle.',
+          'Na kartach premii i swojej planszy, bez robotnika: *produktywna korespondencja*, po znaczku na kopertę; *odkrywca*, jeszcze jeden na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
         ],
       },
-      rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy używa twojej soczewki. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się, zanim odkryte będą dwie karty ze znakiem dostawy, tasuje się wszystkie osiem; odkryte karty zostają z rundy na rundę. Gdy wykona swoje akcje, jest twoja kolej.',
+      rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy umieszcza robotnika na twojej soczewce. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się, zanim odkryte będą dwie karty ze znakiem dostawy, tasuje się wszystkie osiem; odkryte karty zostają z rundy na rundę. Gdy wykona swoje akcje, jest twoja kolej.',
       limits:
         'Pieczęcie wydrukowane na jego planszy zajmują pierwsze miejsca; jego plansza nie ma kosztów. On też ma sześć soczewek, pięć namiotów (najwyżej jeden w obozowisku) i trzech odkrywców (najwyżej jednego na wyspie).',
       rewards:

@@ -222,7 +222,7 @@ test('what is left undone, or could not be done, is told beforehand', () => {
   }
   // The second place of a row and the first scroll cost nothing; the third place costs a coin.
   expect(school(0)).toBeNull()
-  expect(school(0, ['bb', 'bb', 'bb'])).toEqual({ text: 'You could not pay for any seal.', asks: true })
+  expect(school(0, ['bb', 'bb', 'bb'])).toEqual({ text: 'You could not take any seal.', asks: true })
   expect(school(1, ['bb', 'bb', 'bb'])).toBeNull()
   expect(school(9, ['bbbbbb', 'bbbbbb', 'bbbbbb'])?.asks).toBe(true)
 })

@@ -10,7 +10,7 @@ export const en = {
     'Each worker has a row of *wax seals*, which show what they know: green explores, blue sails, yellow writes, red studies. Choose one for (1)*each*.',
   'why.wax': 'Spaces ask for seals in one worker’s own row. Nothing is spent: workers keep what they have learned.',
   'idea.pair':
-    'Take a pair of (1)*objectives*, a silver and a golden one. They score once you meet their requirements.',
+    'Take a pair of (1)*objectives*, a silver and a golden one. Meet their requirements to achieve them; they score at the end.',
   'why.pair':
     'They are yours alone, and show you where to go. Their slots bring more: the first golden one brings a fifth worker.',
 
@@ -23,12 +23,12 @@ export const en = {
   'idea.one':
     'Each turn you place *one worker* and do what its space says. You have four, so each of the five rounds has four turns.',
   'why.one': 'Workers come home when all are placed. Until then, a space with room for one stays closed once taken.',
-  'idea.space':
-    'A worker can go to any space whose seals they have. (1)*This one* has red, which opens the (2)*academy*.',
+  'idea.space': 'A worker needs the seals that a space asks for. (1)*This one* has red, which opens the (2)*academy*.',
   'why.space': 'The first space of each page asks for one seal. The spaces below ask for more, and do more.',
   'idea.learn':
     'Take a seal and give it to a worker. The (1)*first scroll* costs nothing; later slots in the row of a (2)*worker* cost coins.',
-  'why.learn': 'Two seals of one colour open a better space; four of any colours give the worker a distinction.',
+  'why.learn':
+    'With two seals of one colour a worker can use a better space, once it is unlocked; four of any colours give a distinction.',
   'idea.end': 'Your turn is done. (1)*End it*: your rival places a worker, then you place your next.',
   'why.end': 'Objectives and crew cards may be used at any moment of your own turn, so it ends when you say so.',
 
@@ -76,7 +76,7 @@ export const en = {
   'idea.envelope':
     'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, the player with the most stamps there gets the first reward.',
   'why.envelope':
-    'Second place gets the smaller reward. Then half of your stamps leave; the others stay for the next round. An empty stack gives the reward below it.',
+    'Second place gets the smaller reward. Then both put half of these stamps, rounded up, with their used ones. When you empty a stack, you get the reward below it.',
 
   round: 'Round’s end',
   'round.goal': 'Finish the round',
@@ -84,7 +84,7 @@ export const en = {
   'round.next': 'See the second round begin',
   'idea.rewards':
     '(1)*End the turn*. Once all workers are placed, the envelopes and the Beagle goal are scored, and workers come home.',
-  'why.rewards': 'Then the academy and the open objectives are refilled.',
+  'why.rewards': 'Then the academy is refilled, and the open objectives are replaced.',
   'idea.others':
     'Place the workers you have left as you like. Rectangles take any worker, with no seals and no penalty.',
   'why.others': 'You must place a worker as long as you have one, even if you then do nothing with it.',
@@ -101,8 +101,9 @@ export const en = {
   'idea.museum':
     'Bring your specimen to the (1)*museum*: a coin for each empty cell in its row and column, a step of evolution for each full one.',
   'why.museum':
-    'Early deliveries bring coins, late ones evolution, which is multiplied at the end by 2, plus 1 for each full row of the museum.',
-  'idea.points': 'You score on the way, and at the end for objectives, workers with five seals, tents and evolution.',
+    'Early deliveries bring coins, late ones evolution. At the end your book counts twice, and once more for each full row of the museum.',
+  'idea.points':
+    'You score on the way, and at the end for objectives, workers with five or six seals, all five tents, evolution and leftovers.',
   'why.points': 'A worker with six seals does more in one turn than two with three. Train one of them well.',
   'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
   'why.stuck': 'You have yet to meet crew cards, lenses and tents. The rulebook has a page on each.',

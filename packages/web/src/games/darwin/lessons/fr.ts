@@ -11,7 +11,7 @@ export const fr: DarwinTexts = {
   'why.wax':
     'Une case demande des sceaux dans la rangée d’un même ouvrier. Rien n’est dépensé : ce qui est appris reste acquis.',
   'idea.pair':
-    'Prenez une paire d’(1)*objectifs*, un argenté et un doré. Ils rapportent des points quand leurs conditions sont remplies.',
+    'Prenez une paire d’(1)*objectifs*, un argenté et un doré. Remplissez leurs conditions pour les accomplir : ils rapportent des points à la fin.',
   'why.pair':
     'Ils ne sont qu’à vous et vous indiquent où aller. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
 
@@ -25,12 +25,12 @@ export const fr: DarwinTexts = {
     'À chaque tour, vous placez *un ouvrier* et effectuez l’action de sa case. Quatre ouvriers, donc quatre tours par manche, et cinq manches.',
   'why.one': 'Les ouvriers rentrent quand tous sont placés. Une case à une seule place reste prise jusque-là.',
   'idea.space':
-    'Un ouvrier va sur une case dont il a les sceaux. (1)*Celui-ci* a le rouge, qui donne accès à l’(2)*académie*.',
+    'Un ouvrier doit avoir les sceaux que la case demande. (1)*Celui-ci* a le rouge, qui donne accès à l’(2)*académie*.',
   'why.space': 'La première case d’une page demande un sceau. Celles du dessous en demandent plus, et rapportent plus.',
   'idea.learn':
     'Prenez un sceau et donnez-le à un ouvrier. Le (1)*premier parchemin* est gratuit ; plus loin dans la rangée d’un (2)*ouvrier*, les emplacements coûtent des pièces.',
   'why.learn':
-    'Deux sceaux d’une même couleur donnent accès à une meilleure case ; quatre, quelles que soient leurs couleurs, à une distinction.',
+    'Deux sceaux d’une même couleur donnent accès à une meilleure case, une fois déverrouillée ; quatre, quelles que soient leurs couleurs, à une distinction.',
   'idea.end': 'Votre tour est joué. (1)*Terminez-le* : l’adversaire place un ouvrier, puis vous placez le suivant.',
   'why.end':
     'Les objectifs et les cartes Équipage peuvent servir à tout moment de votre tour ; c’est donc vous qui dites quand il se termine.',
@@ -82,7 +82,7 @@ export const fr: DarwinTexts = {
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
-    'La deuxième place donne la plus petite récompense. Puis la moitié de vos timbres s’en va ; le reste attend la manche suivante. Une pile vide donne ce qui est inscrit dessous.',
+    'La deuxième place donne la plus petite récompense. Puis les deux retirent la moitié de ces timbres, arrondie au supérieur. Une pile que vous videz donne la récompense inscrite dessous.',
 
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
@@ -107,9 +107,9 @@ export const fr: DarwinTexts = {
   'idea.museum':
     'Livrez votre spécimen au (1)*musée* : dans sa rangée et sa colonne, les cases vides donnent des pièces, les pleines font avancer sur la piste de l’évolution.',
   'why.museum':
-    'Livrer tôt rapporte des pièces ; livrer tard fait avancer sur la piste de l’évolution. À la fin, votre livre est multiplié par 2 ou plus : 1 de plus par rangée pleine du musée.',
+    'Livrer tôt rapporte des pièces ; livrer tard fait avancer sur la piste de l’évolution. À la fin, votre livre compte deux fois, et une de plus par rangée pleine du musée.',
   'idea.points':
-    'On marque des points en cours de partie et, à la fin, pour les objectifs, les ouvriers à cinq sceaux, les tentes et l’évolution.',
+    'On marque des points en cours de partie et, à la fin, pour les objectifs, les ouvriers à cinq ou six sceaux, les cinq tentes, l’évolution et ce qui reste.',
   'why.points':
     'Un ouvrier à six sceaux fait plus en un tour que deux ouvriers à trois sceaux. Mieux vaut en former un à fond.',
   'idea.stuck':

@@ -10,7 +10,7 @@ export const pl: DarwinTexts = {
     '*Pieczęcie woskowe* to umiejętności robotnika: zielona to eksploracja, niebieska żegluga, żółta korespondencja, czerwona nauka. Wybierz (1)*każdemu* jedną.',
   'why.wax':
     'Pole wymaga pieczęci w rzędzie jednego robotnika. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
-  'idea.pair': 'Weź parę (1)*celów*, srebrny i złoty. Dają punkty, gdy masz to, czego wymagają.',
+  'idea.pair': 'Weź parę (1)*celów*, srebrny i złoty. Spełnij wymagania, by je zrealizować: dają punkty na koniec.',
   'why.pair':
     'Są tylko twoje i wskazują kierunek. Ich miejsca dają więcej: pierwsze złote przyprowadza piątego robotnika.',
 
@@ -24,12 +24,12 @@ export const pl: DarwinTexts = {
     'W turze umieszczasz *jednego robotnika* i wykonujesz akcje jego pola. Masz czterech, więc w każdej z pięciu rund są cztery tury.',
   'why.one':
     'Robotnicy wracają, gdy wszyscy są na planszy. Do tego czasu zajęte pole dla jednego robotnika jest niedostępne.',
-  'idea.space':
-    'Robotnik może stanąć na polu, jeśli ma wymagane pieczęcie. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
+  'idea.space': 'Robotnik musi mieć pieczęcie, których wymaga pole. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
   'why.space': 'Pierwsze pole strony wymaga jednej pieczęci. Niższe wymagają więcej i dają więcej.',
   'idea.learn':
     'Weź pieczęć i daj ją robotnikowi. Z (1)*pierwszego zwoju* jest za darmo; dalsze miejsca w rzędzie (2)*robotnika* kosztują monety.',
-  'why.learn': 'Dwie pieczęcie jednego koloru otwierają lepsze pole, cztery dowolne dają robotnikowi odznaczenie.',
+  'why.learn':
+    'Dwie pieczęcie jednego koloru wystarczą na lepsze pole, gdy jest odblokowane; cztery dowolne dają robotnikowi odznaczenie.',
   'idea.end': 'To wszystko w tej turze. (1)*Zakończ ją*: przeciwnik umieści robotnika, a potem ty następnego.',
   'why.end': 'Celów i kart załogi możesz używać w każdej chwili swojej tury, więc to ty ją kończysz.',
 
@@ -77,7 +77,7 @@ export const pl: DarwinTexts = {
   'idea.envelope':
     'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma ich tam najwięcej.',
   'why.envelope':
-    'Drugie miejsce daje mniejszą nagrodę. Potem połowa twoich znaczków schodzi z koperty, reszta czeka na następną rundę. Pusty stos daje to, co jest pod nim.',
+    'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają połowę tych znaczków, zaokrągloną w górę, do zużytych. Gdy opróżnisz stos, dostajesz to, co jest pod nim.',
 
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
@@ -101,9 +101,9 @@ export const pl: DarwinTexts = {
   'idea.museum':
     'Dostarcz okaz do (1)*muzeum*: w jego rzędzie i kolumnie każde puste pole da monetę, a każde zajęte przesunie cię o 1 na torze ewolucji.',
   'why.museum':
-    'Wczesna dostawa daje monety, późna ewolucję, a tę mnoży się na koniec przez 2 plus liczbę pełnych rzędów muzeum.',
+    'Wczesna dostawa daje monety, późna ewolucję. Na koniec księga liczy się dwa razy i jeszcze raz za każdy pełny rząd muzeum.',
   'idea.points':
-    'Punkty zdobywa się po drodze, a na koniec za cele, robotników z pięcioma pieczęciami, namioty i ewolucję.',
+    'Punkty zdobywa się po drodze, a na koniec za cele, robotników z pięcioma lub sześcioma pieczęciami, wszystkie pięć namiotów, ewolucję i resztki.',
   'why.points': 'Robotnik z sześcioma pieczęciami robi w turze więcej niż dwóch z trzema. Wyszkol dobrze jednego.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
