@@ -265,7 +265,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       who: 'Three players begin with one opening round, four with two. They are part of the ten rounds: a shop card is revealed each time and the round is ticked off. But everybody gets dice of their own.',
       three:
-        'Beginning with the first player, everybody takes one die of their choice. Then roll all the dice that were taken. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took are not used.',
+        'Clockwise from the first player, everybody takes one die of their choice. Then roll all the dice that were taken. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took are not used.',
       four: '*Four players*: everybody secretly picks two of the four dice for round 1; the other two are their dice for round 2. In round 2 you roll no dice.',
       after:
         'Reveal your picks at the same time. Phases 3 to 5 follow as usual, everybody with their own dice; an effect is active only for players whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',

@@ -269,7 +269,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       who: 'À trois, on commence par une manche d’ouverture, à quatre par deux. Elles font partie des dix : on révèle chaque fois une carte Boutique et on coche la manche. Mais chacun a ses propres dés.',
       three:
-        'En commençant par le premier joueur, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne servent pas.',
+        'En commençant par le premier joueur, dans le sens horaire, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne servent pas.',
       four: '*À quatre* : chacun choisit en secret deux des quatre dés pour la manche 1 ; les deux autres sont ses dés de la manche 2. À la manche 2, on ne lance rien.',
       after:
         'On révèle tous les choix en même temps. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',

@@ -265,7 +265,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       who: 'Troje zaczyna od jednej rundy początkowej, czworo od dwóch. Należą do dziesięciu rund: za każdym razem odkrywa się kartę sklepu i odhacza rundę. Ale każdy ma własne kości.',
       three:
-        'Zaczynając od pierwszego gracza, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
+        'Zaczynając od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
       four: '*We czworo*: każdy w tajemnicy wybiera dwie z czterech kości na rundę 1; pozostałe dwie to jego kości na rundę 2. W rundzie 2 niczym się nie rzuca.',
       after:
         'Wybrane kości pokazuje się jednocześnie. Fazy od trzeciej do piątej przebiegają jak zwykle, każdy ze swoimi kośćmi; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',
