@@ -5,7 +5,7 @@ export const en: LexiconWords<typeof outline> = {
   quarter: {
     name: 'Quarter',
     forms: 'quarter|quarters',
-    says: 'A block of the city. Each round your two numbers name one or two; you choose an empty one, place tourists and draw there.',
+    says: 'A block of the city. Each round you choose an empty one, usually one that your two numbers name, and place tourists there.',
   },
   tourist: {
     name: 'Tourist',
@@ -15,7 +15,7 @@ export const en: LexiconWords<typeof outline> = {
   segment: {
     name: 'Segment',
     forms: 'segment|segments',
-    says: 'A line on one road, drawn from end to end. A road has room for one.',
+    says: 'A line on one road, or diagonally through a quarter, from end to end. A road or a diagonal has room for one.',
   },
   along: {
     name: 'Along',
@@ -25,12 +25,12 @@ export const en: LexiconWords<typeof outline> = {
   crossing: {
     name: 'Crossing',
     forms: 'crossing|crossings',
-    says: 'A place where roads meet. Segments join at crossings.',
+    says: 'A place where roads meet. Segments join at crossings and dead ends.',
   },
   deadEnd: {
     name: 'Dead end',
     forms: 'dead end|dead ends|dead-end road|dead-end roads',
-    says: 'A road that stops at the water, with a shop or a gate at its end. It does not continue on the other side.',
+    says: 'A road that stops at the water, with a shop or a gate at its end. Only with Dagon can a final route go on across the river.',
   },
   diagonal: {
     name: 'Diagonal',
@@ -45,7 +45,7 @@ export const en: LexiconWords<typeof outline> = {
   coordinate: {
     name: 'Coordinate change',
     forms: 'coordinate change|coordinate changes',
-    says: 'A bonus from shops: one of your two numbers counts one more or less; 1 follows 6.',
+    says: 'A bonus from shops: in a later round, one of your two numbers counts one more or less; 1 follows 6.',
   },
   shop: {
     name: 'Antique shop',
@@ -60,12 +60,12 @@ export const en: LexiconWords<typeof outline> = {
   effect: {
     name: 'Effect card',
     forms: 'effect card|effect cards|effect die',
-    says: 'Active for you if one of your two dice is the effect die: an extra tourist, and what the card allows.',
+    says: 'Active for you if one of your two dice is the effect die and shows its symbol: usually an extra tourist, and what the card allows.',
   },
   route: {
     name: 'Final route',
     forms: 'final route|final routes',
-    says: 'One line of your segments, named after the last round. Only quarters along it score; the rest is erased.',
+    says: 'One line of your segments, named after the last round. Other segments, and tourists not along it, are erased.',
   },
   gate: {
     name: 'Gate',
@@ -75,7 +75,7 @@ export const en: LexiconWords<typeof outline> = {
   link: {
     name: 'Link',
     forms: 'link|links',
-    says: 'A jump of the final route from gate to gate. It costs 1 madness, and no quarter is along it.',
+    says: 'A jump of the final route from gate to gate. It costs 1 madness (not with Shub-Niggurath), and no quarter is along it.',
   },
   horror: {
     name: 'Horror place',
@@ -85,7 +85,7 @@ export const en: LexiconWords<typeof outline> = {
   madness: {
     name: 'Madness',
     forms: 'madness',
-    says: 'Counted once, at the end, from links and horror places. The more you have, the more numbers fail against the Ancient One.',
+    says: 'Counted at the end: horror places, links (not with Shub-Niggurath), river crossings with Dagon. The more you have, the more numbers fail.',
   },
   ancient: {
     name: 'Ancient One',
@@ -100,17 +100,17 @@ export const en: LexiconWords<typeof outline> = {
   success: {
     name: 'Success',
     forms: 'success|successes',
-    says: 'A 5 or 6, or a 4 with the blessing. Each brings the reward of the Ancient One.',
+    says: 'A 5 or 6, and with the blessing a 4 that does not fail. Each brings the reward of the Ancient One.',
   },
   task: {
     name: 'Task',
     forms: 'task|tasks|personal task',
-    says: 'Your four secret crossings: a point for each segment of your route between two of them.',
+    says: 'Your four secret crossings: a point for each segment of your final route between two of them.',
   },
   star: { name: 'Star', forms: 'star|stars', says: 'The points of a yellow quarter along your final route.' },
   riverside: {
     name: 'Riverside quarter',
     forms: 'riverside quarter|riverside quarters',
-    says: 'One of the fourteen quarters with a side on the river. These matter with Dagon.',
+    says: 'One of the fourteen quarters with an edge on the river. These matter with Dagon.',
   },
 }

@@ -5,7 +5,7 @@ export const fr: LexiconWords<typeof outline> = {
   quarter: {
     name: 'Quartier',
     forms: 'quartier|quartiers',
-    says: 'Un carré de la ville. À chaque manche, vos deux nombres en désignent un ou deux ; choisissez-en un vide, placez-y les touristes et tracez.',
+    says: 'Un carré de la ville. À chaque manche, vous choisissez un quartier vide, en général d’après vos deux nombres, et y placez des touristes.',
   },
   tourist: {
     name: 'Touriste',
@@ -15,7 +15,7 @@ export const fr: LexiconWords<typeof outline> = {
   segment: {
     name: 'Tronçon',
     forms: 'tronçon|tronçons',
-    says: 'Un trait sur une rue, d’un bout à l’autre. Une rue n’en accueille qu’un.',
+    says: 'Un trait sur une rue, ou en diagonale à travers un quartier, d’un bout à l’autre. Une rue ou une diagonale n’en accueille qu’un.',
   },
   along: {
     name: 'Le long de l’itinéraire',
@@ -25,12 +25,12 @@ export const fr: LexiconWords<typeof outline> = {
   crossing: {
     name: 'Carrefour',
     forms: 'carrefour|carrefours',
-    says: 'Là où les rues se rejoignent. Les tronçons se relient aux carrefours.',
+    says: 'Là où les rues se rejoignent. Les tronçons se relient aux carrefours et au bout des impasses.',
   },
   deadEnd: {
     name: 'Impasse',
     forms: 'impasse|impasses|rue en impasse',
-    says: 'Une rue qui s’arrête à l’eau, à une boutique ou à un portail. Elle ne continue pas en face.',
+    says: 'Une rue qui s’arrête à l’eau, à une boutique ou à un portail. Seul l’itinéraire final peut continuer en face, avec Dagon.',
   },
   diagonal: {
     name: 'Diagonale',
@@ -45,7 +45,7 @@ export const fr: LexiconWords<typeof outline> = {
   coordinate: {
     name: 'Changement de coordonnées',
     forms: 'changement de coordonnées|changements de coordonnées',
-    says: 'Un bonus des boutiques : l’un de vos nombres compte un de plus ou de moins. 6 et 1 sont voisins.',
+    says: 'Un bonus des boutiques : lors d’une manche suivante, l’un de vos nombres compte un de plus ou de moins. 6 et 1 sont voisins.',
   },
   shop: {
     name: 'Boutique d’antiquités',
@@ -60,12 +60,12 @@ export const fr: LexiconWords<typeof outline> = {
   effect: {
     name: 'Carte Effet',
     forms: 'carte Effet|cartes Effet|dé d’effet',
-    says: 'Active pour ceux dont l’un des deux dés est le dé d’effet : un touriste de plus, et ce que la carte permet.',
+    says: 'Active pour ceux dont l’un des deux dés est le dé d’effet et montre son symbole : en général un touriste de plus, et ce que la carte permet.',
   },
   route: {
     name: 'Itinéraire final',
     forms: 'itinéraire final|itinéraires finaux',
-    says: 'Une ligne de vos tronçons, annoncée après la dernière manche. Seuls les quartiers qu’elle longe rapportent des points ; le reste est effacé.',
+    says: 'Une ligne de vos tronçons, annoncée après la dernière manche. Les autres tronçons et les touristes qu’elle ne longe pas sont effacés.',
   },
   gate: {
     name: 'Portail',
@@ -75,7 +75,7 @@ export const fr: LexiconWords<typeof outline> = {
   link: {
     name: 'Liaison',
     forms: 'liaison|liaisons',
-    says: 'Un saut de l’itinéraire final d’un portail à l’autre. Elle coûte 1 point de folie et ne borde aucun quartier.',
+    says: 'Un saut de l’itinéraire final d’un portail à l’autre. Elle coûte 1 point de folie (pas avec Shub-Niggurath) et ne borde aucun quartier.',
   },
   horror: {
     name: 'Lieu d’épouvante',
@@ -85,7 +85,7 @@ export const fr: LexiconWords<typeof outline> = {
   madness: {
     name: 'Folie',
     forms: 'folie|niveau de folie|point de folie|points de folie',
-    says: 'Comptée une fois : liaisons et lieux d’épouvante. Plus elle est élevée, plus il y a de nombres qui échouent face au Grand Ancien.',
+    says: 'Comptée à la fin : lieux d’épouvante, liaisons (pas avec Shub-Niggurath) et, avec Dagon, traversées. Plus elle est élevée, plus il y a de nombres qui échouent.',
   },
   ancient: {
     name: 'Grand Ancien',
@@ -100,12 +100,12 @@ export const fr: LexiconWords<typeof outline> = {
   success: {
     name: 'Réussite',
     forms: 'réussite|réussites',
-    says: 'Un 5 ou un 6, avec la bénédiction un 4 aussi. Chacune donne la récompense du Grand Ancien.',
+    says: 'Un 5 ou un 6, avec la bénédiction un 4 aussi, s’il n’est pas un échec. Chacune donne la récompense du Grand Ancien.',
   },
   task: {
     name: 'Objectif personnel',
     forms: 'objectif personnel|objectif|objectifs',
-    says: 'Vos quatre carrefours secrets : un point par tronçon de l’itinéraire entre deux d’entre eux.',
+    says: 'Vos quatre carrefours secrets : un point par tronçon de l’itinéraire final entre deux d’entre eux.',
   },
   star: {
     name: 'Étoile',

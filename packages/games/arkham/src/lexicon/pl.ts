@@ -5,7 +5,7 @@ export const pl: LexiconWords<typeof outline> = {
   quarter: {
     name: 'Kwartał',
     forms: 'kwartał|kwartału|kwartale|kwartałem|kwartały|kwartałów|kwartałach|kwartałami',
-    says: 'Pole na planie miasta. Co rundę twoje dwie liczby wskazują jeden kwartał lub dwa; wybierasz pusty, rozmieszczasz turystów i wytyczasz odcinki.',
+    says: 'Pole na planie miasta. Co rundę wybierasz pusty kwartał, zwykle według swoich dwóch liczb, i rozmieszczasz w nim turystów.',
   },
   tourist: {
     name: 'Turysta',
@@ -15,7 +15,7 @@ export const pl: LexiconWords<typeof outline> = {
   segment: {
     name: 'Odcinek',
     forms: 'odcinek|odcinka|odcinkiem|odcinki|odcinków|odcinku|odcinkami',
-    says: 'Linia na jednej drodze, od końca do końca. Na drodze mieści się jeden.',
+    says: 'Linia na jednej drodze albo na przekątnej kwartału, od końca do końca. Na drodze lub przekątnej mieści się jeden.',
   },
   along: {
     name: 'Wzdłuż trasy',
@@ -25,12 +25,12 @@ export const pl: LexiconWords<typeof outline> = {
   crossing: {
     name: 'Skrzyżowanie',
     forms: 'skrzyżowanie|skrzyżowania|skrzyżowaniu|skrzyżowań|skrzyżowaniem|skrzyżowaniach',
-    says: 'Miejsce, gdzie schodzą się drogi. Odcinki łączą się na skrzyżowaniach.',
+    says: 'Miejsce, gdzie schodzą się drogi. Odcinki łączą się na skrzyżowaniach i w ślepych zaułkach.',
   },
   deadEnd: {
     name: 'Ślepy zaułek',
     forms: 'ślep* zauł*|ślep* drog*|ślep* dróg',
-    says: 'Droga, która kończy się nad wodą, sklepem albo wrotami. Po drugiej stronie nie ma ciągu dalszego.',
+    says: 'Droga, która kończy się nad wodą, sklepem albo wrotami. Na drugi brzeg może stąd przejść tylko trasa końcowa, z Dagonem.',
   },
   diagonal: {
     name: 'Przekątna',
@@ -45,7 +45,7 @@ export const pl: LexiconWords<typeof outline> = {
   coordinate: {
     name: 'Zmiana współrzędnych',
     forms: 'zmian* współrzędnych',
-    says: 'Premia sklepów: jedna z twoich liczb liczy się o jeden więcej lub mniej. 6 i 1 sąsiadują.',
+    says: 'Premia sklepów: w jednej z późniejszych rund jedna z twoich liczb liczy się o jeden więcej lub mniej. 6 i 1 sąsiadują.',
   },
   shop: {
     name: 'Sklep z antykami',
@@ -60,12 +60,12 @@ export const pl: LexiconWords<typeof outline> = {
   effect: {
     name: 'Karta efektu',
     forms: 'kart* efektu|kart* efektów|koś* efektu',
-    says: 'Działa dla tych, którzy mają kość efektu wśród swoich dwóch: jeszcze jeden turysta i to, na co pozwala karta.',
+    says: 'Działa dla tych, którzy mają wśród swoich dwóch kości kość efektu z jej symbolem: zwykle jeszcze jeden turysta i to, na co pozwala karta.',
   },
   route: {
     name: 'Trasa końcowa',
     forms: 'tras* końcow*',
-    says: 'Jedna linia z twoich odcinków, wyznaczona po ostatniej rundzie. Punkty daje tylko to, co wzdłuż niej; reszta znika.',
+    says: 'Jedna linia z twoich odcinków, wyznaczona po ostatniej rundzie. Inne odcinki i turyści, którzy nie stoją wzdłuż niej, znikają.',
   },
   gate: {
     name: 'Wrota',
@@ -75,7 +75,7 @@ export const pl: LexiconWords<typeof outline> = {
   link: {
     name: 'Połączenie',
     forms: 'połączenie|połączenia|połączeń|połączeniem|połączeniu',
-    says: 'Skok trasy końcowej od wrót do wrót. Kosztuje 1 punkt szaleństwa i nie biegnie wzdłuż żadnego kwartału.',
+    says: 'Skok trasy końcowej od wrót do wrót. Kosztuje 1 punkt szaleństwa (ale nie z Shub-Niggurath) i nie biegnie wzdłuż żadnego kwartału.',
   },
   horror: {
     name: 'Miejsce grozy',
@@ -85,7 +85,7 @@ export const pl: LexiconWords<typeof outline> = {
   madness: {
     name: 'Szaleństwo',
     forms: 'szaleństwo|szaleństwa|szaleństwu|szaleństwem|szaleństwie',
-    says: 'Liczy się je raz, za połączenia i miejsca grozy. Im go więcej, tym więcej liczb oznacza porażkę w starciu z Przedwiecznym.',
+    says: 'Liczone na końcu: miejsca grozy, połączenia (ale nie z Shub-Niggurath), a z Dagonem przeprawy przez rzekę. Im go więcej, tym więcej liczb oznacza porażkę.',
   },
   ancient: {
     name: 'Przedwieczny',
@@ -100,12 +100,12 @@ export const pl: LexiconWords<typeof outline> = {
   success: {
     name: 'Sukces',
     forms: 'sukces|sukcesu|sukcesem|sukcesy|sukcesów',
-    says: '5 albo 6, z błogosławieństwem także 4. Każdy przynosi nagrodę Przedwiecznego.',
+    says: '5 albo 6, z błogosławieństwem także 4, jeśli nie oznacza porażki. Każdy przynosi nagrodę Przedwiecznego.',
   },
   task: {
     name: 'Zadanie osobiste',
     forms: 'zada* osobist*|zadanie|zadania|zadaniu|zadań|zadaniem',
-    says: 'Twoje cztery tajne skrzyżowania: punkt za każdy odcinek trasy między dwoma z nich.',
+    says: 'Twoje cztery tajne skrzyżowania: punkt za każdy odcinek trasy końcowej między dwoma z nich.',
   },
   star: {
     name: 'Gwiazda',

@@ -37,14 +37,14 @@ export const en: RulebookWords<typeof outline> = {
       along:
         'A quarter is *along* a segment if the segment is one of its sides, or a diagonal through it. Touching a corner is not enough. However many of its sides you use, a quarter counts once.',
       roads:
-        'Roads run between the quarters and around the city, 75 in all. One road takes exactly one *segment* of your route. In the four corners of the city the road is rounded: it is a single road, joins the crossings on either side of the corner and costs one segment like any other. A quarter’s sides are the roads beside it, usually four; a corner quarter has three. Names on the map have no effect on the rules.',
+        'Roads run between the quarters and around the city, 75 in all (79 with Yog-Sothoth). One road takes exactly one *segment* of your route. In the four corners of the city the road is rounded: it is a single road, joins the crossings on either side of the corner and costs one segment like any other. A quarter’s sides are the roads beside it, usually four; a corner quarter has three, a university quarter two (four with Yog-Sothoth), and some by the river two or three. Names on the map have no effect on the rules.',
       university:
         'The four quarters (4, 4), (5, 4), (4, 5) and (5, 5) are the *university*. They differ in colour and have no roads between them, and there is no crossing in the middle, so you cannot draw between them, unless the Ancient One is Yog-Sothoth. You choose these quarters by their coordinates like any others.',
       places: {
-        lead: 'There are three kinds of places where roads meet or end:',
+        lead: 'Some of the places where roads meet or end are special. There are three kinds:',
         items: [
-          '{c12} *Shops*, nine of them, on crossings and in dead ends. They pay a bonus when you draw past them.',
-          '{c40} *Gates*, eight of them, at the edge of the city and in dead ends. They sleep until the end, when they join parts of your final route.',
+          '{c12} *Shops*, nine of them, on crossings and in dead ends. Each can pay you a bonus once, when you draw to it.',
+          '{c40} *Gates*, eight of them, at the edge of the city and in dead ends. They sleep until the end, when they can join parts of your final route.',
           '*Horror places* are crossings. The Ancient One decides which ones; each of them on your final route costs you some of your sanity.',
         ],
       },
@@ -53,9 +53,9 @@ export const en: RulebookWords<typeof outline> = {
       bridges:
         'Three *bridges* {r-c13-c14} are the only roads across. A bridge costs one segment. It starts between two quarters on one bank, and both are along it; at its far end it only touches corners.',
       deadends:
-        'Where a road runs into the water without a bridge, it stops short: a *dead end*, with a shop or a gate at its tip. You draw it by the usual rules, but you cannot continue across the river from its tip. The crossing you see across the water is another place.',
+        'Where a road runs into the water without a bridge, it stops short: a *dead end*, with a shop or a gate at its tip. You draw it by the usual rules, but you cannot continue across the river from its tip; only with Dagon may your final route cross there. The crossing you see across the water is another place.',
       riverside:
-        'A *riverside quarter* has a side on the river, on either bank. There are fourteen. A quarter that touches the water only at a corner is not riverside.',
+        'A *riverside quarter* has an edge on the water, with or without a road there, on either bank. There are fourteen. A quarter that touches the water only at a corner is not riverside.',
     },
   },
   setup: {
@@ -63,7 +63,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       sheet: 'Everybody takes a sheet with the city and a pen. The colours of the pens mean nothing.',
       table: {
-        lead: 'You may choose the cards and the Ancient One, or leave them to chance.',
+        lead: 'You may choose the effect cards, the Ancient One and the first player, or leave them to chance.',
         items: [
           'Put the selection card in the middle, with five dice. It has two slots; dice to the left of it are available, dice to the right unavailable.',
           'Take two of the five *effect cards*, one for the dark symbol, the other for the light one. It matters which is which.',
@@ -84,18 +84,18 @@ export const en: RulebookWords<typeof outline> = {
     title: 'A round',
     says: {
       phases: {
-        lead: 'There are ten rounds, one for each shop card. A round has six phases:',
+        lead: 'There are ten rounds, one for each shop card. A round has six phases (opening rounds and solo games differ in phases 2 and 6):',
         items: [
           '*Shop card.* The top shop card is revealed. It says what shops pay everybody in this round.',
           '*Dice.* Five dice are rolled and two are chosen.',
-          '*Quarter.* Everybody chooses a quarter that the numbers name.',
+          '*Quarter.* Everybody chooses a quarter that the numbers name, or any empty one if those are full.',
           '*Tourists.* Everybody places tourists there, as the symbols show.',
           '*Route.* Everybody draws segments and perhaps visits a shop.',
           '*End of the round.* When the last player has finished, the shop card is discarded, the round is ticked off, and the next player clockwise becomes first player.',
         ],
       },
       together:
-        'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. Tasks, opening dice and final routes are chosen together in the same way. The game goes on when everybody is ready.',
+        'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. Tasks, your own two dice in opening rounds and final routes are chosen together in the same way. The game goes on when everybody is ready.',
       secret:
         'Until then the others see your sheet as it was before the round; all they learn is whether you are done. You may take back everything you did in your turn as long as somebody is still busy, because it has revealed nothing new.',
       last: 'The round with the last shop card is the last one; after it you name the final routes. By then each player has been first five times in a game for two, three times in a game for three and twice in a game for four, not counting opening rounds.',
@@ -116,7 +116,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       choosing: {
-        lead: 'Choose the two dice of the round like this:',
+        lead: 'In an ordinary round for two or more players, the dice are chosen like this:',
         items: [
           'The first player rolls all five and puts one into the first slot.',
           'The player on the left makes one of the other four unavailable.',
@@ -161,8 +161,8 @@ export const en: RulebookWords<typeof outline> = {
       extra:
         'If one of the two dice is the effect die, you place *one extra tourist* of a type that the other die shows. If it shows two types, you choose, whatever the others do.',
       alone:
-        'In a fallback you place one tourist of any type you like, and nothing else: no tourists from the dice, no extra tourist.',
-      stay: 'A quarter holds any number of tourists. They never move; they leave only when your final route passes them by or an Ancient One takes them. A quarter receives tourists in one round only; tourists from a shop in that round join the same quarter.',
+        'In a fallback you place only one tourist in this phase, of any type you like: none from the dice, no extra tourist.',
+      stay: 'A quarter holds any number of tourists. They never move; they leave only at the end, if your final route does not run along their quarter or an Ancient One takes them. A quarter receives tourists in one round only; tourists from a shop in that round join the same quarter.',
       example: [
         `Die 1 shows 4 ${triangle} ${cross}, die 2 shows 2 ${square}. Your quarter, (4, 2) or (2, 4), gets a triangle, a cross and a square.`,
         `The effect die shows 4, die 3 shows 2 ${square} ${cross}. You place a square, a cross and one more of either: you choose a square, your neighbour a cross.`,
@@ -177,7 +177,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           '*Two in a row.* The first segment is any side of your quarter; the second goes on from either end of it, straight on or round a corner. It may lead away from your quarter.',
           '*Two opposite sides* of your quarter, which do not touch each other.',
-          '*One segment anywhere* in the city.',
+          '*One segment anywhere* in the city, on any free road.',
         ],
       },
       ruleofone:
@@ -186,16 +186,16 @@ export const en: RulebookWords<typeof outline> = {
       sides:
         'Not every quarter has two opposite sides: the four corners have none, nor do (3, 4) and (4, 3) by the river, nor the university quarters, unless Yog-Sothoth opens the roads inside.',
       water:
-        'Two in a row must start along your own quarter, so to get to the far bank you must make the *bridge* your first segment, and your quarter must flank it on the bank it starts from. An embankment road across the water is not a side of your quarter. One segment anywhere may be on any bank.',
+        'Two in a row must start along your own quarter. So for the second to be on the far bank, the first must be a *bridge*, and your quarter must flank it on the bank it starts from. An embankment road across the water is not a side of your quarter. One segment anywhere may be on any bank.',
       stored:
         'In this phase you may also draw the extra segments {extra-segment} and diagonals {diagonal-segment} you have stored, before or after your way, as many as you like. An extra segment follows any free road and need not touch anything. Effects do not change them.',
       diagonals:
-        'A *diagonal* cuts from corner to corner through any quarter in the city, full or empty. Only that quarter is along it, and the diagonal does not fill it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank.',
-      stays: 'You cannot take a segment back later. Only the effect Route Correction erases one.',
+        'A *diagonal* cuts through a quarter from corner to corner, full or empty, anywhere in the city. Only that quarter is along it, and the diagonal does not fill it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank, so (3, 4) has none.',
+      stays: 'Segments stay until the end. Before that, only the effect Route Correction erases one.',
       example: [
         'Your quarter is (3, 2). You draw its left side and go on downwards past (2, 3) and (3, 3): two in a row. It does not matter that the second segment is not along (3, 2).',
-        'Its left side and a road that begins at the opposite corner would not do: they do not meet.',
-        'Your quarter is (1, 4), by the river. First Ferryman’s Bridge, then along the south bank: allowed. Beginning on the south bank would not be allowed, as only (1, 5) is along that road.',
+        'Its left side and a road that leads away from its top right corner would not do: they do not meet.',
+        'Your quarter is (1, 4), by the river. First Ferryman’s Bridge, then west along the south bank: allowed. Beginning with that road on the south bank would not be allowed, as only (1, 5) is along it.',
       ],
     },
   },
@@ -203,7 +203,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Shops and bonuses',
     says: {
       visit:
-        'The open shop card names one bonus for all shops. If a segment that you draw in this round touches a shop, you *visit* it: circle the shop and take the bonus. Every segment of the round counts, even those from bonuses and from Route Correction. You must visit if you can, at any moment before you finish phase 5, but only once a round.',
+        'The open shop card names one bonus for all shops. If a segment that you draw in this round touches a shop, you *visit* it: circle the shop and take the bonus. Every segment of the round counts, even those from bonuses and from Route Correction. You must visit if you can, at any moment of phase 5, but only once a round.',
       several:
         'If you reach several shops, you choose one. The others stay free for later rounds, but only a new segment gets you there: segments from earlier rounds no longer count. A circled shop never pays you again.',
       cards: {
@@ -230,7 +230,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           '{reroll} *Reroll*: roll any of your three dice again.',
           '{improvement} *Improvement*: add 2 to one die.',
-          '{blessing} *Blessing*: a 4 is a success too.',
+          '{blessing} *Blessing*: a 4 is a success too, unless your madness makes it fail.',
         ],
       },
       example: [
@@ -244,11 +244,11 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Effect cards',
     says: {
       active:
-        'If one of your two dice is the effect die, the card under the symbol it shows is active for you in phases 3 to 5; there is never more than one. Both sides of a card do the same. With any active effect you place the extra tourist of phase 4. All effects but Repeat are optional.',
+        'If one of your two dice is the effect die, the card under the symbol it shows is active for you in phases 3 to 5; there is never more than one. Both sides of a card do the same. With any active effect you place the extra tourist of phase 4, except in a fallback. All effects but Repeat are optional.',
       repeat:
-        '{repeat} *Repeat.* You place a second extra tourist, again of a type on the other die. Choose the types of both separately.',
+        '{repeat} *Repeat.* You place a second extra tourist, again of a type on the other die. Choose the types of both separately. In a fallback neither comes.',
       correction:
-        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, a diagonal too, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates do not count here, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
+        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, a diagonal too, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates join nothing here, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
       alley:
         '{secret-alley} *Secret Alley.* One segment of your way may be a diagonal, within the limits for diagonals. As the first of two in a row it must go through your quarter, as the second it must go on from the first; as one segment anywhere it may go through any quarter. Two opposite sides have no diagonal.',
       turn: '{new-turn} *New Turn.* Instead of one segment anywhere you may draw two that form an *L*: two free roads with a common crossing that meet there at a right angle. A rounded road counts as horizontal at its top or bottom end and as vertical at its side end.',
@@ -265,7 +265,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       who: 'Three players begin with one opening round, four with two. They are part of the ten rounds: a shop card is revealed each time and the round is ticked off. But everybody gets dice of their own.',
       three:
-        'Beginning with the first player, everybody takes one die of their choice. Then roll all the dice that were taken. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took are not used.',
+        'Clockwise from the first player, everybody takes one die of their choice. Then roll all the dice that were taken. *Three players*: everybody secretly picks two of the three as their own dice for this round. The two dice that nobody took are not used.',
       four: '*Four players*: everybody secretly picks two of the four dice for round 1; the other two are their dice for round 2. In round 2 you roll no dice.',
       after:
         'Reveal your picks at the same time. Phases 3 to 5 follow as usual, everybody with their own dice; an effect is active only for players whose own dice include the effect die. The first player stays first during the opening rounds and begins the first ordinary round.',
@@ -279,17 +279,17 @@ export const en: RulebookWords<typeof outline> = {
     title: 'The end: the final route',
     says: {
       naming:
-        'After the last round everybody names a *final route*: one line of segments that you have drawn, each starting where the one before ends. It has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
+        'After the last round everybody names a *final route*: one line of segments that you have drawn, each starting where the one before ends. Only links (explained below) and, with Dagon, river crossings may come in between. A route has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
       free: 'Any such line will do. It need not be the longest or the one with the most points: sometimes it pays to keep away from a horror place.',
       erased:
-        'Erase everything that is not part of the line: loose pieces, branches, other ways round. Also erase all tourists in quarters that are not along it, even if only the river separates them from it.',
+        'Erase all segments that are not part of the line: loose pieces, branches, other ways round. Also erase all tourists in quarters that are not along it, even if only the river separates them from it.',
       gates:
         '{c40} *Gates.* Where a part of your route ends at a gate, it may go on from any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like any other.',
       links:
         'Each link costs *1 madness* (not with Shub-Niggurath). Gates that you only pass cost nothing. Before and after a link there is at least one segment, so a route neither begins nor ends with a link and never takes two in a row. A link leads to another gate; both may be on the same piece of your drawing.',
       example: [
         'You have a long line with a branch, and a separate piece in the south. Each of the two pieces ends at a gate.',
-        'You name the line, a link, and the southern piece: one route, 1 madness. You erase the branch, and with it the tourists that are beside nothing else.',
+        'You name the line, a link, and the southern piece: one route, 1 madness for the link. You erase the branch, and with it the tourists that are beside nothing else.',
       ],
     },
   },
@@ -305,7 +305,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           'Roll three dice. Only the numbers matter.',
           'Spend tomes, if you like.',
-          'Each die in the failing range of your madness is a *failure*, each 5 or 6 a *success*; anything else does nothing.',
+          'Each die in the failing range of your madness is a *failure*, each 5 or 6 a *success* (with Blessing a 4, too); anything else does nothing.',
           'First suffer the penalties for all failures, then take the rewards for all successes.',
         ],
       },
@@ -329,7 +329,7 @@ export const en: RulebookWords<typeof outline> = {
       },
       lost: 'Three failures: the Ancient One has won. You have lost the game and do not score.',
       rewards:
-        'Penalties and rewards apply only to the tourists left along your final route. If a penalty could take one of several equals, you choose. Note the sum of your rewards separately, as points from the Ancient One.',
+        'Of the tourists, only those left along your final route count for penalties and rewards. If a penalty could take one of several equals, you choose. Note the sum of your rewards separately, as points from the Ancient One.',
       example: [
         'Dagon. Your route passes three horror places: madness 3, so 1 and 2 fail. You roll 1, 2 and 6.',
         'You spend Reroll on the 1 and the 2 and get 2 and 4. With Blessing the 4 is a success: one failure, two successes.',
@@ -351,7 +351,7 @@ export const en: RulebookWords<typeof outline> = {
   tasks: {
     title: 'Your task',
     says: {
-      two: 'A task names four crossings. When you score, you take two of them that your final route connects, and get *1 point for each segment* of the route between them. With fewer than two on the route it is worth nothing. Losses to the Ancient One do not change it.',
+      two: 'A task names four crossings. When you score, you take two of them that your final route connects, and get *1 point for each segment* of the route between them. With fewer than two on the route it is worth nothing. The penalties of the Ancient One do not change it.',
       measure:
         'Measure the distance along the route as you walk it. If you pass a crossing several times, take the passage that suits you. The two crossings must be different. Links and river crossings do not count. The table finds the best pair for you.',
       example: [

@@ -37,14 +37,14 @@ export const fr: RulebookWords<typeof outline> = {
       along:
         'Un quartier est *le long* d’un tronçon si ce tronçon est un de ses côtés, ou une diagonale qui le traverse. Toucher un coin ne suffit pas. Quel que soit le nombre de côtés utilisés, un quartier ne compte qu’une fois.',
       roads:
-        'Les rues passent entre les quartiers et tout autour de la ville ; il y en a 75. Une rue porte exactement un *tronçon*. Aux quatre coins de la ville, la rue est arrondie : c’est une seule rue, elle joint les carrefours de part et d’autre du coin et coûte un tronçon comme les autres. Les côtés d’un quartier sont les rues qui le bordent, quatre d’ordinaire ; un quartier de coin en a trois. Les noms qui figurent sur le plan n’ont aucun effet sur les règles.',
+        'Les rues passent entre les quartiers et tout autour de la ville ; il y en a 75 (79 avec Yog-Sothoth). Une rue porte exactement un *tronçon*. Aux quatre coins de la ville, la rue est arrondie : c’est une seule rue, elle joint les carrefours de part et d’autre du coin et coûte un tronçon comme les autres. Les côtés d’un quartier sont les rues qui le bordent, quatre d’ordinaire ; un quartier de coin en a trois, un quartier de l’université deux (quatre avec Yog-Sothoth), et certains près de la rivière deux ou trois. Les noms qui figurent sur le plan n’ont aucun effet sur les règles.',
       university:
         'Les quartiers (4 ; 4), (5 ; 4), (4 ; 5) et (5 ; 5) forment l’*université*. Ils sont de couleurs différentes, sans rue entre eux ni carrefour au milieu : on ne peut rien tracer de l’un à l’autre, sauf si le Grand Ancien est Yog-Sothoth. On les choisit par leurs coordonnées, comme les autres.',
       places: {
-        lead: 'Là où des rues se croisent ou s’arrêtent, il y a trois sortes de lieux :',
+        lead: 'Là où des rues se croisent ou s’arrêtent, il y a trois sortes de lieux particuliers :',
         items: [
-          '{c12} *Les boutiques*, neuf en tout, sur des carrefours et au bout d’impasses. Elles donnent un bonus quand votre tracé y passe.',
-          '{c40} *Les portails*, huit en tout, au bord de la ville et au bout d’impasses. Ils dorment jusqu’à la fin, où ils relient des parties de l’itinéraire final.',
+          '{c12} *Les boutiques*, neuf en tout, sur des carrefours et au bout d’impasses. Chacune peut vous donner un bonus, une seule fois, quand votre tracé l’atteint.',
+          '{c40} *Les portails*, huit en tout, au bord de la ville et au bout d’impasses. Ils dorment jusqu’à la fin, où ils peuvent relier des parties de l’itinéraire final.',
           '*Les lieux d’épouvante* sont des carrefours. Lesquels, cela dépend du Grand Ancien ; chacun d’eux sur votre itinéraire final entame votre raison.',
         ],
       },
@@ -53,9 +53,9 @@ export const fr: RulebookWords<typeof outline> = {
       bridges:
         'Trois *ponts* {r-c13-c14} sont les seules rues qui traversent la rivière. Un pont coûte un tronçon. Il borde les deux quartiers qui le flanquent sur la rive dont il part ; en face, il ne touche que des coins.',
       deadends:
-        'Là où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme une autre rue, mais, depuis son bout, on ne peut pas continuer de l’autre côté de la rivière. Le carrefour que l’on voit en face est un autre lieu.',
+        'Là où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme une autre rue, mais, depuis son bout, on ne peut pas continuer de l’autre côté de la rivière ; seul l’itinéraire final peut y traverser, avec Dagon. Le carrefour que l’on voit en face est un autre lieu.',
       riverside:
-        'Un *quartier riverain* a un côté sur la rivière, sur une rive ou sur l’autre. Il y en a quatorze. Celui qui ne touche l’eau que par un coin n’en est pas un.',
+        'Un *quartier riverain* a un côté sur la rivière, avec ou sans rue, sur une rive ou sur l’autre. Il y en a quatorze. Celui qui ne touche l’eau que par un coin n’en est pas un.',
     },
   },
   setup: {
@@ -84,18 +84,18 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Une manche',
     says: {
       phases: {
-        lead: 'Il y a dix manches, une par carte Boutique. Une manche a six phases :',
+        lead: 'Il y a dix manches, une par carte Boutique. Une manche a six phases (les phases 2 et 6 diffèrent dans les manches d’ouverture et en solo) :',
         items: [
           '*Carte Boutique.* On révèle la première carte. Elle dit ce que donnent les boutiques cette manche, à tous.',
           '*Dés.* On lance cinq dés et on en choisit deux.',
-          '*Quartier.* Chacun choisit un quartier d’après les nombres.',
+          '*Quartier.* Chacun choisit un quartier d’après les nombres, ou un autre quartier vide si ceux-là sont occupés.',
           '*Touristes.* Chacun y place des touristes d’après les symboles.',
           '*Itinéraire.* Chacun trace des tronçons et visite peut-être une boutique.',
           '*Fin de la manche.* Quand le dernier a fini, la carte Boutique est défaussée, la manche cochée, et le joueur suivant dans le sens horaire devient premier joueur.',
         ],
       },
       together:
-        'Les phases 3 à 5 ne concernent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les dés d’ouverture et les itinéraires finaux se choisissent aussi tous en même temps. Le jeu continue quand tous ont terminé.',
+        'Les phases 3 à 5 ne concernent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit d’abord. Les objectifs, les deux dés de chacun dans une manche d’ouverture et les itinéraires finaux se choisissent aussi tous en même temps. Le jeu continue quand tous ont terminé.',
       secret:
         'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et savent seulement si vous réfléchissez encore ou si vous avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
       last: 'La manche de la dernière carte Boutique est la dernière ; ensuite, on annonce les itinéraires finaux. À deux, chacun aura été premier joueur cinq fois ; à trois, trois fois ; à quatre, deux fois, sans compter les manches d’ouverture.',
@@ -116,7 +116,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       choosing: {
-        lead: 'Les deux dés de la manche se choisissent ainsi :',
+        lead: 'Dans une manche ordinaire, à deux ou plus, les dés se choisissent ainsi :',
         items: [
           'Le premier joueur lance les cinq et en pose un sur le premier emplacement.',
           'Le joueur à sa gauche écarte un des quatre autres.',
@@ -161,7 +161,7 @@ export const fr: RulebookWords<typeof outline> = {
       extra:
         'Si l’un des deux dés est le dé d’effet, vous placez *un touriste en plus*, d’un type visible sur l’autre dé. S’il en montre deux, vous choisissez, quoi que fassent les autres.',
       alone:
-        'En cas de repli, vous placez un touriste du type que vous voulez, et rien d’autre : ni les symboles des dés, ni de touriste en plus.',
+        'En cas de repli, vous placez dans cette phase un touriste du type que vous voulez, et rien d’autre : ni les symboles des dés, ni de touriste en plus.',
       stay: 'Un quartier contient autant de touristes qu’on veut. Ils ne bougent jamais ; ils ne partent que si l’itinéraire final les délaisse ou si un Grand Ancien les prend. Un quartier ne reçoit de touristes que lors d’une seule manche ; ceux d’une boutique, cette manche-là, rejoignent le même quartier.',
       example: [
         `Le dé 1 montre 4 ${triangle} ${cross}, le dé 2 montre 2 ${square}. Votre quartier, (4 ; 2) ou (2 ; 4), reçoit un triangle, une croix et un carré.`,
@@ -177,7 +177,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Deux à la suite.* Le premier tronçon est un côté de votre quartier ; le second continue depuis l’un de ses bouts, tout droit ou en tournant. Il peut s’éloigner du quartier.',
           '*Deux côtés opposés* de votre quartier, qui ne se touchent pas.',
-          '*Un seul tronçon, n’importe où* dans la ville.',
+          '*Un seul tronçon, n’importe où* dans la ville, sur une rue libre.',
         ],
       },
       ruleofone:
@@ -186,16 +186,16 @@ export const fr: RulebookWords<typeof outline> = {
       sides:
         'Certains quartiers n’ont pas deux côtés opposés : les quatre coins, (3 ; 4) et (4 ; 3) près de la rivière, et ceux de l’université, sauf si Yog-Sothoth ouvre les rues intérieures.',
       water:
-        'Deux à la suite partent du bord de votre quartier : pour gagner l’autre rive, le premier tronçon doit donc être le *pont*, et votre quartier doit le flanquer sur la rive dont il part. Un quai de l’autre côté de l’eau n’est pas un côté de votre quartier. Un tronçon n’importe où peut être sur n’importe quelle rive.',
+        'Deux à la suite partent du bord de votre quartier : pour que le second soit sur l’autre rive, le premier doit donc être un *pont*, et votre quartier doit le flanquer sur la rive dont il part. Un quai de l’autre côté de l’eau n’est pas un côté de votre quartier. Un tronçon n’importe où peut être sur n’importe quelle rive.',
       stored:
         'Les tronçons supplémentaires {extra-segment} et les diagonales {diagonal-segment} que vous avez en réserve se tracent dans cette phase, avant ou après votre tracé, autant que vous voulez. Un tronçon supplémentaire suit une rue libre et n’a besoin de rien toucher. Les effets n’y changent rien.',
       diagonals:
-        'Une *diagonale* coupe un quartier d’un coin à l’autre, qu’il soit occupé ou vide, n’importe où dans la ville. Elle ne borde aucun autre quartier que celui-ci, qui reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive.',
-      stays: 'Ce qui est tracé reste. Seul l’effet Correction d’itinéraire efface un tronçon.',
+        'Une *diagonale* coupe un quartier d’un coin à l’autre, qu’il soit occupé ou vide, n’importe où dans la ville. Elle ne borde aucun autre quartier que celui-ci, qui reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive ; (3 ; 4) n’en a donc pas.',
+      stays: 'Ce qui est tracé reste jusqu’à la fin. Avant, seul l’effet Correction d’itinéraire efface un tronçon.',
       example: [
         'Votre quartier est (3 ; 2). Vous tracez son côté gauche et continuez vers le bas, entre (2 ; 3) et (3 ; 3) : deux à la suite. Peu importe que le second ne borde pas (3 ; 2).',
-        'Son côté gauche et une rue partant du coin opposé ne conviendraient pas : ils n’ont pas de bout commun.',
-        'Votre quartier est (1 ; 4), près de la rivière. D’abord le Pont du Passeur, puis le quai de la rive sud : c’est permis. Commencer sur la rive sud ne le serait pas, car cette rue ne borde que (1 ; 5).',
+        'Son côté gauche et une rue qui s’éloigne de son coin en haut à droite ne conviendraient pas : ils n’ont pas de bout commun.',
+        'Votre quartier est (1 ; 4), près de la rivière. D’abord le Pont du Passeur, puis, vers l’ouest, le quai de la rive sud : c’est permis. Commencer par ce quai ne le serait pas, car il ne borde que (1 ; 5).',
       ],
     },
   },
@@ -234,7 +234,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '{reroll} *Relance* : relancez ceux que vous voulez de vos trois dés.',
           '{improvement} *Amélioration* : ajoutez 2 à un dé.',
-          '{blessing} *Bénédiction* : un 4 est aussi une réussite.',
+          '{blessing} *Bénédiction* : un 4 est aussi une réussite, sauf si votre folie en fait un échec.',
         ],
       },
       example: [
@@ -248,11 +248,11 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les cartes Effet',
     says: {
       active:
-        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux faces d’une carte ont le même effet. Dès qu’un effet est actif, vous placez aussi le touriste en plus prévu à la phase 4. Tous les effets sauf Répétition sont facultatifs.',
+        'Si l’un de vos deux dés est le dé d’effet, la carte sous le symbole qu’il montre est active pour vous dans les phases 3 à 5 ; il n’y en a jamais plus d’une. Les deux faces d’une carte ont le même effet. Dès qu’un effet est actif, vous placez aussi le touriste en plus prévu à la phase 4, sauf en cas de repli. Tous les effets sauf Répétition sont facultatifs.',
       repeat:
-        '{repeat} *Répétition.* Un second touriste en plus arrive, encore d’un type visible sur l’autre dé. Vous choisissez les deux types séparément.',
+        '{repeat} *Répétition.* Un second touriste en plus arrive, encore d’un type visible sur l’autre dé. Vous choisissez les deux types séparément. En cas de repli, aucun des deux ne vient.',
       correction:
-        '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours là ; les portails ne comptent pas ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
+        '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours là ; les portails ne relient rien ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
       alley:
         '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, selon les règles habituelles des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit continuer le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
       turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie est horizontale à son bout du haut ou du bas, verticale à son bout de côté.',
@@ -269,7 +269,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       who: 'À trois, on commence par une manche d’ouverture, à quatre par deux. Elles font partie des dix : on révèle chaque fois une carte Boutique et on coche la manche. Mais chacun a ses propres dés.',
       three:
-        'En commençant par le premier joueur, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne servent pas.',
+        'En commençant par le premier joueur, dans le sens horaire, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne servent pas.',
       four: '*À quatre* : chacun choisit en secret deux des quatre dés pour la manche 1 ; les deux autres sont ses dés de la manche 2. À la manche 2, on ne lance rien.',
       after:
         'On révèle tous les choix en même temps. Les phases 3 à 5 suivent comme d’habitude, chacun avec ses dés ; un effet n’est actif que pour ceux dont les dés comprennent le dé d’effet. Le premier joueur le reste pendant les manches d’ouverture et commence la première manche ordinaire.',
@@ -283,17 +283,17 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'La fin : l’itinéraire final',
     says: {
       naming:
-        'Après la dernière manche, chacun annonce un *itinéraire final* : une ligne de tronçons tracés, chacun partant d’où finit le précédent. Il a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
+        'Après la dernière manche, chacun annonce un *itinéraire final* : une ligne de tronçons tracés, chacun partant d’où finit le précédent. Seules des liaisons (voir plus bas) et, avec Dagon, des traversées de la rivière peuvent s’y intercaler. L’itinéraire a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
       free: 'N’importe quelle ligne de ce genre convient. Elle n’a pas à être la plus longue ni la plus riche : parfois, mieux vaut éviter un lieu d’épouvante.',
       erased:
-        'On efface tout ce qui ne fait pas partie de la ligne : morceaux isolés, embranchements, détours. On efface aussi tous les touristes des quartiers qui ne sont pas le long de l’itinéraire, même si seule la rivière les en sépare.',
+        'On efface tous les tronçons qui ne font pas partie de la ligne : morceaux isolés, embranchements, détours. On efface aussi tous les touristes des quartiers qui ne sont pas le long de l’itinéraire, même si seule la rivière les en sépare.',
       gates:
         '{c40} *Portails.* Quand une partie de l’itinéraire finit à un portail, il peut reprendre à n’importe quel autre. Une telle *liaison* joint comme par magie deux morceaux de votre dessin. On peut utiliser autant de liaisons qu’on veut, et un portail plusieurs fois. Une liaison n’est pas un tronçon : elle ne borde aucun quartier et ne compte pas pour un objectif. On peut aussi traverser le carrefour d’un portail comme un autre.',
       links:
         'Chaque liaison coûte *1 point de folie* (pas avec Shub-Niggurath). Les portails où l’on ne fait que passer ne coûtent rien. Avant et après une liaison, il y a au moins un tronçon : un itinéraire ne commence ni ne finit par une liaison et n’en prend jamais deux de suite. Une liaison mène à un autre portail ; les deux peuvent être sur le même morceau de dessin.',
       example: [
         'Vous avez une longue ligne avec un embranchement, et un morceau isolé au sud. Chacun des deux finit à un portail.',
-        'Vous annoncez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie. L’embranchement disparaît, et avec lui les touristes qui n’étaient le long d’aucun autre tronçon.',
+        'Vous annoncez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie pour la liaison. L’embranchement disparaît, et avec lui les touristes qui n’étaient le long d’aucun autre tronçon.',
       ],
     },
   },
@@ -309,7 +309,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Lancez trois dés. Seuls les nombres comptent.',
           'Dépensez des grimoires, si vous voulez.',
-          'Chaque dé dans la plage d’échec de votre folie est un *échec*, chaque 5 ou 6 une *réussite*, le reste est *neutre*.',
+          'Chaque dé dans la plage d’échec de votre folie est un *échec*, chaque 5 ou 6 (un 4 aussi, avec Bénédiction) une *réussite*, le reste est *neutre*.',
           'Subissez d’abord les pénalités de tous les échecs, puis prenez les récompenses de toutes les réussites.',
         ],
       },
@@ -333,7 +333,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       lost: 'Trois échecs : le Grand Ancien a gagné. Vous avez perdu et ne comptez pas vos points.',
       rewards:
-        'Pénalités et récompenses ne portent que sur ce que l’itinéraire final a laissé : les touristes le long de l’itinéraire. Si une pénalité laisse plusieurs choix à égalité, c’est vous qui décidez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
+        'Parmi les touristes, seuls ceux qui restent le long de l’itinéraire final comptent pour les pénalités et les récompenses. Si une pénalité laisse plusieurs choix à égalité, c’est vous qui décidez. La somme de vos récompenses se note dans la zone de décompte : ce sont les points de l’affrontement.',
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
         'Vous dépensez Relance sur le 1 et le 2 et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',

@@ -37,14 +37,14 @@ export const pl: RulebookWords<typeof outline> = {
       along:
         'Kwartał leży *wzdłuż* odcinka, jeśli odcinek jest jego bokiem albo biegnie przez niego na ukos. Samo dotknięcie rogu nie wystarczy. Bez względu na liczbę użytych boków kwartał liczy się raz.',
       roads:
-        'Drogi biegną między kwartałami i wokół miasta, jest ich 75. Jedna droga mieści dokładnie jeden *odcinek* trasy. W czterech rogach miasta droga jest zaokrąglona: to jedna droga, łączy skrzyżowania po obu stronach rogu i kosztuje jeden odcinek jak każda inna. Boki kwartału to drogi przy nim, zwykle cztery; kwartał w rogu ma trzy. Nazwy na planie nie mają znaczenia dla zasad.',
+        'Drogi biegną między kwartałami i wokół miasta, jest ich 75 (z Yog-Sothothem 79). Jedna droga mieści dokładnie jeden *odcinek* trasy. W czterech rogach miasta droga jest zaokrąglona: to jedna droga, łączy skrzyżowania po obu stronach rogu i kosztuje jeden odcinek jak każda inna. Boki kwartału to drogi przy nim, zwykle cztery; kwartał w rogu ma trzy, kwartał uniwersytetu dwa (z Yog-Sothothem cztery), a niektóre przy rzece dwa lub trzy. Nazwy na planie nie mają znaczenia dla zasad.',
       university:
         'Kwartały (4; 4), (5; 4), (4; 5) i (5; 5) to *uniwersytet*. Mają różne kolory, nie ma między nimi dróg ani skrzyżowania pośrodku, więc między nimi niczego nie da się wytyczyć, chyba że Przedwiecznym jest Yog-Sothoth. Wybiera się je według współrzędnych, tak jak inne.',
       places: {
-        lead: 'Tam, gdzie drogi się schodzą albo kończą, bywają miejsca trzech rodzajów:',
+        lead: 'Tam, gdzie drogi się schodzą albo kończą, bywają szczególne miejsca trzech rodzajów:',
         items: [
-          '{c12} *Sklepy*, jest ich dziewięć, na skrzyżowaniach i w ślepych zaułkach. Dają premię, gdy wytyczasz odcinek, który do nich dociera.',
-          '{c40} *Wrota*, jest ich osiem, na skraju miasta i w ślepych zaułkach. Śpią aż do końca, kiedy łączą części trasy końcowej.',
+          '{c12} *Sklepy*, jest ich dziewięć, na skrzyżowaniach i w ślepych zaułkach. Każdy może raz dać ci premię, gdy wytyczasz odcinek, który do niego dociera.',
+          '{c40} *Wrota*, jest ich osiem, na skraju miasta i w ślepych zaułkach. Śpią aż do końca, kiedy mogą połączyć części trasy końcowej.',
           '*Miejsca grozy* to skrzyżowania. Które, zależy od Przedwiecznego; każde z nich na trasie końcowej odbiera ci trochę rozumu.',
         ],
       },
@@ -53,9 +53,9 @@ export const pl: RulebookWords<typeof outline> = {
       bridges:
         'Przez rzekę prowadzą tylko trzy *mosty* {r-c13-c14}. Most kosztuje jeden odcinek. Biegnie wzdłuż dwóch kwartałów, które leżą po jego bokach na brzegu, z którego wychodzi; po drugiej stronie dotyka tylko rogów.',
       deadends:
-        'Gdzie droga dochodzi do wody, a mostu nie ma, urywa się: to *ślepy zaułek*, a na jego końcu jest sklep albo wrota. Wytycza się go jak zwykle, ale z jego końca nie da się iść dalej przez rzekę. Skrzyżowanie widoczne za wodą to inne miejsce.',
+        'Gdzie droga dochodzi do wody, a mostu nie ma, urywa się: to *ślepy zaułek*, a na jego końcu jest sklep albo wrota. Wytycza się go jak zwykle, ale z jego końca nie da się iść dalej przez rzekę; tylko z Dagonem może tam przejść trasa końcowa. Skrzyżowanie widoczne za wodą to inne miejsce.',
       riverside:
-        '*Kwartał nadrzeczny* przylega bokiem do rzeki, na którymkolwiek brzegu. Jest ich czternaście. Kwartał, który styka się z wodą tylko rogiem, do nich nie należy.',
+        '*Kwartał nadrzeczny* przylega bokiem do rzeki, choćby bez drogi, na którymkolwiek brzegu. Jest ich czternaście. Kwartał, który styka się z wodą tylko rogiem, do nich nie należy.',
     },
   },
   setup: {
@@ -63,7 +63,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       sheet: 'Każdy bierze planszę z miastem i marker. Kolor markera nic nie znaczy.',
       table: {
-        lead: 'Karty i Przedwiecznego możecie wybrać albo zdać się na los.',
+        lead: 'Karty efektów, Przedwiecznego i pierwszego gracza możecie wybrać albo zdać się na los.',
         items: [
           'Pośrodku leży karta wyboru i pięć kości. Karta ma dwa pola; kości na lewo od niej są dostępne, na prawo już nie.',
           'Z pięciu *kart efektów* bierze się dwie różne, jedną pod ciemny symbol, drugą pod jasny. Która gdzie, ma znaczenie.',
@@ -84,18 +84,18 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Runda',
     says: {
       phases: {
-        lead: 'Rund jest dziesięć, po jednej na kartę sklepu. Runda ma sześć faz:',
+        lead: 'Rund jest dziesięć, po jednej na kartę sklepu. Runda ma sześć faz (w rundach początkowych i w grze w pojedynkę fazy 2 i 6 przebiegają inaczej):',
         items: [
           '*Karta sklepu.* Odkrywa się wierzchnią kartę. Określa ona, co w tej rundzie dają sklepy, wszystkim to samo.',
           '*Kości.* Rzuca się pięcioma kośćmi i wybiera dwie.',
-          '*Kwartał.* Każdy wybiera kwartał według liczb na kościach.',
+          '*Kwartał.* Każdy wybiera kwartał według liczb na kościach, a jeśli takie są zajęte, dowolny pusty.',
           '*Turyści.* Każdy rozmieszcza tam turystów według symboli.',
           '*Trasa.* Każdy wytycza odcinki i ewentualnie odwiedza sklep.',
           '*Koniec rundy.* Gdy skończy ostatni gracz, odrzuca się kartę sklepu i odhacza rundę, a pierwszym graczem zostaje następny zgodnie z ruchem wskazówek zegara.',
         ],
       },
       together:
-        'Fazy od trzeciej do piątej dotyczą tylko twojej planszy: niczyj wynik nie zależy od cudzego i nie ma znaczenia, kto skończy pierwszy. Tak samo jednocześnie wybiera się zadania, kości rund początkowych i trasy końcowe. Gra toczy się dalej, gdy wszyscy są gotowi.',
+        'Fazy od trzeciej do piątej dotyczą tylko twojej planszy: niczyj wynik nie zależy od cudzego i nie ma znaczenia, kto skończy pierwszy. Tak samo jednocześnie wybiera się zadania, swoje dwie kości w rundach początkowych i trasy końcowe. Gra toczy się dalej, gdy wszyscy są gotowi.',
       secret:
         'Do tego czasu inni widzą twoją planszę taką, jaka była przed rundą, i wiedzą tylko, czy jeszcze grasz, czy twoja część jest już gotowa. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
       last: 'Runda z ostatnią kartą sklepu jest ostatnia; po niej wyznacza się trasy końcowe. Do tego czasu każdy był pierwszym graczem pięć razy w grze we dwoje, trzy razy we troje, dwa razy we czworo, nie licząc rund początkowych.',
@@ -116,7 +116,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       choosing: {
-        lead: 'Dwie kości rundy ustala się tak:',
+        lead: 'W zwykłej rundzie, gdy gra dwoje lub więcej, kości wybiera się tak:',
         items: [
           'Pierwszy gracz rzuca wszystkimi pięcioma i kładzie jedną na pierwszym polu.',
           'Gracz po lewej odkłada do niedostępnych jedną z pozostałych czterech.',
@@ -161,7 +161,7 @@ export const pl: RulebookWords<typeof outline> = {
       extra:
         'Jeśli jedna z dwóch kości to kość efektu, rozmieszczasz *jednego dodatkowego turystę* typu widocznego na drugiej kości. Jeśli są tam dwa typy, każdy wybiera sam za siebie.',
       alone:
-        'Jeśli żadna możliwość nie była pusta, rozmieszczasz jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
+        'Jeśli żadna możliwość nie była pusta, rozmieszczasz w tej fazie jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
       stay: 'Kwartał mieści dowolnie wielu turystów. Nigdzie nie odchodzą; znikają tylko wtedy, gdy trasa końcowa ich ominie albo zabierze ich Przedwieczny. Kwartał przyjmuje turystów tylko w jednej rundzie; turyści ze sklepu w tej rundzie dołączają do tego samego kwartału.',
       example: [
         `Kość 1 pokazuje 4 ${triangle} ${cross}, kość 2 pokazuje 2 ${square}. Do twojego kwartału, (4; 2) lub (2; 4), przybywają trójkąt, krzyżyk i kwadrat.`,
@@ -177,7 +177,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Dwa z rzędu.* Pierwszy odcinek to dowolny bok twojego kwartału; drugi biegnie dalej od któregoś z jego końców, prosto lub za róg. Może oddalać się od kwartału.',
           '*Dwa przeciwległe boki* twojego kwartału, które się nie stykają.',
-          '*Jeden odcinek gdziekolwiek* w mieście.',
+          '*Jeden odcinek gdziekolwiek* w mieście, na dowolnej wolnej drodze.',
         ],
       },
       ruleofone:
@@ -186,16 +186,16 @@ export const pl: RulebookWords<typeof outline> = {
       sides:
         'Nie każdy kwartał ma dwa przeciwległe boki: nie mają ich cztery w rogach, (3; 4) i (4; 3) przy rzece ani kwartały uniwersytetu, chyba że Yog-Sothoth otworzy drogi w środku.',
       water:
-        'Dwa z rzędu zaczynają się przy twoim kwartale, więc na drugi brzeg dostaniesz się tylko wtedy, gdy pierwszym odcinkiem będzie *most*, a twój kwartał leży u jego boku na brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
+        'Dwa z rzędu zaczynają się przy twoim kwartale, więc drugi odcinek może leżeć na drugim brzegu tylko wtedy, gdy pierwszym jest *most*, a twój kwartał leży u jego boku na brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
       stored:
         'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed odcinkami tej rundy lub po nich, w dowolnej liczbie. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Efekty ich nie zmieniają.',
       diagonals:
-        '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał; jeśli był pusty, pozostaje pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie prowadzi przez środek uniwersytetu, chyba że Przedwiecznym jest Yog-Sothoth. Musi mieć gdzie się zacząć i gdzie skończyć: nigdy w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu.',
-      stays: 'Wytyczonego odcinka nie można później cofnąć. Zetrzeć go pozwala tylko efekt Korekta trasy.',
+        '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał; jeśli był pusty, pozostaje pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie prowadzi przez środek uniwersytetu, chyba że Przedwiecznym jest Yog-Sothoth. Musi mieć gdzie się zacząć i gdzie skończyć: nigdy w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu, więc (3; 4) nie ma żadnej.',
+      stays: 'Wytyczone odcinki zostają do końca gry. Wcześniej zetrzeć odcinek pozwala tylko efekt Korekta trasy.',
       example: [
         'Twój kwartał to (3; 2). Wytyczasz jego lewy bok, a potem drogę dalej w dół, między (2; 3) a (3; 3): dwa z rzędu. To, że drugi odcinek nie leży wzdłuż (3; 2), nie ma znaczenia.',
-        'Lewy bok i droga od przeciwległego rogu nie wystarczą: nie mają wspólnego końca.',
-        'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem nabrzeże na południu: wolno. Zacząć na południowym brzegu nie wolno, bo ta droga biegnie tylko wzdłuż (1; 5).',
+        'Lewy bok i droga odchodząca od prawego górnego rogu nie wystarczą: nie mają wspólnego końca.',
+        'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem na zachód nabrzeżem południowego brzegu: wolno. Zacząć od tego nabrzeża nie wolno, bo biegnie ono tylko wzdłuż (1; 5).',
       ],
     },
   },
@@ -230,7 +230,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '{reroll} *Przerzut*: rzuć ponownie dowolnymi ze swoich trzech kości.',
           '{improvement} *Ulepszenie*: dodaj 2 do jednej kości.',
-          '{blessing} *Błogosławieństwo*: czwórka też jest sukcesem.',
+          '{blessing} *Błogosławieństwo*: czwórka też jest sukcesem, chyba że przy twoim szaleństwie oznacza porażkę.',
         ],
       },
       example: [
@@ -244,9 +244,9 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Karty efektów',
     says: {
       active:
-        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty robią to samo. Przy każdym efekcie rozmieszczasz dodatkowego turystę z fazy 4. Wszystkie efekty oprócz Powtórki są dobrowolne.',
+        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty robią to samo. Przy każdym efekcie rozmieszczasz dodatkowego turystę z fazy 4, chyba że żadna możliwość nie była pusta. Wszystkie efekty oprócz Powtórki są dobrowolne.',
       repeat:
-        '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno.',
+        '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno. Jeśli żadna możliwość nie była pusta, nie przybywa żaden.',
       correction:
         '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy na innej drodze. Musi on mieć wspólne skrzyżowanie lub wspólny ślepy zaułek z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota tu nie łączą, a przekątną być nie może. Nie można zetrzeć odcinka, nie wytyczając nowego, więc potrzebne są co najmniej dwa. Zakreślone sklepy pozostają zakreślone.',
       alley:
@@ -265,7 +265,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       who: 'Troje zaczyna od jednej rundy początkowej, czworo od dwóch. Należą do dziesięciu rund: za każdym razem odkrywa się kartę sklepu i odhacza rundę. Ale każdy ma własne kości.',
       three:
-        'Zaczynając od pierwszego gracza, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
+        'Zaczynając od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
       four: '*We czworo*: każdy w tajemnicy wybiera dwie z czterech kości na rundę 1; pozostałe dwie to jego kości na rundę 2. W rundzie 2 niczym się nie rzuca.',
       after:
         'Wybrane kości pokazuje się jednocześnie. Fazy od trzeciej do piątej przebiegają jak zwykle, każdy ze swoimi kośćmi; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',
@@ -279,17 +279,17 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Koniec gry: trasa końcowa',
     says: {
       naming:
-        'Po ostatniej rundzie każdy wyznacza *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy zaczyna się tam, gdzie skończył się poprzedni. Ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może się krzyżować, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
+        'Po ostatniej rundzie każdy wyznacza *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy zaczyna się tam, gdzie skończył się poprzedni. Między nimi mogą być tylko połączenia (o nich niżej), a z Dagonem przeprawy przez rzekę. Trasa ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może się krzyżować, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
       free: 'Wystarczy dowolna taka linia. Nie musi być najdłuższa ani warta najwięcej: czasem opłaca się ominąć miejsce grozy.',
       erased:
-        'Co nie weszło do linii, zostaje starte: osobne kawałki, odgałęzienia, objazdy. Starci zostają też wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, nawet jeśli dzieli je od niej tylko rzeka.',
+        'Odcinki, które nie weszły do linii, zostają starte: osobne kawałki, odgałęzienia, objazdy. Starci zostają też wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, nawet jeśli dzieli je od niej tylko rzeka.',
       gates:
         '{c40} *Wrota.* Gdzie część trasy kończy się przy wrotach, trasa może biec dalej od dowolnych innych wrót. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a te same wrota mogą służyć kilka razy. Połączenie nie jest odcinkiem: nie liczy się do zadania i żaden kwartał nie leży wzdłuż niego. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
       links:
         'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nigdy nie ma w niej dwóch połączeń z rzędu. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
         'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Obie części kończą się przy wrotach.',
-        'Wyznaczasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
+        'Wyznaczasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa za połączenie. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
       ],
     },
   },
@@ -305,7 +305,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Rzuć trzema kośćmi. Liczą się tylko liczby.',
           'Wydaj księgi, jeśli chcesz.',
-          'Każda kość w zakresie porażki twojego szaleństwa to *porażka*, każde 5 lub 6 to *sukces*, pozostałe wyniki nic nie znaczą.',
+          'Każda kość w zakresie porażki twojego szaleństwa to *porażka*, każde 5 lub 6 (z Błogosławieństwem też 4) to *sukces*, pozostałe wyniki nic nie znaczą.',
           'Najpierw kary za wszystkie porażki, potem nagrody za wszystkie sukcesy.',
         ],
       },
@@ -329,7 +329,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       lost: 'Trzy porażki: Przedwieczny zwyciężył. Przegrywasz grę i nie liczysz punktów.',
       rewards:
-        'Kary i nagrody dotyczą tego, co zostawiła trasa końcowa: turystów wzdłuż niej i niczego więcej. Jeśli przy karze możliwości są równe, wybierasz ty. Sumę nagród zapisuje się osobno: to punkty za starcie z Przedwiecznym.',
+        'Spośród turystów przy karach i nagrodach liczą się tylko ci, którzy zostali wzdłuż trasy końcowej. Jeśli przy karze możliwości są równe, wybierasz ty. Sumę nagród zapisuje się osobno: to punkty za starcie z Przedwiecznym.',
       example: [
         'Dagon. Na twojej trasie są trzy miejsca grozy: szaleństwo 3, więc 1 i 2 to porażki. Wyrzucasz 1, 2 i 6.',
         'Wydajesz Przerzut na 1 i 2 i dostajesz 2 i 4. Z Błogosławieństwem czwórka to sukces: jedna porażka, dwa sukcesy.',

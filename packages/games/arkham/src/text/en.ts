@@ -108,9 +108,9 @@ export const en = {
     'shub-niggurath': 'Gate links bring no madness.',
   },
   'ancient-penalties': {
-    cthulhu: 'One failure takes half of your called tourists, two failures take all of them.',
+    cthulhu: 'One failure takes half of your called tourists, rounded down; two failures take all of them.',
     'yog-sothoth': 'Each failure strikes out your two fullest university quarters.',
-    dagon: 'Each failure takes your most common type of tourist from the riverside quarters.',
+    dagon: 'Each failure takes from the riverside quarters all tourists of the type most common there.',
     'shub-niggurath': 'Each failure takes one tourist of your most common type for every gate link.',
   },
   'ancient-rewards': {
@@ -365,7 +365,7 @@ export const en = {
     'ARK-EFFECT-08': 'Gates do not count here: the new segment must touch your route itself.',
     'ARK-EFFECT-09':
       '{word, select, erase {Without this segment, nothing new could touch your route.} other {The new segment must touch your route.}}',
-    'ARK-EFFECT-11': 'Only Secret Alley allows a diagonal, and no more than one.',
+    'ARK-EFFECT-11': 'Apart from stored diagonals, only Secret Alley allows one, and no more.',
     'ARK-EFFECT-12': 'A diagonal drawn first must cut through your quarter.',
     'ARK-EFFECT-15': 'The two segments must be roads that meet at a right angle.',
     'ARK-EFFECT-16': 'You need T-Junction to draw three segments at once.',
@@ -388,7 +388,7 @@ export const en = {
     'ARK-ROUTE-18': 'Only Yog-Sothoth opens the centre of the university to diagonals.',
     'ARK-ROUTE-19': 'No diagonal joins these two places.',
     'ARK-RIVER-02': 'This embankment belongs to the other bank.',
-    'ARK-RIVER-05': 'To reach the far bank, begin with a bridge.',
+    'ARK-RIVER-05': 'For the second segment to be on the far bank, the first must be a bridge.',
     'ARK-RIVER-06': 'This bridge runs along quarters of the other bank, not along yours.',
     'ARK-RIVER-09': 'Only with Dagon can you cross the water here.',
     'ARK-SHOP-02': 'None of your segments this round touches this shop.',

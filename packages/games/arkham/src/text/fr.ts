@@ -97,9 +97,10 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'shub-niggurath': 'Les liaisons par portails n’ajoutent pas de folie.',
   },
   'ancient-penalties': {
-    cthulhu: 'Un échec emporte la moitié de vos touristes appelés, deux échecs les emportent tous.',
+    cthulhu:
+      'Un échec emporte la moitié (arrondie à l’inférieur) de vos touristes appelés, deux échecs les emportent tous.',
     'yog-sothoth': 'Chaque échec barre vos deux quartiers de l’université les plus fréquentés.',
-    dagon: 'Chaque échec vide vos quartiers riverains du type de touriste le plus nombreux.',
+    dagon: 'Chaque échec vide vos quartiers riverains du type de touriste qui y est le plus nombreux.',
     'shub-niggurath': 'Chaque échec emporte, pour chaque liaison, un touriste du type le plus nombreux.',
   },
   'ancient-rewards': {
@@ -354,7 +355,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-EFFECT-08': 'Une liaison par portails ne suffit pas : le nouveau tronçon doit toucher votre itinéraire.',
     'ARK-EFFECT-09':
       '{word, select, erase {Sans ce tronçon, rien de nouveau ne toucherait votre itinéraire.} other {Le nouveau tronçon doit toucher votre itinéraire.}}',
-    'ARK-EFFECT-11': 'Seule la Ruelle secrète permet une diagonale, et une seule.',
+    'ARK-EFFECT-11': 'Hors diagonales de réserve, seule la Ruelle secrète en permet une, et une seule.',
     'ARK-EFFECT-12': 'Une diagonale tracée en premier doit couper votre quartier.',
     'ARK-EFFECT-15': 'Il faut deux tronçons de rue qui se rejoignent à angle droit.',
     'ARK-EFFECT-16': 'Il faut le Carrefour en T pour tracer trois tronçons à la fois.',
@@ -377,7 +378,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'ARK-ROUTE-18': 'Seul Yog-Sothoth ouvre le centre de l’université aux diagonales.',
     'ARK-ROUTE-19': 'Aucune diagonale ne relie ces deux lieux.',
     'ARK-RIVER-02': 'Ce quai appartient à l’autre rive.',
-    'ARK-RIVER-05': 'Pour gagner l’autre rive, commencez par un pont.',
+    'ARK-RIVER-05': 'Pour que le second tronçon soit sur l’autre rive, le premier doit être un pont.',
     'ARK-RIVER-06': 'Ce pont longe des quartiers de l’autre rive, pas le vôtre.',
     'ARK-RIVER-09': 'On ne traverse la rivière ici qu’avec Dagon.',
     'ARK-SHOP-02': 'Aucun de vos tronçons de la manche ne touche cette boutique.',

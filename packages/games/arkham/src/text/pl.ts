@@ -107,9 +107,10 @@ export const pl: ArkhamCatalogue<'pl'> = {
     'shub-niggurath': 'Połączenia przez wrota nie zwiększają szaleństwa.',
   },
   'ancient-penalties': {
-    cthulhu: 'Jedna porażka zabiera połowę turystów z twojego zewu, dwie porażki zabierają wszystkich.',
+    cthulhu:
+      'Jedna porażka zabiera połowę turystów z twojego zewu (zaokrągloną w dół), dwie porażki zabierają wszystkich.',
     'yog-sothoth': 'Każda porażka skreśla dwa najludniejsze kwartały uniwersytetu.',
-    dagon: 'Każda porażka zabiera z kwartałów nadrzecznych wszystkich turystów najliczniejszego typu.',
+    dagon: 'Każda porażka zabiera z kwartałów nadrzecznych wszystkich turystów najliczniejszego tam typu.',
     'shub-niggurath': 'Każda porażka zabiera po jednym turyście najliczniejszego typu za każde połączenie przez wrota.',
   },
   'ancient-rewards': {
@@ -368,7 +369,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
     'ARK-EFFECT-08': 'Połączenie przez wrota nie wystarczy: nowy odcinek musi sam stykać się z trasą.',
     'ARK-EFFECT-09':
       '{word, select, erase {Bez tego odcinka nowy nie miałby się z czym stykać.} other {Nowy odcinek musi stykać się z trasą.}}',
-    'ARK-EFFECT-11': 'Przekątna jest możliwa tylko z Tajnym zaułkiem, i tylko jedna.',
+    'ARK-EFFECT-11': 'Poza zapasowymi przekątnymi możliwa jest tylko jedna, z Tajnym zaułkiem.',
     'ARK-EFFECT-12': 'Przekątna wytyczona jako pierwsza musi przecinać twój kwartał.',
     'ARK-EFFECT-15': 'Potrzebne są dwa odcinki dróg, które schodzą się pod kątem prostym.',
     'ARK-EFFECT-16': 'Trzy odcinki naraz wymagają Skrzyżowania w kształcie T.',
@@ -390,7 +391,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
     'ARK-ROUTE-18': 'Środek uniwersytetu otwiera dla przekątnych tylko Yog-Sothoth.',
     'ARK-ROUTE-19': 'Tych dwóch miejsc nie łączy żadna przekątna.',
     'ARK-RIVER-02': 'To nabrzeże należy do drugiego brzegu.',
-    'ARK-RIVER-05': 'Aby dostać się na drugi brzeg, zacznij od mostu.',
+    'ARK-RIVER-05': 'Aby drugi odcinek leżał na drugim brzegu, pierwszym musi być most.',
     'ARK-RIVER-06': 'Ten most biegnie wzdłuż kwartałów drugiego brzegu, nie twojego.',
     'ARK-RIVER-09': 'Przez wodę można tu przejść tylko z Dagonem.',
     'ARK-SHOP-02': 'Żaden odcinek tej rundy nie styka się z tym sklepem.',

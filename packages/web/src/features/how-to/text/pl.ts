@@ -7,7 +7,7 @@ export const pl = {
     steps:
       '{count, plural, one {W tej turze, w jednym kroku} few {W tej turze, w # krokach} many {W tej turze, w # krokach} other {W tej turze, w # kroku}}',
     then: 'potem decyzja należy do ciebie',
-    final: 'nie można cofnąć: inni to zobaczą',
+    final: 'nie można cofnąć',
     loses:
       '{count, plural, one {Kosztuje # punkt} few {Kosztuje # punkty} many {Kosztuje # punktów} other {Kosztuje # punktu}}',
     gains: '{count, plural, one {Daje # punkt} few {Daje # punkty} many {Daje # punktów} other {Daje # punktu}}',
@@ -37,7 +37,7 @@ export const pl = {
     'changes-home': 'Wszyscy archeolodzy wracają.',
     'changes-ready': 'Asystenci są znów przygotowani.',
     'changes-workers': 'Wszyscy robotnicy wracają.',
-    'changes-anew': 'Nowy rzut kośćmi.',
+    'changes-anew': 'W następnej rundzie są inne kości.',
     'then-both': 'Znów masz oboje archeologów.',
     'then-again': 'To już nie przeszkadza.',
     'then-free': 'Pole jest wolne, o ile nikt nie zajmie go wcześniej.',

@@ -6,7 +6,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'À l’écran',
     says: {
       offers:
-        '*Ce qui brille est possible.* La ligne du haut dit qui doit faire quoi, et pourquoi. Ce que vous pouvez faire est marqué sur la table et figure sous cette ligne sous forme de boutons, chacun avec sa touche. Un choix en plusieurs parties se précise à chaque élément que vous désignez ; Échap revient d’une étape. Vous ne pouvez faire que ce qui est proposé : impossible d’enfreindre une règle par mégarde.',
+        '*Ce qui brille est possible.* La ligne du haut dit qui doit faire quoi, et pourquoi. Ce que vous pouvez faire est marqué sur la table et figure sous cette ligne sous forme de boutons, presque tous avec une touche. Un choix en plusieurs parties se précise à chaque élément que vous désignez ; Échap revient d’une étape. Vous ne pouvez faire que ce qui est proposé : impossible d’enfreindre une règle par mégarde.',
       details:
         '*Ce que cela fait.* Pointez un bouton, appuyez longuement dessus ou touchez son « i » pour lire ce qu’il fait ; cela ne joue aucun coup.',
       refusals:
@@ -15,7 +15,7 @@ export const fr: RulebookWords<typeof outline> = {
         '*Quand c’est à vous.* Dès que vous avez à décider, le jeu vous interroge, une question à la fois. Là où tous décident en même temps, c’est vous qui dites quand vous avez fini, puis vous attendez les autres. La partie finie, il ne reste qu’à regarder.',
       paying:
         '*Payer.* Un coup qui a un coût n’est proposé que si vous pouvez tout payer avec ce que vous avez à cet instant. La table propose un paiement ; vous pouvez en choisir un autre. Rien n’est dépensé tant que le coût n’est pas réuni.',
-      undo: '*Revenir en arrière.* Vous pouvez annuler vos coups jusqu’à ce que quelque chose soit révélé ou que quelqu’un d’autre décide ; l’historique montre cette limite. Au-delà, tous doivent être d’accord (les robots le sont toujours), et les tirages sont refaits.',
+      undo: '*Revenir en arrière.* Vous pouvez annuler vos coups jusqu’à ce que quelque chose soit révélé ou que ce soit à quelqu’un d’autre de décider ; là où tous décident en même temps, jusqu’à ce que tous aient fini. L’historique montre cette limite. Au-delà, tous doivent être d’accord (les robots le sont toujours), et les tirages sont refaits.',
     },
   },
 }

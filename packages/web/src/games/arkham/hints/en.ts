@@ -8,7 +8,7 @@ export const en = {
   draw: 'At the end only one line counts, so segments that join are worth more.',
   'draw-visit': 'Each shop pays you once, and you visit one a round.',
   'draw-tome': 'Tomes help at the end, when you face the Ancient One; each works once.',
-  'name-route': 'Anything not along the final route is erased.',
-  'route-step': 'Horror places and links bring madness, which makes the Ancient One harder.',
+  'name-route': 'Segments not on the final route are erased, and so are tourists not along it.',
+  'route-step': 'Horror places and river crossings bring madness, and so do links, except with Shub-Niggurath.',
   tomes: 'First you pay for failures, then you are rewarded for successes.',
 }

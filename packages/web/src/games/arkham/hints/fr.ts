@@ -9,6 +9,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draw-visit': 'Chaque boutique ne donne son bonus qu’une fois, et on en visite une par manche.',
   'draw-tome': 'Les grimoires aident à la fin, face au Grand Ancien ; chacun ne sert qu’une fois.',
   'name-route': 'Les rues hors de l’itinéraire final sont effacées, comme les touristes qu’il ne longe pas.',
-  'route-step': 'Les lieux d’épouvante et les liaisons augmentent la folie, et avec elle le risque d’échec.',
+  'route-step': 'Lieux d’épouvante et traversées augmentent la folie, les liaisons aussi, sauf avec Shub-Niggurath.',
   tomes: 'D’abord les pénalités des échecs, puis les récompenses des réussites.',
 }

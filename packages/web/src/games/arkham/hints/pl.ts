@@ -9,6 +9,6 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'draw-visit': 'Każdy sklep odwiedza się raz, a w rundzie tylko jeden.',
   'draw-tome': 'Księgi pomagają na końcu, w starciu z Przedwiecznym; każda działa raz.',
   'name-route': 'Odcinki spoza trasy końcowej zostaną starte, tak samo turyści, którzy nie stoją wzdłuż niej.',
-  'route-step': 'Miejsca grozy i połączenia zwiększają szaleństwo, a ono grozi porażkami.',
+  'route-step': 'Miejsca grozy i przeprawy zwiększają szaleństwo, połączenia też, ale nie z Shub-Niggurath.',
   tomes: 'Najpierw kary za porażki, potem nagrody za sukcesy.',
 }

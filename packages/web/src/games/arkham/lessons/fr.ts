@@ -12,7 +12,7 @@ export const fr: ArkhamTexts = {
   'idea.task':
     'Gardez un de ces (1)*objectifs*, en secret. Un itinéraire passant par ses carrefours rapporte des points.',
   'why.task':
-    'Des drapeaux marquent ses carrefours sur votre plan, visibles de vous uniquement. Chaque rue entre deux d’entre eux vaut un point.',
+    'Des drapeaux marquent ses carrefours sur votre plan, visibles de vous uniquement. Chaque rue de votre ligne finale entre deux d’entre eux vaut un point.',
 
   dice: 'Dés',
   'dice.goal': 'Choisissez deux dés',
@@ -20,20 +20,21 @@ export const fr: ArkhamTexts = {
   'dice.first': 'Prenez le premier dé',
   'dice.second': 'Prenez le second dé',
   'idea.die':
-    'Prenez un (1)*dé*. Son nombre est la moitié d’une adresse, ses symboles sont les touristes qui viendront.',
+    'Prenez un (1)*dé*. Son nombre est la moitié d’une adresse, et les touristes qu’il montre, s’il y en a, y viendront.',
   'why.die':
     'Vous jouez à deux avec les mêmes dés, chacun sur son plan. C’est vous qui commencez cette manche : à vous de choisir.',
   'idea.address':
     'L’adversaire en a écarté deux. Prenez un (1)*second dé* : les deux nombres sont l’adresse d’un quartier.',
   'why.address':
-    'Le premier nombre se compte vers la droite, le second vers le bas, et l’un ou l’autre dé peut être le premier. Deux dés mènent donc à deux quartiers.',
+    'Le premier nombre se compte vers la droite, le second vers le bas, et l’un ou l’autre dé peut être le premier. Deux nombres différents mènent donc à deux quartiers.',
 
   tourists: 'Touristes',
   'tourists.goal': 'Accueillez les touristes',
   'tourists.reached': 'Ils sont tous arrivés.',
   'tourists.quarter': 'Choisissez un quartier',
   'idea.quarter': 'Choisissez un des (1)*quartiers éclairés*. Tous les touristes des deux dés y arrivent.',
-  'why.quarter': 'Un quartier ne reçoit de touristes qu’une fois. Prenez celui qui est près de votre future promenade.',
+  'why.quarter':
+    'Un quartier ne reçoit de touristes que lors d’une seule manche. Prenez celui qui est près de votre future promenade.',
   'idea.effect':
     'Le (1)*dé d’effet* ne montre pas de touristes. Il en arrive un de plus, d’un type visible sur l’autre dé, et un (2)*effet* devient actif.',
   'why.effect': 'Le symbole du dé, soleil ou lune, dit lequel. L’effet ne dure que cette manche.',
@@ -45,7 +46,7 @@ export const fr: ArkhamTexts = {
   'streets.shop': 'Visitez une boutique',
   'streets.end': 'Terminez la manche',
   'idea.likes':
-    'Les ronds aiment les quartiers rouges, les carrés les verts, les triangles les bleus, les croix les violets. Chacun vaut un point par quartier aimé le long de la ligne.',
+    'Les ronds aiment les quartiers rouges, les carrés les verts, les triangles les bleus, les croix les violets. Le long de la ligne, chacun vaut un point par quartier aimé.',
   'why.likes':
     'Faites passer la ligne le long des quartiers dont vos touristes aiment la couleur, et des jaunes pour les points de leurs étoiles.',
   'idea.ways':
@@ -53,9 +54,11 @@ export const fr: ArkhamTexts = {
   'why.ways': 'Deux rues valent mieux qu’une. Un quartier compte si la ligne longe un de ses côtés.',
   'idea.shop':
     'Votre rue passe par une (1)*boutique*. Elle donne ce que montre la (2)*carte de la manche* : visitez-la.',
-  'why.shop': 'Une boutique par manche, et chacune une seule fois. Les bonus peuvent se garder pour plus tard.',
+  'why.shop':
+    'Une boutique par manche au plus, et chacune une seule fois. Sauf les touristes, les bonus peuvent se garder pour plus tard.',
   'idea.end': 'Votre tracé est fait. (1)*Terminez* : vous pouvez changer d’avis tant que les autres jouent.',
-  'why.end': 'Tout le monde trace en même temps, et l’on ne voit le plan des autres qu’à la fin de la manche.',
+  'why.end':
+    'Tout le monde trace en même temps, et l’on ne voit les nouvelles rues des autres qu’à la fin de la manche.',
 
   round: 'Deuxième manche',
   'round.goal': 'Allongez la ligne',
@@ -65,8 +68,8 @@ export const fr: ArkhamTexts = {
   'idea.remove':
     'Cette fois, l’adversaire choisit, et vous (1)*écartez deux dés* : ceux qui l’arrangent, ou qui ne vous servent pas.',
   'why.remove':
-    'Ce qui reste est pour vous deux. Un nombre dont les quartiers sont déjà occupés sur votre plan mérite d’être écarté.',
-  'idea.join': 'Prolongez ce que vous avez : les rues qui ne rejoignent pas la ligne sont effacées à la fin.',
+    'Les deux dés choisis sont pour vous deux. Un nombre dont les quartiers sont déjà occupés sur votre plan mérite d’être écarté.',
+  'idea.join': 'Prolongez ce que vous avez : les rues qui ne font pas partie de la ligne sont effacées à la fin.',
   'why.join':
     'Les nouvelles rues n’ont pas à toucher les anciennes ; on peut les relier plus tard. Mais chaque interruption coûte des rues.',
 
@@ -77,18 +80,18 @@ export const fr: ArkhamTexts = {
   'idea.worth':
     '(1)*Ici* s’affichent votre meilleure ligne et ses points : touristes × quartiers, étoiles et objectif.',
   'why.worth':
-    'Là où des rues bifurquent, on n’en suit qu’une. Pointez une rue pour voir ce qu’elle changerait aux points.',
+    'Là où des rues bifurquent, on n’en suit en général qu’une. Pointez une rue pour voir ce qu’elle changerait aux points.',
   'idea.ancient':
     'Un (1)*Grand Ancien* s’éveille après la manche 10. Chaque (2)*lieu d’épouvante* sur votre ligne accroît votre folie.',
   'why.ancient':
     'À la fin, vous lancez trois dés contre lui. Plus votre folie est grande, plus il y a de nombres qui échouent. Contournez ces lieux quand c’est facile.',
   'idea.gates':
-    'Les (1)*portails* violets dorment aussi. À la fin, ils joignent des parties de la ligne, comme si une rue les reliait.',
+    'Les (1)*portails* dorment aussi. À la fin, ils peuvent joindre des parties de la ligne, comme si une rue les reliait.',
   'why.gates':
-    'La ligne peut sortir par un portail et rentrer par un autre. Tracez vers eux si deux morceaux sont éloignés.',
+    'La ligne peut sortir par un portail et rentrer par un autre, pour 1 point de folie (sauf avec Shub-Niggurath). Tracez vers eux si deux morceaux sont éloignés.',
   'idea.tome': 'Un (1)*grimoire* se garde pour la fin : il aide quand vous lancez trois dés contre le Grand Ancien.',
   'why.tome':
-    'Relance permet de relancer des dés, Amélioration ajoute 2 à l’un d’eux, Bénédiction fait réussir un 4. Un 5 ou un 6 réussit toujours.',
+    'Relance permet de relancer des dés, Amélioration ajoute 2 à l’un d’eux, Bénédiction fait réussir un 4, si votre folie n’en fait pas un échec. Un 5 ou un 6 réussit toujours.',
 
   own: 'En autonomie',
   'own.goal': 'Jouez la quatrième manche',

@@ -12,27 +12,27 @@ export const pl: ArkhamTexts = {
   'idea.task':
     'Zatrzymaj jedno z tych (1)*zadań*, w tajemnicy. Trasa przez zaznaczone na nim skrzyżowania daje punkty.',
   'why.task':
-    'Flagi oznaczają jego skrzyżowania na twoim planie, tylko dla ciebie. Każdy odcinek między dwoma z nich to punkt.',
+    'Flagi oznaczają jego skrzyżowania na twoim planie, tylko dla ciebie. Każdy odcinek końcowej linii między dwoma z nich to punkt.',
 
   dice: 'Kości',
   'dice.goal': 'Wybierz dwie kości',
   'dice.reached': 'Dwie liczby i symbole tych, którzy przybędą.',
   'dice.first': 'Weź pierwszą kość',
   'dice.second': 'Weź drugą kość',
-  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jej symbole to turyści, którzy przybędą.',
+  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a turyści na niej, jeśli są, tam przybędą.',
   'why.die': 'Oboje gracie tymi samymi kośćmi, każde na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
   'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
   'why.address':
-    'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwsza może być liczba z dowolnej kości. Dwie kości prowadzą więc do dwóch kwartałów.',
+    'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwsza może być liczba z dowolnej kości. Dwie różne liczby prowadzą więc do dwóch kwartałów.',
 
   tourists: 'Turyści',
   'tourists.goal': 'Przyjmij turystów',
   'tourists.reached': 'Przybyli wszyscy.',
   'tourists.quarter': 'Wybierz kwartał',
   'idea.quarter': 'Wybierz jeden z (1)*podświetlonych kwartałów*. Przybędą tam wszyscy turyści z obu kości.',
-  'why.quarter': 'Kwartał przyjmuje turystów raz. Weź ten, który leży bliżej planowanej trasy.',
+  'why.quarter': 'Kwartał przyjmuje turystów tylko w jednej rundzie. Weź ten, który leży bliżej planowanej trasy.',
   'idea.effect':
-    'Na (1)*fioletowej kości* nie ma turystów. Przybędzie jeszcze jeden, typu z drugiej kości, i zacznie działać (2)*efekt*.',
+    'Na (1)*kości efektu* nie ma turystów. Przybędzie jeszcze jeden, typu z drugiej kości, i zacznie działać (2)*efekt*.',
   'why.effect': 'Który to efekt, mówi symbol na kości: słońce albo księżyc. Działa tylko w tej rundzie.',
 
   streets: 'Odcinki',
@@ -42,16 +42,17 @@ export const pl: ArkhamTexts = {
   'streets.shop': 'Odwiedź sklep po drodze',
   'streets.end': 'Zakończ rundę',
   'idea.likes':
-    'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta daje punkt za każdy taki kwartał wzdłuż linii.',
+    'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta wzdłuż linii daje punkt za każdy taki kwartał wzdłuż niej.',
   'why.likes':
     'Prowadź linię obok kolorów, które lubią twoi turyści, i obok żółtych kwartałów, by zdobyć punkty z ich gwiazd.',
   'idea.ways':
     'Wytycz *dwa odcinki z rzędu* od (1)*boku swojego kwartału*, jego dwa przeciwległe boki albo jeden odcinek gdziekolwiek.',
   'why.ways': 'Dwa odcinki to więcej niż jeden. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
   'idea.shop': 'Twój odcinek mija (1)*sklep*. Daje on to, co widać na (2)*karcie rundy*: odwiedź go.',
-  'why.shop': 'W rundzie odwiedza się jeden sklep, a każdy tylko raz. Premie można zachować na później.',
+  'why.shop':
+    'W rundzie odwiedza się najwyżej jeden sklep, a każdy tylko raz. Premie inne niż turyści można zachować na później.',
   'idea.end': 'Twoja część jest gotowa. (1)*Zakończ*: możesz zmienić zdanie, póki inni grają.',
-  'why.end': 'Wszyscy wytyczają naraz, a cudzy plan widać dopiero po rundzie.',
+  'why.end': 'Wszyscy wytyczają naraz, a cudze nowe odcinki widać dopiero po rundzie.',
 
   round: 'Druga runda',
   'round.goal': 'Wydłuż linię',
@@ -59,8 +60,8 @@ export const pl: ArkhamTexts = {
   'round.remove': 'Odłóż dwie kości',
   'round.join': 'Przedłuż swoją linię',
   'idea.remove': 'Teraz wybiera przeciwnik, a ty (1)*odkładasz dwie kości*: te, które mu pasują albo nic ci nie dają.',
-  'why.remove': 'To, co zostanie, jest dla was obojga. Warto odłożyć liczbę, której kwartały są u ciebie zajęte.',
-  'idea.join': 'Przedłużaj to, co masz: odcinki niepołączone z linią zostaną na koniec starte.',
+  'why.remove': 'Dwie wybrane kości są dla was obojga. Warto odłożyć liczbę, której kwartały są u ciebie zajęte.',
+  'idea.join': 'Przedłużaj to, co masz: odcinki, które nie należą do linii, zostaną na koniec starte.',
   'why.join':
     'Nowe odcinki nie muszą dotykać starych; kawałki można połączyć później. Ale każda luka kosztuje odcinki.',
 
@@ -70,17 +71,18 @@ export const pl: ArkhamTexts = {
   'ancient.third': 'Wytycz odcinki w trzeciej rundzie',
   'idea.worth':
     '(1)*Tutaj* jest twoja jak dotąd najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
-  'why.worth': 'Gdzie odcinki się rozchodzą, można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
+  'why.worth':
+    'Gdzie odcinki się rozchodzą, zwykle można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
   'idea.ancient':
     'Po 10. rundzie budzi się (1)*Przedwieczny*. Każde (2)*miejsce grozy* na twojej linii zwiększa szaleństwo.',
   'why.ancient':
     'Na koniec rzucisz przeciw niemu trzema kośćmi. Im większe szaleństwo, tym więcej liczb oznacza porażkę. Omijaj miejsca grozy, jeśli to niewiele kosztuje.',
-  'idea.gates': 'Fioletowe (1)*wrota* też śpią. Na koniec łączą części twojej linii, jakby biegła między nimi droga.',
+  'idea.gates': '(1)*Wrota* też śpią. Na koniec mogą połączyć części twojej linii, jakby biegła między nimi droga.',
   'why.gates':
-    'Linia może wyjść z miasta jednymi wrotami i wrócić innymi. Prowadź do nich linię, gdy jest w dwóch kawałkach.',
+    'Linia może wyjść jednymi wrotami i wrócić innymi, za 1 punkt szaleństwa (ale nie z Shub-Niggurath). Prowadź do nich linię, gdy jest w dwóch kawałkach.',
   'idea.tome': '(1)*Księga* przyda się na koniec gry, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
-    'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces. 5 i 6 to zawsze sukces.',
+    'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces, jeśli nie oznacza porażki. 5 i 6 to zawsze sukces.',
 
   own: 'Samodzielnie',
   'own.goal': 'Rozegraj czwartą rundę',

@@ -55,9 +55,10 @@ export const fr: Translation<typeof en, 'fr'> = {
     habits: 'Jeu et sons',
     volume: 'Volume',
     'confirm-never': 'Jamais',
-    'confirm-never-hint': 'Un appui joue le coup. Annuler revient en arrière là où c’est possible.',
-    'confirm-final': 'Avant ce qui ne peut pas être annulé',
-    'confirm-final-hint': 'Tout ce qui révèle quelque chose : cartes, tuiles, dés.',
+    'confirm-never-hint':
+      'Un appui joue le coup, sauf si la table vous avertit. Annuler revient en arrière là où c’est possible.',
+    'confirm-final': 'Avant ce qui révèle quelque chose',
+    'confirm-final-hint': 'Cartes, tuiles, dés : ces coups ne peuvent pas être annulés.',
     'confirm-always': 'Avant chaque coup',
     'confirm-always-hint': 'Deux appuis : le premier montre le coup, le second le joue.',
     noticesHint: 'Seulement quand vous n’êtes pas à la table.',
