@@ -24,6 +24,16 @@ await runSteps(
 )
 const projects = PROJECTS.flatMap((name) => ['--project', name])
 const filters = ['--tags-filter', '!postgres && !slow']
+// Each worker loads for itself what the files share: on two processors one worker takes 72 s, two take 85 s, three 115 s.
+const workers = ['--maxWorkers', '50%']
 await runSteps([
-  ['tests', 'vitest', 'run', ...projects, ...filters, ...(changed ? ['--changed', '--passWithNoTests'] : [])],
+  [
+    'tests',
+    'vitest',
+    'run',
+    ...projects,
+    ...filters,
+    ...workers,
+    ...(changed ? ['--changed', '--passWithNoTests'] : []),
+  ],
 ])
