@@ -33,7 +33,8 @@ export const en = {
     'A level I site costs *3 compasses*; here are (1)*yours*. (2)*Exploration* gives one, and its lightning mark means that it is a free action.',
   'why.lightning':
     'Take as many free actions as you like, at any time in your own turn. A card you have played can no longer pay for travel.',
-  'idea.compasses': 'A new level I site costs *3 compasses*. The easiest place to get some is the (1)*camp with two* of them.',
+  'idea.compasses':
+    'A new level I site costs *3 compasses*. The easiest place to get some is the (1)*camp with two* of them.',
   'why.compasses': 'A new site gives you more than a camp: an idol and a tile at once, and a guardian with them.',
   'idea.price':
     'A new level I site costs two things: (1)*3 compasses* and (2)*travel*, in the corner of a card. Choose a (3)*site*.',

@@ -65,7 +65,8 @@ export const fr: ArnakTexts = {
     'Une carte Peur n’est qu’une chaussure dans votre main. Une seule ne gêne guère ; plusieurs vous ralentissent.',
   'idea.wait':
     'Le maîtriser est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir ici.',
-  'why.wait': 'Un site de la jungle n’a qu’un emplacement. Tant que vous y êtes, personne d’autre ne peut maîtriser son gardien.',
+  'why.wait':
+    'Un site de la jungle n’a qu’un emplacement. Tant que vous y êtes, personne d’autre ne peut maîtriser son gardien.',
   'idea.leaves':
     'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de carte Peur, et une faveur.',
   'why.leaves':
@@ -84,7 +85,8 @@ export const fr: ArnakTexts = {
     'Une carte encore en main à la fin de la manche n’a servi à rien. Utilisez les effets gratuits avant de passer.',
   'idea.row':
     'Choisissez une de (1)*ces cartes*. Un objet va sous votre pioche et vous revient bientôt. Le sceau de la carte indique ses points.',
-  'why.row': 'Votre pioche comptait au départ six cartes, dont deux Peur. Une bonne carte revient souvent : achetez tôt.',
+  'why.row':
+    'Votre pioche comptait au départ six cartes, dont deux Peur. Une bonne carte revient souvent : achetez tôt.',
 
   research: 'Recherche',
   'research.goal': 'Avancez sur la piste Recherche',

@@ -36,7 +36,8 @@ export const pl: ArnakTexts = {
     'Nowe stanowisko I wymaga dwóch rzeczy: (1)*3 kompasów* i (2)*podróży*, z rogu karty. Wybierz (3)*stanowisko*.',
   'why.price':
     'Samochody prowadzą na lewą połowę wyspy, statki na prawą. Samolot dotrze wszędzie; pilot kosztuje dwie monety.',
-  'idea.corner': 'Zapłać kartą z właściwym symbolem. Jeśli pasuje (1)*Eksploracja*, użyj jej; (2)*Fundusze* dadzą później monetę.',
+  'idea.corner':
+    'Zapłać kartą z właściwym symbolem. Jeśli pasuje (1)*Eksploracja*, użyj jej; (2)*Fundusze* dadzą później monetę.',
   'why.corner':
     'Róg to podróż, dolna połowa to efekt. Używasz jednego z nich, więc wydaj kartę, której efekt mniej się przyda.',
   'idea.idol':
@@ -70,7 +71,8 @@ export const pl: ArnakTexts = {
   'why.funding': 'Karta, która została na ręce do końca rundy, nic nie dała. Darmowych efektów użyj, zanim spasujesz.',
   'idea.row':
     'Wybierz jedną z (1)*tych kart*. Przedmiot trafia pod talię i wkrótce go dobierzesz. Pieczęć na karcie pokazuje jej punkty.',
-  'why.row': 'Na początku twoja talia ma sześć kart, w tym dwie karty Strachu. Dobra karta wraca raz po raz, więc kupuj wcześnie.',
+  'why.row':
+    'Na początku twoja talia ma sześć kart, w tym dwie karty Strachu. Dobra karta wraca raz po raz, więc kupuj wcześnie.',
 
   research: 'Badania',
   'research.goal': 'Przeprowadź badania',
