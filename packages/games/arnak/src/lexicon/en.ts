@@ -56,7 +56,7 @@ export const en: LexiconWords<typeof outline> = {
   camp: {
     name: 'Camp',
     forms: 'camp|camps|camp site|camp sites',
-    says: 'A site on the coast that is open from the start. It has two spaces.',
+    says: 'A site on the coast that is open from the start. It has two spaces; one of them may be blocked.',
   },
   guardian: {
     name: 'Guardian',

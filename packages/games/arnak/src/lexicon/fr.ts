@@ -60,7 +60,7 @@ export const fr: LexiconWords<typeof outline> = {
   camp: {
     name: 'Site du campement',
     forms: 'site du campement|sites du campement|campement',
-    says: 'Un site de la côte, ouvert dès le début. Il a deux emplacements.',
+    says: 'Un site de la côte, ouvert dès le début. Il a deux emplacements ; l’un d’eux peut être condamné.',
   },
   guardian: {
     name: 'Gardien',

@@ -60,7 +60,7 @@ export const pl: LexiconWords<typeof outline> = {
   camp: {
     name: 'Stanowisko w obozie',
     forms: 'stanowisk* w obozie|obóz|obozu|obozie|obozem|obozy',
-    says: 'Stanowisko na wybrzeżu, dostępne od początku. Ma dwa pola.',
+    says: 'Stanowisko na wybrzeżu, dostępne od początku. Ma dwa pola; jedno może być zablokowane.',
   },
   guardian: {
     name: 'Strażnik',
@@ -100,7 +100,7 @@ export const pl: LexiconWords<typeof outline> = {
   exile: {
     name: 'Usunąć',
     forms: 'usuń|usunąć|usuwa|usunięta|usunięte|usuniętą|usuwasz',
-    says: 'Karta z ręki lub z obszaru gry opuszcza grę na dobre: nie daje już punktów, a Strach ich nie odbiera.',
+    says: 'Karta z ręki lub z obszaru gry opuszcza grę: nie daje już punktów, a Strach ich nie odbiera.',
   },
   area: {
     name: 'Obszar gry',

@@ -25,7 +25,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       resources: {
         lead: 'There are five resources, from common to rare:',
-        head: ['Resource', 'What it is for'],
+        head: ['Resource', 'Main use'],
         rows: [
           ['{coin} coin', 'buys items, hires pilots'],
           ['{compass} compass', 'buys artifacts, discovers sites'],
@@ -39,8 +39,8 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Where cards and tokens go:',
         items: [
           'Your *deck* is face down. The backs do not show whether a card is an item or an artifact.',
-          'Your *play area* is face up in front of you. Cards you have used, spent or given up stay there until the round ends; there is no other discard pile.',
-          '*Exile* holds the cards that have left the game.',
+          'Your *play area* is face up in front of you. Cards you have used, spent or given up stay there until the round ends, unless they are exiled; there is no other discard pile.',
+          '*Exile* holds the cards that have left the game; exiled Fear goes back to its pile.',
           'Several players’ tokens may share a space of the research track, but each space of a site holds one archaeologist.',
         ],
       },
@@ -94,7 +94,7 @@ export const en: RulebookWords<typeof outline> = {
           'Players prepare the next round.',
         ],
       },
-      draw: 'Draw from the top of your deck until you hold five cards. Cards kept from the previous round count. If your deck runs out, you play with fewer; do not shuffle. Later in the round you may hold more than five.',
+      draw: 'Draw from the top of your deck until you hold five cards. Cards kept from the previous round count; with five or more, you keep them all and draw none. If your deck runs out, you play with fewer; do not shuffle. Later in the round, too, you may hold more than five.',
       turns:
         'The starting player begins, and turns go clockwise. Skip players who have passed; the last one left may take turn after turn. This part ends with the turn in which the last player passes.',
       home: {
@@ -102,7 +102,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           'Take both archaeologists home. For each that was at a site with a guardian, put one Fear card into your play area.',
           'Keep or discard each card left in your hand.',
-          'Shuffle your whole play area and put it *under* your deck.',
+          'Shuffle all the cards in your play area and put them *under* your deck.',
           'Make all your assistants ready again.',
         ],
       },
@@ -110,7 +110,7 @@ export const en: RulebookWords<typeof outline> = {
       hand: 'A card you discard now gives neither travel nor effect.',
       shuffle:
         'The cards still in your deck stay on top, in their order. So items bought this round, at the bottom of the deck, come up before any card you shuffle. There is no other shuffle: you never shuffle your deck during a round.',
-      row: 'In the row, exile the artifact and the item next to the staff, move the staff one place to the right, and refill the row: each round has one more artifact and one fewer item, from 1 and 5 in round I to 5 and 1 in round V. If there is no card on one side of the staff, exile none there, but move the staff all the same. The starting player’s marker goes to the next player clockwise, no matter who passed first.',
+      row: 'In the row, exile the artifact and the item next to the staff, move the staff one place to the right, and refill the row: each round has one more artifact and one fewer item, from 1 and 5 in round I to 5 and 1 in round V. If the place next to the staff is empty on one side, exile no card there, but move the staff all the same. The starting player’s marker goes to the next player clockwise, no matter who passed first.',
       last: 'After round V, archaeologists come home and guardians bring Fear as usual, and this Fear counts. Skip the other steps and score.',
     },
   },
@@ -142,7 +142,7 @@ export const en: RulebookWords<typeof outline> = {
       middle:
         '“During” means whenever you have something to decide. While you pay, you may play Funding for the coin you lack; between the steps of a discovery you may slot the idol you just took; you may even take one free action inside another. You cannot take any while you prepare the next round.',
       never:
-        'Two things never fit in between, because they use your main action: the Merchant, and passing for a card’s greater effect.',
+        'Two things never fit in between, because each needs your main action for itself: using your Merchant, and passing for the greater effect of Watch or Chronometer.',
       within:
         'If an effect lets you dig, buy, overcome or research, that is part of your current action, not a second main action. No effect touches another player’s things. Gaps in the row are filled when your turn ends.',
       paying:
@@ -177,10 +177,10 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'The space must be free and not blocked. Jungle sites have one space, camps have two. You may take either, even the more expensive one, and even if your own archaeologist is already in the other. A site without a free space is closed. With both archaeologists out, you cannot dig any more unless an effect brings one home.',
-      calm: 'A guardian neither blocks you nor makes digging more expensive, and digging never costs compasses. You must take everything a site gives for free, Fear included; you may decline anything that has a price.',
+        'The space must be free and not blocked. Jungle sites have one space, camps have two. You may take either, even the more expensive one, and even if your own archaeologist is already in the other. Nobody can dig at a site without a free space. With both archaeologists out, you cannot dig any more unless an effect brings one home.',
+      calm: 'A guardian neither blocks you nor makes digging more expensive, and digging never costs compasses. You must take the tokens and the Fear that a site gives; you may decline a draw and anything that has a price.',
       example: [
-        'Red spends a boot, takes the one-boot space of the camp with two coins and gets 2 coins.',
+        'With four players: Red spends a boot, takes the one-boot space of the camp with two coins and gets 2 coins.',
         'The next player to dig there this round, even Red, pays two boots. After that the camp is closed.',
       ],
     },
@@ -210,10 +210,10 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Guardians',
     says: {
       overcome:
-        '{guardian} A guardian stays on its site until somebody overcomes it. To do so you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins spent on a pilot do not count as coins in the cost. Nobody has to overcome a guardian, and one action overcomes one.',
-      gain: 'The tile is worth 5 points, and the site brings no more Fear. It also has a *boon*, travel icons or a free action, that you may use once in the whole game, in any of your turns, even this one. Then turn it face down; you keep the points.',
+        '{guardian} A guardian stays on its site until somebody overcomes it or a card leads it away. To overcome it you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins spent on a pilot do not count as coins in the cost. Nobody has to overcome a guardian, and one action overcomes one.',
+      gain: 'The tile is worth 5 points, and archaeologists there bring home no more Fear. It also has a *boon*, a travel icon or a free action, that you may use once in the whole game, in any of your turns, even this one. Then turn it face down; you keep the points.',
       free: 'Some effects overcome a guardian at your site without its cost. You still pay any cost printed before that effect.',
-      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home or moves earlier brings none. A guardian that has been led to a camp works there as usual.',
+      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home earlier brings none, and for one who has moved only the new site counts. A guardian that has been led to a camp works there as usual.',
     },
   },
   idols: {
@@ -257,9 +257,9 @@ export const en: RulebookWords<typeof outline> = {
   cards: {
     title: 'Play a card',
     says: {
-      play: 'Put the card from your hand into your play area and carry out its effect. With the lightning mark this is a free action, without it your main action. Funding gives a coin and Exploration a compass, both as free actions. Every artifact is a main action and costs 1 tablet when you play it from your hand; items cost none. Fear has no effect. Cards you have played stay in your play area until the round ends.',
+      play: 'Put the card from your hand into your play area and carry out its effect. With the lightning mark this is a free action, without it your main action. Funding gives a coin and Exploration a compass, both as free actions. Every artifact is a main action and costs 1 tablet when you play it from your hand; items cost none. Fear has no effect and cannot be played. Cards you have played stay in your play area until the round ends, unless they are exiled.',
       costs:
-        'The card you play is already in your play area, so it cannot be the hand card that its own price asks for; but its effect may exile it. You may play a card even if its effect does nothing. “Exile this card to” means that you exile it first, even if you then cannot use the effect. If a card offers a free effect, or a greater one for passing, the first is a free action and the second is your main action.',
+        'The card you play is already in your play area, so it cannot be the hand card that its own price asks for; but its effect may exile it. You may play a card even if its effect can do nothing at the moment. “Exile this card to” means that you exile it first, even if you then cannot use the effect. If a card offers a free effect, or a greater one for passing, the first is a free action and the second is your main action.',
       deck: 'Draw from the top, unless an effect says from the bottom. With an empty deck you draw nothing; with too few cards, draw what you can. The play area is not shuffled in before the round ends. You may not look through your deck, but you may remember which items you bought this round: they are at the bottom.',
       exile:
         'An exiled card is no longer yours. The icon lets you exile one card from your hand or your play area, even an artifact or Fear gained this turn, but never from your deck or from another player. Exiled items and artifacts go to face-up piles and do not score; a Fear card goes back to its pile; Funding and Exploration leave the game. A card that exiles itself for its effect is not exiled if you spend it for travel. Instead of a card in the play area you may remove a Fear tile.',
@@ -282,7 +282,7 @@ export const en: RulebookWords<typeof outline> = {
           '*Tablet on an artifact*: due when you play it from your hand, not when you buy it.',
           '*Card with an arrow down*: give up a card (put it from your hand into your play area, unused).',
           '*Draw*: draw a card if you like. *Exile*: exile one if you like. If both are shown, decide on each in this order.',
-          '*Draw, then a card down*: you may draw; afterwards you must give up a card.',
+          '*Draw, then a card down*: you may draw; afterwards you must give up a card, if you have one.',
           '*Refresh*: make one of your assistants ready, if you like.',
           '*Lightning*: a free action.',
           '*Archaeologist*: you may dig or discover with one from your board, for the usual price less any discount shown.',
@@ -291,11 +291,11 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       order:
-        'Carry out the parts of an effect from left to right and from top to bottom, one after another; an earlier part may pay for a later one. You may decline anything that costs you something, any draw, exile, refresh or upgrade, and any action that an effect grants.',
+        'Carry out the parts of an effect from left to right and from top to bottom, one after another; an earlier part may pay for a later one. You may decline any payment, draw, exile, refresh or upgrade of a resource, and any action that an effect grants. You may not decline tokens, Fear, giving up a card after a draw, recruiting or upgrading an assistant, or using the site to which a card has just moved an archaeologist or a guardian.',
       words: {
         lead: 'Words on cards:',
         items: [
-          '*Activate a site*: use its effect without being there and without travel. Archaeologists there do not matter unless the card says so. The site must be discovered.',
+          '*Activate a site*: use its effect; you need not be there, and you pay no travel. Archaeologists there do not matter unless the card says so. The site must be discovered.',
           '*Discount*: pay that much less, for this one payment, never below zero. A plane covers any icon, a boot covers only a boot.',
           '*Gain an item*: as if you bought it, but free; it goes under your deck unless the card names another place.',
           '*Pass to gain*: you get it if you pass now.',
@@ -306,7 +306,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       sending:
-        '*Sending* takes an archaeologist from your board and costs travel; *relocating* does neither. A card played for such an effect gives no travel of its own. You take Fear only for where your archaeologists are when the round ends.',
+        '*Sending* takes an archaeologist from your board and costs travel, unless the card says otherwise; *relocating* does neither. A card played for such an effect gives no travel of its own. For the Fear that guardians bring, only the place counts where your archaeologists are when the round ends.',
     },
   },
   research: {
@@ -337,7 +337,7 @@ export const en: RulebookWords<typeof outline> = {
           ['4', '1 compass', '6', 'upgrade an assistant', '4'],
           ['5', '1 compass', '9', '3 compasses', '6'],
           ['6', 'draw a card', '12', 'take an artifact from the row', '8'],
-          ['7', '1 compass', '16', 'overcome a guardian at your site', '10'],
+          ['7', '1 compass', '16', 'overcome a guardian at your site for free', '10'],
           ['Lost Temple', 'a bonus tile', '23, 21, 20, 19', 'never', '–'],
         ],
       },
@@ -361,8 +361,8 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Assistants',
     says: {
       recruit:
-        'When your notebook reaches a silver assistant, take the top one of any stack and put it on your board, silver side up and ready. Everybody can now see the next one. You may use yours at once. If all stacks are empty, you get none. Your board has room for two, and you can never have more than two. Assistants are worth no points.',
-      use: 'Using an assistant exhausts it, so you use it once a round, unless a refresh makes it ready again, even in the same turn. Some offer a choice, some have a price; you cannot use one whose price you cannot pay, and it is exhausted only when you have paid.',
+        'When your notebook reaches a silver assistant, take the top one of any stack and put it on your board, silver side up and ready. Everybody can now see the next one. You may use yours at once, unless it is the Merchant. If all stacks are empty, you get none. Your board has room for two, and you can never have more than two. Assistants are worth no points.',
+      use: 'Using an assistant exhausts it, so you use it once a round, unless an effect makes it ready again, even in the same turn. Some offer a choice, some have a price; you cannot use one whose price you cannot pay, and it is exhausted only when you have paid.',
       gold: 'When your notebook reaches a gold assistant, turn one of your silver assistants to its stronger gold side. That also makes it ready. If you have no silver one, nothing happens.',
       discount:
         'The Merchant gives a discount on an item or an artifact, 1 on the silver side and 2 on the gold one, and has no lightning mark: using this assistant means buying a card, your main action.',
@@ -454,7 +454,7 @@ export const en: RulebookWords<typeof outline> = {
         'A *rival expedition* plays against you. Set up as for two. You go second, with 1 coin and 1 compass. The rival has six archaeologists, a glass at the start, and ten action tiles: five archaeologist tiles, and one tile, green or red, from each of five pairs. The difficulty, 0 to 5, is the number of red tiles, drawn at random. Shuffle the tiles face down. The rival begins every round.',
       turn: 'You take turns. The rival reveals a tile and does what it says; if it cannot, it does nothing. It plays all ten, even after you have passed; once they are used up, you go on alone. It neither gains nor pays resources, uses no effects and takes no Fear. The pictures on its tiles mean only what this chapter says.',
       arrow:
-        'If it has a choice, it takes the highest row of the board first, then the leftmost or rightmost option, as the *arrow* says. The arrow is on the back of the tile now on top of the stack; for the last tile, use the arrow of the first tile played in this round. All choices of one action follow the same arrow, and only the outermost option counts.',
+        'If it has a choice, it takes the highest row of the board first (unless it discovers), then the leftmost or rightmost option, as the *arrow* says. The arrow is on the back of the tile now on top of the stack; for the last tile, use the arrow of the first tile played in this round. All choices of one action follow the same arrow, and only the outermost option counts.',
       digs: 'An archaeologist tile names a resource. The rival goes to a free space of a site that offers it: level II, then upper level I, then lower level I, then the camps. If none is free, it does nothing. Its archaeologists occupy spaces like any others, and six are always enough.',
       discover:
         'When it discovers, it takes the level that the tile names for the round, at level I the lower row first. It puts an archaeologist there and takes the idols: a face-up one of a kind it does not have goes face up on its board, a second one of a kind and any face-down one to the place marked −1. It reveals a site tile but does not use it; a guardian appears only in the rounds that the tile marks. If no such site is left, it does nothing.',
@@ -477,11 +477,11 @@ export const en: RulebookWords<typeof outline> = {
           '*Army Knife*: choose two different gains out of the four.',
           '*Bear Trap*: no other player may be at that site; you need not be there yourself. The guardian is yours as usual.',
           '*Bow and Arrows*, *Brush*: at most 3 compasses. A guardian counts once; idols count in crates and slots.',
-          '*Fishing Rod*, *Precision Compass*: show everybody the top card of that deck; you may buy it as if it were in the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown is the one dealt at the outer end when the row is refilled. An empty deck shows nothing.',
+          '*Fishing Rod*, *Precision Compass*: show everybody the top card of that deck; you may buy it or a card of its kind from the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown is the one dealt at the outer end when the row is refilled. An empty deck shows nothing.',
           '*Journal*: a free step for the notebook only, and never above the glass.',
           '*Parrot*: a main action; give up another card from your hand for a jewel.',
           '*Watch*, *Chronometer*: the first effect is free; passing for more is your main action. *Sundial* is an artifact and has no lightning.',
-          '*Airdrop*: the item goes to your hand, and you may use it at once. *Monkey Medallion* puts it on top of your deck.',
+          '*Airdrop*: the item goes to your hand, and you may use it in the same turn, for travel or a free effect. *Monkey Medallion* puts it on top of your deck.',
         ],
       },
       artifacts: {
@@ -491,11 +491,11 @@ export const en: RulebookWords<typeof outline> = {
           '*Crystal Earring*: say how many, up to three, then draw; keep one; you may put one back on top; the rest go to your play area. *Obsidian Earring*: draw one or two from the bottom and keep one. If the deck is too small, draw what you can.',
           '*Decorated Horn*: swap an assistant for one from the supply. The new one has the same level and is ready; the old one goes to the supply, silver side up.',
           '*Guardian’s Crown*: lead a guardian from a site you occupy to an unoccupied camp or discovered level I site without a guardian; then activate that site.',
-          '*Guardian’s Ocarina*: you may bring an archaeologist home, without Fear, and send it again. For the rest of the round all your icons are planes: on cards, boons, assistants and discounts, and those you already have. Two icons are two planes. This lasts even if the card leaves your play area.',
+          '*Guardian’s Ocarina*: you may bring an archaeologist home, without Fear; later you may send it again. For the rest of the round all your icons are planes: on cards, boons, assistants and discounts, and those you already have. Two icons are two planes. This lasts even if the card leaves your play area.',
           '*Idol of Ara-Anu*: 1 jewel less; *Inscribed Blade*: 1 arrowhead or 2 tablets less; also for temple tiles.',
           '*Ornate Hammer*: exile the rightmost item of the row, if there is one; then you may put any exiled item, even that one, under your deck. The row is filled when your turn ends.',
           '*Pathfinder’s Sandals*, *Staff*: from any site, not from your board, to a camp (the Staff also to level I); then use it.',
-          '*Guiding Stone*, *Guiding Skull*: reveal the top tile of the stack, use it and put it under the stack. You cannot undo that. The Skull costs a compass.',
+          '*Guiding Stone*, *Guiding Skull*: reveal the top tile of the stack (Stone: level I, Skull: level II), use it and put it under the stack. You cannot undo that. The Skull costs a compass.',
           '*War Mask*: at the end of this round guardians bring you no Fear, even in round V. It does not stop other Fear.',
           '*Stone Key*: an idol of your choice returns from a slot to your crates. The slot counts as empty, and you may use it again.',
           '*Passage Shell*: send an archaeologist to any free space of a camp without travel, and use the camp once or twice.',

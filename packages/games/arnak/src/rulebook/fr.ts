@@ -25,7 +25,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       resources: {
         lead: 'Il y a cinq ressources, de la plus courante à la plus rare :',
-        head: ['Ressource', 'À quoi elle sert'],
+        head: ['Ressource', 'Usage principal'],
         rows: [
           ['{coin} pièce', 'objets, pilotes'],
           ['{compass} boussole', 'artefacts, découvertes'],
@@ -39,8 +39,8 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Où vont les cartes et les jetons :',
         items: [
           'Votre *pioche* est face cachée. Le dos d’une carte ne dit pas si c’est un objet ou un artefact.',
-          'Votre *zone de jeu* est devant vous. Les cartes jouées, dépensées ou placées sans effet y restent, face visible, jusqu’à la fin de la manche ; il n’y a pas d’autre défausse.',
-          'L’*exil* accueille les cartes qui quittent la partie.',
+          'Votre *zone de jeu* est devant vous. Les cartes jouées, dépensées ou placées sans effet y restent, face visible, jusqu’à la fin de la manche, sauf si on les exile ; il n’y a pas d’autre défausse.',
+          'L’*exil* accueille les cartes qui quittent la partie ; une carte Peur exilée retourne à sa pile.',
           'Plusieurs jetons peuvent partager une case de la piste Recherche, mais un emplacement de site ne reçoit qu’un archéologue.',
         ],
       },
@@ -94,7 +94,7 @@ export const fr: RulebookWords<typeof outline> = {
           'On prépare la manche suivante.',
         ],
       },
-      draw: 'Piochez jusqu’à avoir cinq cartes en main. Celles que vous avez gardées de la manche précédente comptent. Si la pioche ne suffit pas, vous jouez avec moins de cartes ; on ne mélange rien. Plus tard dans la manche, votre main peut dépasser cinq cartes.',
+      draw: 'Piochez jusqu’à avoir cinq cartes en main. Celles que vous avez gardées de la manche précédente comptent ; si vous en avez cinq ou plus, gardez-les toutes et ne piochez pas. Si la pioche ne suffit pas, vous jouez avec moins de cartes ; on ne mélange rien. Plus tard dans la manche aussi, votre main peut dépasser cinq cartes.',
       turns:
         'Le premier joueur commence, puis on joue dans le sens horaire. Ceux qui ont passé ne jouent plus ; le dernier en jeu enchaîne les tours. Cette étape s’achève à la fin du tour où passe le dernier joueur.',
       home: {
@@ -102,7 +102,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Récupérez vos deux archéologues. Pour chacun d’eux qui était sur un site avec un gardien, placez une carte Peur dans votre zone de jeu.',
           'Défaussez ou gardez chaque carte restée en main.',
-          'Mélangez toute votre zone de jeu et placez-la *sous* votre pioche.',
+          'Mélangez toutes les cartes de votre zone de jeu et placez-les *sous* votre pioche.',
           'Rendez disponibles tous vos assistants.',
         ],
       },
@@ -142,7 +142,7 @@ export const fr: RulebookWords<typeof outline> = {
       middle:
         '« Au milieu », c’est chaque fois que vous avez quelque chose à décider. En payant, vous pouvez jouer Subvention pour obtenir la pièce qui vous manque ; entre les étapes d’une découverte, placer l’idole que vous venez de prendre ; une action gratuite peut même en contenir une autre. Pendant la préparation d’une manche, aucune n’est possible.',
       never:
-        'Deux choses ne s’intercalent jamais, car elles demandent votre action principale : la Marchande, et le choix de passer pour obtenir l’effet plus fort d’une carte.',
+        'Deux choses ne s’intercalent jamais, car il faut pour chacune votre action principale : utiliser votre Marchande, et passer pour l’effet plus fort de la Montre ou du Chronomètre.',
       within:
         'Si un effet vous permet d’excaver, d’acheter, de maîtriser ou de rechercher, cela fait partie de l’action en cours et n’est pas une seconde action principale. Aucun effet ne touche à ce qui appartient à un autre joueur. Les trous de la rangée sont comblés à la fin de votre tour.',
       paying:
@@ -177,10 +177,10 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez librement, même le plus cher, et même si votre autre archéologue occupe l’autre. Quand il n’y a plus d’emplacement libre, le site est fermé. Quand vos deux archéologues sont sur des sites, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
-      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Ce qu’un site donne sans contrepartie, vous devez le prendre, même une carte Peur ; vous pouvez renoncer à ce qui a un coût.',
+        'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez librement, même le plus cher, et même si votre autre archéologue occupe l’autre. Sans emplacement libre, on ne peut plus excaver le site. Quand vos deux archéologues sont sur des sites, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
+      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Les jetons et les cartes Peur que donne un site, vous devez les prendre ; rien n’oblige à piocher ni à payer un coût.',
       example: [
-        'Rouge dépense une chaussure, prend l’emplacement à une chaussure du campement des pièces et reçoit 2 pièces.',
+        'À quatre joueurs, Rouge dépense une chaussure, prend l’emplacement à une chaussure du campement des pièces et reçoit 2 pièces.',
         'Le prochain à y excaver dans la manche, même Rouge, paie deux chaussures. Ensuite, le site est fermé.',
       ],
     },
@@ -210,10 +210,10 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les gardiens',
     says: {
       overcome:
-        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise. Pour cela, un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
-      gain: 'La tuile vaut 5 points, et ce site ne donne plus de carte Peur. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, y compris celui-ci. Retournez-la ensuite ; les points restent.',
+        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise ou qu’une carte le mène ailleurs. Pour le maîtriser, un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
+      gain: 'La tuile vaut 5 points, et revenir de ce site ne vaut plus de carte Peur. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, y compris celui-ci. Retournez-la ensuite ; les points restent.',
       free: 'Certains effets permettent de maîtriser, sans payer son coût, un gardien d’un site que vous occupez. Un coût indiqué avant l’effet reste dû.',
-      fear: 'Les gardiens n’empêchent personne d’excaver. Ils ne donnent de cartes Peur que lorsque les archéologues rentrent en fin de manche ; un archéologue récupéré ou déplacé plus tôt n’en reçoit pas. Un gardien qu’une carte a mené au campement y agit comme ailleurs.',
+      fear: 'Les gardiens n’empêchent personne d’excaver. Ils ne donnent de cartes Peur que lorsque les archéologues rentrent en fin de manche ; un archéologue récupéré plus tôt n’en vaut pas, et pour celui qu’on a transféré, seul compte le nouveau site. Un gardien qu’une carte a mené au campement y agit comme ailleurs.',
     },
   },
   idols: {
@@ -257,9 +257,9 @@ export const fr: RulebookWords<typeof outline> = {
   cards: {
     title: 'Jouer une carte',
     says: {
-      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et, joué de la main, coûte 1 tablette ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche.',
+      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et, joué de la main, coûte 1 tablette ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet et ne peut pas être jouée. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche, sauf si on les exile.',
       costs:
-        'La carte jouée est déjà dans la zone de jeu : elle ne peut pas être la carte de la main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si elle ne produit aucun effet. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne peut pas servir. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
+        'La carte jouée est déjà dans la zone de jeu : elle ne peut pas être la carte de la main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si son effet ne peut rien donner à ce moment. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne peut pas servir. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
       deck: 'On pioche les cartes du dessus, sauf si un effet dit de piocher par le dessous. Si la pioche est vide, on ne pioche rien ; s’il n’y a pas assez de cartes, on pioche ce qui reste : la zone de jeu n’est pas mélangée avant la fin de la manche. On ne regarde pas dans sa pioche, mais on a le droit de savoir que les objets achetés cette manche sont dessous.',
       exile:
         'Une carte exilée n’est plus à vous. Le symbole permet d’exiler une carte de votre main ou de votre zone de jeu, même un artefact ou une carte Peur reçus pendant ce tour, mais jamais une carte de la pioche ni celle d’un autre joueur. Les objets et artefacts exilés vont sur des piles face visible et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
@@ -282,7 +282,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Tablette sur un artefact* : le coût spécial, dû quand on le joue de la main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de la main dans la zone de jeu, sans effet.',
           '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux figurent, décidez de l’un puis de l’autre, dans cet ordre.',
-          '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite, vous devez placer sans effet une carte de la main.',
+          '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite, vous devez placer sans effet une carte de la main, si vous en avez une.',
           '*Rendre disponible* : un de vos assistants, si vous voulez.',
           '*Éclair* : c’est une action gratuite.',
           '*Archéologue* : vous pouvez excaver ou découvrir avec un archéologue de votre plateau, au coût habituel, moins la réduction indiquée.',
@@ -291,11 +291,11 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       order:
-        'Les parties d’un effet s’appliquent de gauche à droite et de haut en bas, l’une après l’autre ; ce que donne l’une peut servir à payer une suivante. On peut refuser tout ce qui coûte, toute pioche, tout exil, toute remise à disposition, tout échange et toute action qu’un effet accorde.',
+        'Les parties d’un effet s’appliquent de gauche à droite et de haut en bas, l’une après l’autre ; ce que donne l’une peut servir à payer une suivante. On peut refuser tout ce qui coûte, toute pioche, tout exil, toute remise à disposition, tout échange et toute action qu’un effet accorde. On ne peut refuser ni jetons, ni carte Peur, ni de placer une carte après une pioche, ni de recruter ou d’améliorer un assistant, ni l’effet du site où une carte vient de mener un archéologue ou un gardien.',
       words: {
         lead: 'Les mots des cartes :',
         items: [
-          '*Activez un site* : appliquez son effet sans y être et sans déplacement. Les archéologues qui s’y trouvent ne gênent pas, sauf mention contraire. Le site doit être découvert.',
+          '*Activez un site* : appliquez son effet ; il n’est pas nécessaire d’y être, et l’on ne paie pas de déplacement. Les archéologues qui s’y trouvent ne gênent pas, sauf mention contraire. Le site doit être découvert.',
           '*Réduction* : elle se déduit de ce seul paiement, sans descendre au-dessous de zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
           '*Gagnez un objet* : comme si vous l’achetiez, sans en payer le coût ; il va sous la pioche, sauf indication contraire.',
           '*Passez pour gagner* : vous l’obtenez si vous passez maintenant.',
@@ -306,7 +306,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       sending:
-        'Pour *envoyer* un archéologue, on le prend sur son plateau et l’on paie un déplacement ; pour le *transférer*, ni l’un ni l’autre. Une carte jouée pour un tel effet ne donne pas ses propres symboles. Pour les cartes Peur, seule compte la position de vos archéologues en fin de manche.',
+        'Pour *envoyer* un archéologue, on le prend sur son plateau et l’on paie un déplacement, sauf mention contraire ; pour le *transférer*, ni l’un ni l’autre. Une carte jouée pour un tel effet ne donne pas ses propres symboles. Pour les cartes Peur que donnent les gardiens, seule compte la position de vos archéologues en fin de manche.',
     },
   },
   research: {
@@ -337,7 +337,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['4', '1 boussole', '6', 'améliorer un assistant', '4'],
           ['5', '1 boussole', '9', '3 boussoles', '6'],
           ['6', 'piocher une carte', '12', 'prendre un artefact de la rangée', '8'],
-          ['7', '1 boussole', '16', 'maîtriser un gardien d’un site que vous occupez', '10'],
+          ['7', '1 boussole', '16', 'maîtriser sans payer un gardien d’un site que vous occupez', '10'],
           ['Temple perdu', 'une tuile Bonus', '23, 21, 20, 19', 'jamais', '–'],
         ],
       },
@@ -361,7 +361,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les assistants',
     says: {
       recruit:
-        'Quand votre calepin atteint un assistant argenté, prenez le premier d’une pile et posez-le sur votre plateau, face argentée, disponible. Tous voient alors le suivant. Vous pouvez utiliser le vôtre aussitôt. Si les piles sont vides, vous n’en recevez pas. Votre plateau a deux places, et l’on n’a jamais plus de deux assistants. Ils ne valent aucun point.',
+        'Quand votre calepin atteint un assistant argenté, prenez le premier d’une pile et posez-le sur votre plateau, face argentée, disponible. Tous voient alors le suivant. Vous pouvez utiliser le vôtre aussitôt, sauf la Marchande. Si les piles sont vides, vous n’en recevez pas. Votre plateau a deux places, et l’on n’a jamais plus de deux assistants. Ils ne valent aucun point.',
       use: 'Utiliser un assistant l’épuise : il sert donc une fois par manche, sauf si un effet le rend de nouveau disponible, même au cours du même tour. Certains offrent un choix, d’autres ont un coût ; on ne peut pas utiliser un assistant dont on ne peut pas payer le coût, et il n’est épuisé qu’une fois le coût payé.',
       gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos assistants argentés sur sa face dorée, plus forte. Cela le rend aussi disponible. Si vous n’en avez pas d’argenté, il ne se passe rien.',
       discount:
@@ -454,7 +454,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Une *expédition rivale* joue contre vous. La mise en place est celle d’une partie à deux. Vous jouez en second, avec 1 pièce et 1 boussole. Le rival a six archéologues, une loupe sur la case de départ et dix tuiles Action : cinq tuiles Archéologue, et une tuile, verte ou rouge, de chacune des cinq paires. La difficulté, de 0 à 5, est le nombre de tuiles rouges, tirées au sort. On mélange les tuiles face cachée. Le rival commence chaque manche.',
       turn: 'Vous jouez à tour de rôle. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, il ne fait rien. Il joue ses dix tuiles, même si vous avez passé ; ensuite, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne reçoit pas de carte Peur. Les symboles de ses tuiles n’ont que le sens donné dans ce chapitre.',
       arrow:
-        'Quand il a le choix, il prend d’abord la rangée la plus haute du plateau, puis la possibilité la plus à gauche ou la plus à droite, selon la *flèche*. Celle-ci figure au dos de la tuile qui se trouve alors au sommet de la pile ; pour la dernière tuile, c’est la flèche de la première tuile jouée dans la manche. Tous les choix d’une action suivent la même flèche, et seule compte la possibilité la plus extérieure.',
+        'Quand il a le choix, il prend d’abord la rangée la plus haute du plateau (sauf pour découvrir), puis la possibilité la plus à gauche ou la plus à droite, selon la *flèche*. Celle-ci figure au dos de la tuile qui se trouve alors au sommet de la pile ; pour la dernière tuile, c’est la flèche de la première tuile jouée dans la manche. Tous les choix d’une action suivent la même flèche, et seule compte la possibilité la plus extérieure.',
       digs: 'Une tuile Archéologue indique une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, il ne fait rien. Ses archéologues occupent des emplacements comme ceux des joueurs ; six suffisent toujours.',
       discover:
         'Pour découvrir, il choisit un site du niveau que la tuile indique pour la manche ; au niveau 1, d’abord dans la rangée du bas. Il y place un archéologue et prend les idoles : une idole visible d’une sorte qu’il n’a pas va face visible sur son plateau ; une idole d’une sorte qu’il a déjà, ou face cachée, va à la place « −1 ». La tuile Site est posée sans effet ; un gardien n’apparaît qu’aux manches marquées sur la tuile. S’il ne reste pas de tel site, il ne fait rien.',
@@ -477,11 +477,11 @@ export const fr: RulebookWords<typeof outline> = {
           '*Couteau suisse* : choisissez deux gains différents sur les quatre.',
           '*Piège à ours* : aucun autre joueur ne doit occuper ce site ; vous n’avez pas besoin de l’occuper vous-même. Le gardien est à vous comme d’habitude.',
           '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien ne compte qu’une fois ; les idoles comptent, sur les caisses comme sur les emplacements.',
-          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter comme si elle était dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
+          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter, elle ou une carte de sa sorte dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
           '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; placez sans effet une autre carte de votre main pour gagner un joyau.',
           '*Montre*, *Chronomètre* : le premier effet est une action gratuite ; passer pour gagner plus est votre action principale. *Cadran solaire* est un artefact et n’a pas d’éclair.',
-          '*Largage* : l’objet va dans votre main, et vous pouvez vous en servir aussitôt. *Médaillon au singe* : il va sur votre pioche.',
+          '*Largage* : l’objet va dans votre main, et vous pouvez vous en servir au même tour, pour un déplacement ou un effet gratuit. *Médaillon au singe* : il va sur votre pioche.',
         ],
       },
       artifacts: {
@@ -491,11 +491,11 @@ export const fr: RulebookWords<typeof outline> = {
           '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une sur la pioche, le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
           '*Corne décorée* : échangez un de vos assistants contre un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site du campement ou un site de niveau 1 découvert, sans archéologue ni gardien ; puis activez ce site.',
-          '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de carte Peur, et l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles valent deux avions. L’effet dure même si la carte quitte votre zone de jeu.',
+          '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de carte Peur ; plus tard, vous pouvez l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles valent deux avions. L’effet dure même si la carte quitte votre zone de jeu.',
           '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; cela vaut aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, et le placer sous votre pioche. La rangée est complétée à la fin de votre tour.',
           '*Sandales d’éclaireur*, *Bâton d’éclaireur* : depuis n’importe quel site, mais pas depuis votre plateau, vers un site du campement (avec le Bâton, aussi vers un site de niveau 1) ; puis activez ce site.',
-          '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile, appliquez-la, puis mettez-la sous la pile. Cela ne peut pas être annulé. Le Crâne coûte une boussole.',
+          '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile (Pierre : niveau 1, Crâne : niveau 2), appliquez-la, puis mettez-la sous la pile. Cela ne peut pas être annulé. Le Crâne coûte une boussole.',
           '*Masque de guerre* : à la fin de cette manche, les gardiens ne vous donnent pas de carte Peur, même à la manche V. Vous recevez quand même les cartes Peur d’une autre origine.',
           '*Clé de pierre* : une idole de votre choix retourne d’un emplacement sur vos caisses. L’emplacement compte comme vide et peut resservir.',
           '*Conque du passage* : envoyez un archéologue sur un emplacement libre du campement sans déplacement, et activez le site une ou deux fois.',

@@ -25,7 +25,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       resources: {
         lead: 'Zasobów jest pięć, od pospolitych do rzadkich:',
-        head: ['Zasób', 'Do czego służy'],
+        head: ['Zasób', 'Główne zastosowanie'],
         rows: [
           ['{coin} moneta', 'przedmioty, piloci'],
           ['{compass} kompas', 'artefakty, odkrycia'],
@@ -39,8 +39,8 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Gdzie co leży:',
         items: [
           'Twoja *talia* leży zakryta. Po rewersie nie poznać, czy to przedmiot, czy artefakt.',
-          'Twój *obszar gry* jest przed tobą. Karty zagrane, wydane lub odłożone leżą tam odkryte do końca rundy; innego stosu kart odrzuconych nie ma.',
-          '*Usunięte* karty leżą osobno i nie wracają.',
+          'Twój *obszar gry* jest przed tobą. Karty zagrane, wydane lub odłożone leżą tam odkryte do końca rundy, chyba że zostaną usunięte; innego stosu kart odrzuconych nie ma.',
+          '*Usunięte* karty leżą osobno, poza grą; usunięty Strach wraca na swój stos.',
           'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
         ],
       },
@@ -94,7 +94,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotowuje się następną rundę.',
         ],
       },
-      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Liczą się też zatrzymane z poprzedniej rundy. Jeśli talia jest za mała, grasz z mniejszą liczbą kart; niczego się nie tasuje. W trakcie rundy możesz mieć na ręce więcej niż pięć kart.',
+      draw: 'Dobieraj z wierzchu talii, aż na ręce będzie pięć kart. Liczą się też zatrzymane z poprzedniej rundy; jeśli jest ich pięć lub więcej, zostają wszystkie i nic nie dobierasz. Jeśli talia jest za mała, grasz z mniejszą liczbą kart; niczego się nie tasuje. Także później możesz mieć na ręce więcej niż pięć kart.',
       turns:
         'Zaczyna pierwszy gracz, dalej gra się zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; kto jako jedyny jeszcze nie spasował, rozgrywa turę za turą. Ta część kończy się turą, w której pasuje ostatni gracz.',
       home: {
@@ -102,7 +102,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Zabierz oboje archeologów. Za każde z nich, które stało na stanowisku ze strażnikiem, połóż kartę Strachu w swoim obszarze gry.',
           'Każdą kartę, która została na ręce, odrzuć albo zatrzymaj.',
-          'Potasuj cały obszar gry i połóż go *pod* talią.',
+          'Potasuj wszystkie karty z obszaru gry i połóż je *pod* talią.',
           'Przygotuj wszystkich swoich asystentów.',
         ],
       },
@@ -142,7 +142,7 @@ export const pl: RulebookWords<typeof outline> = {
       middle:
         '„W trakcie” znaczy: zawsze, gdy masz o czymś zdecydować. Płacąc, możesz zagrać Fundusze, by zdobyć brakującą monetę; między krokami odkrycia możesz umieścić właśnie zdobytego bożka; nawet w trakcie jednej akcji darmowej możesz wykonać inną. Nie można tego robić tylko podczas przygotowania następnej rundy.',
       never:
-        'Dwóch rzeczy nigdy nie zrobisz w trakcie innej akcji, bo same są akcją główną: kupna z Kupcem i spasowania dla większego efektu karty.',
+        'Dwóch rzeczy nigdy nie zrobisz w trakcie innej akcji, bo każda wymaga twojej akcji głównej: nie użyjesz swojego Kupca ani nie spasujesz dla większego efektu Zegarka lub Chronometru.',
       within:
         'Jeśli efekt pozwala prowadzić wykopaliska, kupić kartę, ujarzmić strażnika albo prowadzić badania, jest to część tej samej akcji, a nie druga akcja główna. Żaden efekt nie narusza tego, co mają inni gracze. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
@@ -177,10 +177,10 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'Pole musi być wolne i niezablokowane. Stanowisko w dżungli ma jedno pole, w obozie dwa; możesz wybrać dowolne, także droższe, nawet jeśli na drugim stoi twój archeolog. Gdy wszystkie pola są zajęte, stanowisko jest niedostępne. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopalisk, chyba że jakiś efekt sprowadzi jedno z nich z powrotem.',
-      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a za wykopaliska nigdy nie płaci się kompasami. Wszystko, co stanowisko daje za darmo, trzeba wziąć, łącznie ze Strachem; z tego, za co trzeba zapłacić, można zrezygnować.',
+        'Pole musi być wolne i niezablokowane. Stanowisko w dżungli ma jedno pole, w obozie dwa; możesz wybrać dowolne, także droższe, nawet jeśli na drugim stoi twój archeolog. Gdy nie ma wolnego pola, nie można tam prowadzić wykopalisk. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopalisk, chyba że jakiś efekt sprowadzi jedno z nich z powrotem.',
+      calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a za wykopaliska nigdy nie płaci się kompasami. Żetony i Strach, które daje stanowisko, trzeba wziąć; z dobrania karty i z tego, za co trzeba zapłacić, można zrezygnować.',
       example: [
-        'Czerwony wydaje but, zajmuje tańsze pole obozu monet i dostaje 2 monety.',
+        'W grze czteroosobowej: Czerwony wydaje but, zajmuje tańsze pole obozu monet i dostaje 2 monety.',
         'Kto przyjdzie tam w tej rundzie jako następny, choćby i Czerwony, płaci dwa buty. Potem stanowisko jest niedostępne.',
       ],
     },
@@ -210,10 +210,10 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Strażnicy',
     says: {
       overcome:
-        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi. Możesz to zrobić, jeśli stoi tam twój archeolog. Opłać koszt z dołu kafelka (mogą to być zasoby, podróż i karta z ręki odłożona bez efektu) i weź kafelek. To jedna płatność: odłożona karta nie liczy się jako podróż, a monety za pilota nie liczą się jako monety z kosztu. Nikt nie musi ujarzmiać strażników, a jedną akcją ujarzmia się tylko jednego.',
-      gain: 'Kafelek jest wart 5 punktów i nikt już nie bierze Strachu z tego stanowiska. Ma też *przysługę*, czyli symbole podróży albo akcję darmową, z której możesz skorzystać raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
+        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi albo karta zaprowadzi go gdzie indziej. Możesz go ujarzmić, jeśli stoi tam twój archeolog. Opłać koszt z dołu kafelka (mogą to być zasoby, podróż i karta z ręki odłożona bez efektu) i weź kafelek. To jedna płatność: odłożona karta nie liczy się jako podróż, a monety za pilota nie liczą się jako monety z kosztu. Nikt nie musi ujarzmiać strażników, a jedną akcją ujarzmia się tylko jednego.',
+      gain: 'Kafelek jest wart 5 punktów, a powrót z tego stanowiska nie przynosi już Strachu. Ma też *przysługę*, czyli symbol podróży albo akcję darmową, z której możesz skorzystać raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
       free: 'Niektóre efekty pozwalają ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania kosztu strażnika. Koszt podany przed efektem nadal się opłaca.',
-      fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił lub został przemieszczony wcześniej, nie przynosi go. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
+      fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił wcześniej, nie przynosi go, a przy przemieszczonym liczy się tylko nowe stanowisko. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
   },
   idols: {
@@ -257,9 +257,9 @@ export const pl: RulebookWords<typeof outline> = {
   cards: {
     title: 'Zagranie karty',
     says: {
-      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą jest to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie jako akcja darmowa. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie wymagają. Strach nie ma efektu. Zagrane karty zostają w obszarze gry do końca rundy.',
+      play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą jest to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie jako akcja darmowa. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie wymagają. Strach nie ma efektu i nie można go zagrać. Zagrane karty zostają w obszarze gry do końca rundy, chyba że zostaną usunięte.',
       costs:
-        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli efekt nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
+        'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli jej efekt w tej chwili nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
       deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno wiedzieć, że przedmioty kupione w tej rundzie leżą na spodzie.',
       exile:
         'Usunięta karta nie należy już do ciebie. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub Strach z tej samej tury, ale nigdy karty z talii ani cudzej. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
@@ -282,7 +282,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Tabliczka na artefakcie*: oddajesz ją przy zagraniu z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
           '*Dobranie*: jeśli chcesz. *Usunięcie*: jeśli chcesz. Jeśli są oba, decydujesz o każdym z osobna, w tej kolejności.',
-          '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki.',
+          '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki, jeśli jakąś masz.',
           '*Przygotowanie*: jednego asystenta, jeśli chcesz.',
           '*Błyskawica*: to akcja darmowa.',
           '*Archeolog*: możesz wysłać archeologa z planszetki na wykopaliska lub odkryć nim stanowisko za zwykły koszt, pomniejszony o pokazaną zniżkę.',
@@ -291,7 +291,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       order:
-        'Części efektu rozpatruje się od lewej do prawej i z góry na dół, każdą przed następną; tym, co dała wcześniejsza, można zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt.',
+        'Części efektu rozpatruje się od lewej do prawej i z góry na dół, każdą przed następną; tym, co dała wcześniejsza, można zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt. Nie można zrezygnować z żetonów, ze Strachu, z odłożenia karty po dobraniu, z zatrudnienia ani awansu asystenta, ani z efektu stanowiska, na które karta właśnie przeniosła archeologa lub strażnika.',
       words: {
         lead: 'Słowa na kartach:',
         items: [
@@ -306,7 +306,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       sending:
-        '*Wysyła się* archeologa z planszetki i płaci za podróż; *przemieszcza się* archeologa już stojącego na stanowisku, bez podróży. Karta zagrana dla takiego efektu nie daje własnych symboli. O Strachu decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
+        '*Wysyła się* archeologa z planszetki i płaci za podróż, chyba że karta mówi inaczej; *przemieszcza się* archeologa już stojącego na stanowisku, bez podróży. Karta zagrana dla takiego efektu nie daje własnych symboli. O Strachu od strażników decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
     },
   },
   research: {
@@ -337,7 +337,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['4', '1 kompas', '6', 'awansuj asystenta', '4'],
           ['5', '1 kompas', '9', '3 kompasy', '6'],
           ['6', 'dobierz kartę', '12', 'weź artefakt z rzędu', '8'],
-          ['7', '1 kompas', '16', 'ujarzmij strażnika obok swojego archeologa', '10'],
+          ['7', '1 kompas', '16', 'ujarzmij za darmo strażnika obok swojego archeologa', '10'],
           ['Zaginiona świątynia', 'kafelek nagrody', '23, 21, 20, 19', 'nigdy', '–'],
         ],
       },
@@ -361,7 +361,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Asystenci',
     says: {
       recruit:
-        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Asystenci nie dają punktów.',
+        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć, chyba że to Kupiec. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Asystenci nie dają punktów.',
       use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; bez jego opłacenia asystenta nie użyjesz, a wyczerpuje się on dopiero po zapłaceniu.',
       gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
       discount:
@@ -454,7 +454,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Przeciwko tobie gra *ekspedycja przeciwnika*. Przygotowanie jest takie jak dla dwojga graczy. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych kafelków; o tym, które to będą, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
       turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i wykonuje jego akcję; jeśli się nie da, nic nie robi. Zagrywa wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, dalej grasz już tylko ty. Nie dostaje ani nie wydaje zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Symbole na jego kafelkach znaczą tylko to, co opisuje ten rozdział.',
       arrow:
-        'Gdy przeciwnik ma wybór, pierwszeństwo ma najwyższy rząd planszy, a w rzędzie skrajna możliwość z lewej lub z prawej, zgodnie ze *strzałką* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. O wszystkich wyborach w jednej akcji decyduje ta sama strzałka i liczy się tylko skrajna możliwość.',
+        'Gdy przeciwnik ma wybór, pierwszeństwo ma najwyższy rząd planszy (ale nie przy odkryciu), a w rzędzie skrajna możliwość z lewej lub z prawej, zgodnie ze *strzałką* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. O wszystkich wyborach w jednej akcji decyduje ta sama strzałka i liczy się tylko skrajna możliwość.',
       digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik stawia archeologa na wolnym polu stanowiska, które daje ten zasób: najpierw stanowiska II, potem górny rząd I, dolny rząd I, na końcu obóz. Jeśli nie ma wolnych pól, nic nie robi. Jego archeolodzy zajmują pola jak wszyscy inni; sześcioro zawsze wystarcza.',
       discover:
         'Odkrywając, wybiera stanowisko poziomu, który kafelek podaje dla tej rundy, a ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkrytego bożka nowego rodzaju kładzie odkrytego na swojej planszetce, a powtórzonego lub zakrytego na miejscu „−1”. Kafelek stanowiska odkrywa się, ale jego efektu się nie rozpatruje; strażnik pojawia się tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic nie robi.',
@@ -476,11 +476,11 @@ export const pl: RulebookWords<typeof outline> = {
           '*Nóż oficerski*: wybierz dwie różne korzyści z czterech.',
           '*Pułapka*: na tym stanowisku nie może stać archeolog innego gracza; twojego może tam nie być. Strażnik jest twój jak zwykle.',
           '*Łuk i strzały*, *Pędzel*: najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
-          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz ją kupić jak z rzędu, o 3 taniej. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
+          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
           '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
           '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
           '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
-          '*Zrzut*: przedmiot trafia na rękę i można go od razu użyć. *Medalion z małpą* kładzie go na wierzch talii.',
+          '*Zrzut*: przedmiot trafia na rękę i można go użyć w tej samej turze: na podróż albo dla darmowego efektu. *Medalion z małpą* kładzie go na wierzch talii.',
         ],
       },
       artifacts: {
@@ -490,11 +490,11 @@ export const pl: RulebookWords<typeof outline> = {
           '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
-          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu, i wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
+          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu; później możesz wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
           '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',
           '*Zdobiony młot*: usuń z rzędu skrajny prawy przedmiot, jeśli jest; potem możesz włożyć pod swoją talię dowolny usunięty przedmiot, także ten. Rząd uzupełnia się na koniec tury.',
           '*Sandały tropiciela*, *Laska tropiciela*: przemieść archeologa z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',
-          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu, aktywuj go i włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
+          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu (Kamień: stanowiska I, Czaszka: stanowiska II), aktywuj go i włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
           '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci Strachu, także w rundzie V. Innego Strachu nie powstrzymuje.',
           '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go znowu użyć.',
           '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i aktywuj stanowisko raz lub dwa razy.',

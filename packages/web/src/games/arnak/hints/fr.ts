@@ -3,10 +3,9 @@ import type { en } from './en.ts'
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   turn: 'Une carte vaut son déplacement ou son effet, jamais les deux. Ce qui brille est possible.',
   pay: 'Rien n’est dépensé tant que le coût n’est pas réuni ; des actions gratuites peuvent encore aider.',
-  research:
-    'On paie d’abord le passage, puis la rangée et la tuile Bonus, s’il y en a une, donnent ce qu’elles montrent.',
-  'choose-trip': 'L’archéologue restera sur place jusqu’à la fin de la manche.',
-  'choose-guardian': 'Un gardien maîtrisé vaut 5 points, et ce site ne donne plus de carte Peur à personne.',
+  research: 'Après l’avancée, la rangée et la tuile Bonus, s’il y en a une, donnent ce qu’elles montrent.',
+  'choose-trip': 'L’archéologue restera sur place jusqu’à la fin de la manche, sauf si une carte le déplace.',
+  'choose-guardian': 'Un gardien maîtrisé vaut 5 points, et revenir de ce site ne vaut plus de carte Peur à personne.',
   'choose-exile': 'Exiler une carte Peur épargne un point et améliore votre pioche.',
   'choose-recruit': 'Un assistant aide une fois par manche jusqu’à la fin de la partie.',
   keep: 'Ce que vous gardez compte dans les cinq cartes de la manche suivante.',

@@ -3,9 +3,9 @@ import type { en } from './en.ts'
 export const pl: Readonly<Record<keyof typeof en, string>> = {
   turn: 'Karta to podróż albo efekt, nigdy jedno i drugie. Co się świeci, to można zrobić.',
   pay: 'Niczego się nie wydaje, dopóki nie wskażesz całej zapłaty; akcje darmowe mogą jeszcze pomóc.',
-  research: 'Najpierw się płaci, potem rząd i kafelek nagrody dają to, co pokazują.',
-  'choose-trip': 'Archeolog zostanie tam do końca rundy.',
-  'choose-guardian': 'Ujarzmiony strażnik to 5 punktów i nikt nie dostanie już stamtąd Strachu.',
+  research: 'Po kroku rząd i kafelek nagrody, jeśli tam leży, dają to, co pokazują.',
+  'choose-trip': 'Archeolog zostanie tam do końca rundy, chyba że przesunie go karta.',
+  'choose-guardian': 'Ujarzmiony strażnik to 5 punktów, a powrót stamtąd nie przynosi już Strachu.',
   'choose-exile': 'Usunięty Strach to zaoszczędzony punkt i lepsza talia.',
   'choose-recruit': 'Asystent pomaga raz na rundę do końca gry.',
   keep: 'Zatrzymane karty wliczają się do pięciu kart następnej rundy.',

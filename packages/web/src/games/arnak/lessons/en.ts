@@ -8,14 +8,14 @@ export const en = {
   'dig.way': 'Pay for travel',
   'dig.end': 'End the turn',
   'idea.welcome':
-    'Each turn you take *one action*: dig, discover, overcome, buy or research. Then your rival takes one. A game has five rounds.',
+    'Each turn you take *one action*: dig, discover, overcome, buy, play a card, research or pass. Then your rival does. Five rounds in all.',
   'why.welcome':
     'Turns are short, so nobody waits long. Anything with a lightning mark is free: do it as well if you like.',
   'idea.camp':
     'Send an archaeologist to a (1)*camp*. Travel there costs one boot, and any card counts as a boot, even (2)*Fear*.',
   'why.camp':
     'Camps are close and reliable: you get exactly what they show. Two compasses are most of what a discovery costs.',
-  'idea.boot': 'A card spent on travel does nothing else this round. (1)*Fear* has no effect anyway: pay with it.',
+  'idea.boot': 'A card spent on travel does not give its effect. (1)*Fear* has none anyway: pay with it.',
   'why.boot': 'You use a card either for travel or for its effect, never both. Fear has no effect to lose.',
   'idea.gain':
     'You have (1)*two more compasses*. This archaeologist stays there until the round ends; the other is at home.',
@@ -30,17 +30,18 @@ export const en = {
   'discover.site': 'Pick a site, pay for travel',
   'discover.tile': 'Reveal tile and guardian',
   'idea.lightning':
-    'A new site costs *3 compasses*; here are (1)*yours*. (2)*Exploration* gives one, and its lightning mark means that it is a free action.',
+    'A level I site costs *3 compasses*; here are (1)*yours*. (2)*Exploration* gives one, and its lightning mark means that it is a free action.',
   'why.lightning':
     'Take as many free actions as you like, at any time in your own turn. A card you have played can no longer pay for travel.',
-  'idea.compasses': 'A new site costs *3 compasses*. The easiest place to get some is the (1)*camp with two* of them.',
+  'idea.compasses':
+    'A new level I site costs *3 compasses*. The easiest place to get some is the (1)*camp with two* of them.',
   'why.compasses': 'A new site gives you more than a camp: an idol and a tile at once, and a guardian with them.',
   'idea.price':
-    'A new site costs two things: (1)*3 compasses* and (2)*travel*, in the corner of a card. Choose a (3)*site*.',
+    'A new level I site costs two things: (1)*3 compasses* and (2)*travel*, in the corner of a card. Choose a (3)*site*.',
   'why.price':
     'Cars lead to the left half of the island, ships to the right. A plane goes anywhere; two coins hire one.',
   'idea.corner':
-    'Pay with a card whose corner shows what the site needs. (1)*Exploration* will do; (2)*Funding* is worth a coin later.',
+    'Pay with a card whose corner shows what the site needs. If (1)*Exploration* fits, use it; (2)*Funding* is worth a coin later.',
   'why.corner':
     'The corner is for travel, the lower half is the effect. You use one of the two, so spend the card whose effect you need less.',
   'idea.idol': 'The (1)*idol* is yours: 3 points at the end. Now reveal the site tile. You get what it shows at once.',
@@ -57,10 +58,10 @@ export const en = {
   'why.fear':
     'Fear fills your hand with cards that are only boots. One now and then does little harm; many slow you down.',
   'idea.wait': 'Overcoming it is a separate main action. (1)*End this turn*: nobody else can go there.',
-  'why.wait': 'A jungle site has one space. Only a player standing there can overcome its guardian.',
+  'why.wait': 'A jungle site has one space. While you are there, only you can overcome its guardian.',
   'idea.leaves': 'Pay the cost at the bottom of the (1)*guardian*, and it is yours: 5 points, no Fear, and a boon.',
   'why.leaves': 'You use a boon once in the whole game, for travel or a free action. You keep the points.',
-  'idea.price-of': 'The travel in this cost is paid with the corner of a card, the rest with tokens.',
+  'idea.price-of': 'Any travel in this cost is paid with the corner of a card, resources with tokens.',
   'why.price-of': 'It is a single payment, due in full; you can change the proposal in the line above.',
 
   cards: 'Cards',
@@ -73,7 +74,7 @@ export const en = {
   'why.funding': 'A card left in your hand at the end of the round has done nothing. Use free effects before you pass.',
   'idea.row':
     'Choose one of (1)*these*. An item goes under your deck, and you draw it soon. Its seal shows its points.',
-  'why.row': 'Your deck has six cards, and two are Fear. A good card comes up again and again, so buy early.',
+  'why.row': 'Your deck began with six cards, two of them Fear. A good card comes up again and again, so buy early.',
 
   research: 'Research',
   'research.goal': 'Take a research step',
@@ -96,17 +97,17 @@ export const en = {
     'When nothing is left that helps you, (1)*pass*. You take no more turns in this round; the others may go on.',
   'why.pass': 'There is no prize for passing first, and none for staying. Use what you have, then pass.',
   'idea.home': 'Passing is your main action. (1)*End the turn*: when all have passed, archaeologists come home.',
-  'why.home': 'Your played cards are shuffled and go under the deck, so the card you bought comes up before them.',
+  'why.home': 'Your played cards are shuffled and go under the deck, so items you bought come up before them.',
 
   own: 'On your own',
   'own.goal': 'Play the second round',
   'own.reached': 'You know the way now. The game goes on; I only watch.',
   'own.turn': 'Take a turn of your own',
   'own.through': 'Play the round to its end',
-  'idea.drawn': 'There is (1)*the card you bought*: cards you buy come up before cards you shuffle.',
+  'idea.drawn': 'Look for (1)*the card you bought*: items you buy come up before cards you shuffle.',
   'why.drawn': 'Items you buy go to the bottom of the deck, and the shuffled cards go below them.',
   'idea.points':
-    'Points come from research, idols, guardians and cards; each Fear costs one. Your score is next to your colour.',
+    'Points come from research, idols, guardians and cards; each Fear card costs one. Your score is next to your colour.',
   'why.points': 'Resources are worth nothing at the end. Spend them in time, on the track most of all.',
   'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
   'why.stuck': 'There are seven main actions, and by now you have seen them all, or something very like them.',

@@ -8,7 +8,7 @@ export const fr: ArnakTexts = {
   'dig.way': 'Payez le déplacement',
   'dig.end': 'Terminez le tour',
   'idea.welcome':
-    'À chaque tour, *une seule chose* : excaver, découvrir, maîtriser, acheter ou rechercher. Puis l’adversaire joue. La partie compte cinq manches.',
+    'À chaque tour, *une seule action* : excaver, découvrir, maîtriser, acheter, jouer une carte, rechercher ou passer. Puis l’adversaire joue. La partie compte cinq manches.',
   'why.welcome':
     'Les tours sont courts, personne n’attend longtemps. Ce qui porte un éclair est gratuit et vient en plus.',
   'idea.camp':
@@ -16,7 +16,7 @@ export const fr: ArnakTexts = {
   'why.camp':
     'Les sites du campement sont proches et sûrs : vous recevez ce qui est indiqué. Deux boussoles, c’est presque une découverte.',
   'idea.boot':
-    'Une carte qui paie un déplacement ne sert à rien d’autre cette manche. (1)*Peur* n’a pas d’autre usage : payez avec cette carte.',
+    'Une carte qui paie un déplacement ne donne pas son effet. (1)*Peur* n’en a pas : payez avec cette carte.',
   'why.boot':
     'Une carte paie un déplacement ou donne son effet, jamais les deux. Une carte Peur n’a pas d’effet : vous n’y perdez rien.',
   'idea.gain':
@@ -33,19 +33,19 @@ export const fr: ArnakTexts = {
   'discover.site': 'Choisissez un site, payez le déplacement',
   'discover.tile': 'Révélez la tuile et le gardien',
   'idea.lightning':
-    'Un nouveau site coûte *3 boussoles* ; voici (1)*les vôtres*. (2)*Exploration* en donne une, et son éclair en fait une action gratuite.',
+    'Un nouveau site de niveau 1 coûte *3 boussoles* ; voici (1)*les vôtres*. (2)*Exploration* en donne une, et son éclair en fait une action gratuite.',
   'why.lightning':
     'Les actions gratuites se font à tout moment de votre tour, autant que vous voulez. Une carte jouée ne paie plus de déplacement.',
   'idea.compasses':
-    'Un nouveau site coûte *3 boussoles*. Le (1)*site du campement qui en donne deux* est le plus proche.',
+    'Un nouveau site de niveau 1 coûte *3 boussoles*. Le (1)*site du campement qui en donne deux* est le plus proche.',
   'why.compasses':
     'Un nouveau site rapporte plus qu’un site du campement : une idole et une tuile d’un coup, et un gardien vient avec.',
   'idea.price':
-    'Un nouveau site demande deux choses : (1)*3 boussoles* et (2)*un déplacement*, au coin d’une carte. Choisissez un (3)*site*.',
+    'Un nouveau site de niveau 1 demande deux choses : (1)*3 boussoles* et (2)*un déplacement*, au coin d’une carte. Choisissez un (3)*site*.',
   'why.price':
     'La voiture mène à la partie gauche de l’île, le bateau à la partie droite. L’avion va partout ; deux pièces en paient un.',
   'idea.corner':
-    'Payez avec une carte dont le coin porte le bon symbole. (1)*Exploration* convient ; (2)*Subvention* vous donnera une pièce plus tard.',
+    'Payez avec une carte dont le coin porte le bon symbole. Si (1)*Exploration* convient, prenez-la ; (2)*Subvention* vous donnera une pièce plus tard.',
   'why.corner':
     'Le coin sert au déplacement, le bas est l’effet. On n’utilise que l’un des deux : payez avec la carte dont l’effet vous manquera le moins.',
   'idea.idol':
@@ -65,12 +65,13 @@ export const fr: ArnakTexts = {
     'Une carte Peur n’est qu’une chaussure dans votre main. Une seule ne gêne guère ; plusieurs vous ralentissent.',
   'idea.wait':
     'Le maîtriser est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir ici.',
-  'why.wait': 'Un site de la jungle n’a qu’un emplacement. Il faut y être pour maîtriser le gardien.',
+  'why.wait':
+    'Un site de la jungle n’a qu’un emplacement. Tant que vous y êtes, personne d’autre ne peut maîtriser son gardien.',
   'idea.leaves':
     'Payez ce qui figure au bas du (1)*gardien*, et il est à vous : 5 points, pas de carte Peur, et une faveur.',
   'why.leaves':
     'La faveur ne sert qu’une fois dans la partie : un déplacement ou une action gratuite. Les points, eux, restent.',
-  'idea.price-of': 'Dans ce coût, le déplacement se paie avec le coin d’une carte, le reste avec des jetons.',
+  'idea.price-of': 'Dans ce coût, un déplacement se paie avec le coin d’une carte, les ressources avec des jetons.',
   'why.price-of': 'C’est un seul paiement, dû en entier ; vous pouvez modifier la proposition dans la ligne du haut.',
 
   cards: 'Cartes',
@@ -84,7 +85,8 @@ export const fr: ArnakTexts = {
     'Une carte encore en main à la fin de la manche n’a servi à rien. Utilisez les effets gratuits avant de passer.',
   'idea.row':
     'Choisissez une de (1)*ces cartes*. Un objet va sous votre pioche et vous revient bientôt. Le sceau de la carte indique ses points.',
-  'why.row': 'Votre pioche compte six cartes, dont deux Peur. Une bonne carte revient souvent : achetez tôt.',
+  'why.row':
+    'Votre pioche comptait au départ six cartes, dont deux Peur. Une bonne carte revient souvent : achetez tôt.',
 
   research: 'Recherche',
   'research.goal': 'Avancez sur la piste Recherche',
@@ -109,14 +111,14 @@ export const fr: ArnakTexts = {
   'why.pass': 'Passer tôt ne rapporte rien, rester non plus. Utilisez ce que vous avez, puis passez.',
   'idea.home':
     'Passer est votre action principale. (1)*Terminez le tour* : quand tous ont passé, les archéologues rentrent.',
-  'why.home': 'Vos cartes jouées sont mélangées et glissées sous la pioche : ce que vous avez acheté viendra avant.',
+  'why.home': 'Vos cartes jouées sont mélangées et glissées sous la pioche : les objets achetés viendront avant.',
 
   own: 'En autonomie',
   'own.goal': 'Jouez la deuxième manche',
   'own.reached': 'Vous connaissez le chemin. La partie continue ; je ne fais que regarder.',
   'own.turn': 'Jouez un tour à votre guise',
   'own.through': 'Jouez la manche jusqu’au bout',
-  'idea.drawn': 'Voici (1)*la carte achetée* : les achats viennent avant les cartes mélangées.',
+  'idea.drawn': 'Cherchez (1)*la carte achetée* : les objets achetés viennent avant les cartes mélangées.',
   'why.drawn': 'Les objets achetés sont au fond de la pioche, et les cartes mélangées vont en dessous.',
   'idea.points':
     'Les points viennent de la recherche, des idoles, des gardiens et des cartes ; chaque carte Peur en retire un. Votre total s’affiche à côté de votre couleur.',

@@ -8,12 +8,12 @@ export const pl: ArnakTexts = {
   'dig.way': 'Opłać podróż',
   'dig.end': 'Zakończ turę',
   'idea.welcome':
-    'W turze robisz *jedną rzecz*: wykopaliska, odkrycie, ujarzmienie, kupno albo badania. Potem kolej przeciwnika. Gra ma pięć rund.',
+    'W turze wykonujesz *jedną akcję*: wykopaliska, odkrycie, ujarzmienie, kupno, zagranie karty, badania albo spasowanie. Potem kolej przeciwnika. Gra ma pięć rund.',
   'why.welcome':
     'Tury są krótkie, więc nikt długo nie czeka. To, co ma błyskawicę, jest darmowe i można to zrobić dodatkowo.',
   'idea.camp': 'Wyślij archeologa do (1)*obozu*. Podróż kosztuje but, a butem jest każda karta, nawet (2)*Strach*.',
   'why.camp': 'Obozy są blisko i dają pewny zysk: dostajesz to, co na nich widać. Dwa kompasy to już prawie odkrycie.',
-  'idea.boot': 'Karta wydana na podróż nic więcej w tej rundzie nie da. (1)*Strach* i tak nic nie daje: zapłać nim.',
+  'idea.boot': 'Karta wydana na podróż nie daje swojego efektu. (1)*Strach* i tak go nie ma: zapłać nim.',
   'why.boot': 'Karta to albo podróż, albo efekt, nigdy jedno i drugie. Przy Strachu żaden efekt nie przepada.',
   'idea.gain': 'Masz o (1)*dwa kompasy* więcej. Ten archeolog zostaje tam do końca rundy; drugi jest na planszetce.',
   'why.gain': 'Zasoby zostają z rundy na rundę. Archeolodzy i karty wracają na koniec rundy.',
@@ -27,16 +27,17 @@ export const pl: ArnakTexts = {
   'discover.site': 'Wybierz stanowisko i opłać podróż',
   'discover.tile': 'Odkryj kafelek, zbudź strażnika',
   'idea.lightning':
-    'Nowe stanowisko kosztuje *3 kompasy*; oto (1)*twoje*. (2)*Eksploracja* daje jeden, a błyskawica znaczy, że to akcja darmowa.',
+    'Nowe stanowisko I kosztuje *3 kompasy*; oto (1)*twoje*. (2)*Eksploracja* daje jeden, a błyskawica znaczy, że to akcja darmowa.',
   'why.lightning':
     'Akcje darmowe możesz wykonywać w dowolnej chwili swojej tury. Zagraną kartą nie opłacisz już podróży.',
-  'idea.compasses': 'Nowe stanowisko kosztuje *3 kompasy*. Najłatwiej o nie w (1)*obozie, który daje dwa*.',
+  'idea.compasses': 'Nowe stanowisko I kosztuje *3 kompasy*. Najłatwiej o nie w (1)*obozie, który daje dwa*.',
   'why.compasses': 'Nowe stanowisko daje więcej niż obóz: od razu bożka i kafelek, a z nimi strażnika.',
   'idea.price':
-    'Nowe stanowisko wymaga dwóch rzeczy: (1)*3 kompasów* i (2)*podróży*, z rogu karty. Wybierz (3)*stanowisko*.',
+    'Nowe stanowisko I wymaga dwóch rzeczy: (1)*3 kompasów* i (2)*podróży*, z rogu karty. Wybierz (3)*stanowisko*.',
   'why.price':
     'Samochody prowadzą na lewą połowę wyspy, statki na prawą. Samolot dotrze wszędzie; pilot kosztuje dwie monety.',
-  'idea.corner': 'Zapłać kartą z właściwym symbolem. (1)*Eksploracja* wystarczy; (2)*Fundusze* dadzą później monetę.',
+  'idea.corner':
+    'Zapłać kartą z właściwym symbolem. Jeśli pasuje (1)*Eksploracja*, użyj jej; (2)*Fundusze* dadzą później monetę.',
   'why.corner':
     'Róg to podróż, dolna połowa to efekt. Używasz jednego z nich, więc wydaj kartę, której efekt mniej się przyda.',
   'idea.idol':
@@ -54,10 +55,10 @@ export const pl: ArnakTexts = {
     'Archeolog, który na koniec rundy stoi przy (1)*strażniku*, wraca na planszetkę ze Strachem: kartą wartą −1 punkt.',
   'why.fear': 'Karty Strachu zajmują miejsce na ręce, a są tylko butami. Jedna prawie nie szkodzi, kilka spowalnia.',
   'idea.wait': 'Ujarzmienie to osobna akcja główna. (1)*Zakończ turę*: nikt inny tam nie stanie.',
-  'why.wait': 'Stanowisko w dżungli ma jedno pole. Strażnika ujarzmi tylko ten, kto tam stoi.',
+  'why.wait': 'Stanowisko w dżungli ma jedno pole. Dopóki jest tam twój archeolog, nikt inny nie ujarzmi strażnika.',
   'idea.leaves': 'Opłać koszt z dołu kafelka (1)*strażnika*, a będzie twój: 5 punktów, przysługa i koniec Strachu.',
   'why.leaves': 'Z przysługi korzysta się raz w całej grze: to podróż lub akcja darmowa. Punkty zostają.',
-  'idea.price-of': 'Podróż w tym koszcie opłaca się rogiem karty, resztę żetonami.',
+  'idea.price-of': 'Podróż w tym koszcie opłaca się rogiem karty, zasoby żetonami.',
   'why.price-of': 'To jedna płatność, od razu w całości; propozycję możesz zmienić w wierszu u góry.',
 
   cards: 'Karty',
@@ -70,7 +71,8 @@ export const pl: ArnakTexts = {
   'why.funding': 'Karta, która została na ręce do końca rundy, nic nie dała. Darmowych efektów użyj, zanim spasujesz.',
   'idea.row':
     'Wybierz jedną z (1)*tych kart*. Przedmiot trafia pod talię i wkrótce go dobierzesz. Pieczęć na karcie pokazuje jej punkty.',
-  'why.row': 'Twoja talia ma sześć kart, w tym dwie karty Strachu. Dobra karta wraca raz po raz, więc kupuj wcześnie.',
+  'why.row':
+    'Na początku twoja talia ma sześć kart, w tym dwie karty Strachu. Dobra karta wraca raz po raz, więc kupuj wcześnie.',
 
   research: 'Badania',
   'research.goal': 'Przeprowadź badania',
@@ -93,17 +95,17 @@ export const pl: ArnakTexts = {
   'why.pass': 'Ani wczesne, ani późne spasowanie nie daje nagrody. Użyj tego, co masz, i spasuj.',
   'idea.home':
     'Spasowanie to twoja akcja główna. (1)*Zakończ turę*: gdy spasują wszyscy, archeolodzy wracają na planszetki.',
-  'why.home': 'Zagrane karty tasuje się i wkłada pod talię, więc kupioną kartę dobierzesz przed nimi.',
+  'why.home': 'Zagrane karty tasuje się i wkłada pod talię, więc kupione przedmioty dobierzesz przed nimi.',
 
   own: 'Samodzielnie',
   'own.goal': 'Rozegraj drugą rundę',
   'own.reached': 'Już sobie poradzisz. Gra toczy się dalej, ja tylko patrzę.',
   'own.turn': 'Rozegraj turę po swojemu',
   'own.through': 'Dograj rundę do końca',
-  'idea.drawn': 'Oto (1)*kupiona karta*: kupione karty dobiera się przed potasowanymi.',
+  'idea.drawn': 'Poszukaj (1)*kupionej karty*: kupione przedmioty dobiera się przed potasowanymi kartami.',
   'why.drawn': 'Kupione przedmioty leżą na spodzie talii, a potasowane karty trafiają jeszcze niżej.',
   'idea.points':
-    'Punkty dają badania, bożki, strażnicy i karty; każdy Strach zabiera jeden. Twój wynik jest przy twoim kolorze.',
+    'Punkty dają badania, bożki, strażnicy i karty; każda karta Strachu zabiera jeden. Twój wynik jest przy twoim kolorze.',
   'why.points': 'Zasoby na koniec nic nie są warte. Wydawaj je w porę, przede wszystkim na badania.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
