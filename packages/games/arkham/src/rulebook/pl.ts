@@ -84,7 +84,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Runda',
     says: {
       phases: {
-        lead: 'Rund jest dziesięć, po jednej na kartę sklepu. Runda ma sześć faz (w rundach początkowych i w grze solo fazy 2 i 6 przebiegają inaczej):',
+        lead: 'Rund jest dziesięć, po jednej na kartę sklepu. Runda ma sześć faz (rundy początkowe i gra solo mają inne fazy 2 i 6):',
         items: [
           '*Karta sklepu.* Odkrywa się wierzchnią kartę. Określa ona, co w tej rundzie dają sklepy, wszystkim to samo.',
           '*Kości.* Rzuca się pięcioma kośćmi i wybiera dwie.',
