@@ -49,7 +49,7 @@ test('travel that is left over and planes that pay for less are told, and not as
     text: '1 travel icon is left over until the turn ends.',
     asks: false,
   })
-  expect(warns(pays('stone-jar'), paying({ boot: 1 }))?.text).toBe('A plane is spent on a cheaper journey.')
+  expect(warns(pays('stone-jar'), paying({ boot: 1 }))?.text).toBe('A plane is spent on cheaper travel.')
   expect(warns(pays('exploration-ship'), paying({ ship: 1 }))).toBeNull()
 })
 
