@@ -18,7 +18,7 @@ const nextStep = (): string => {
   return textOf(steps.at(-1))
 }
 
-const WELCOME = 'Each turn you take one action: dig, discover, overcome, buy or research.'
+const WELCOME = 'Each turn you take one action: dig, discover, overcome, buy, play a card, research or pass.'
 const CAMP = 'Send an archaeologist to a camp. Travel there costs one boot'
 
 test('it begins with a goal, its first step, and one idea', async () => {
@@ -76,7 +76,7 @@ test('who does the step is told so, and the next one', async () => {
   await source.move(['dig camp-compasses-1'])
   await expect.poll(nextStep).toBe('2Pay for travel')
   expect(screen.getByText('Send an archaeologist').closest('li')?.textContent).toContain('done')
-  expect(says()).toContain('A card spent on travel does nothing else this round.')
+  expect(says()).toContain('A card spent on travel does not give its effect.')
 })
 
 test('with its last step the lesson is over, and the next one begins on demand', async () => {
