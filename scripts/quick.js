@@ -25,7 +25,7 @@ await runSteps(
 const projects = PROJECTS.flatMap((name) => ['--project', name])
 const filters = ['--tags-filter', '!postgres && !slow']
 // Each worker loads for itself what the files share: on two processors one worker takes 72 s, two take 85 s, three 115 s.
-const workers = ['--maxWorkers', '50%']
+const workers = ['--maxWorkers', String(Math.max(1, Math.floor(availableParallelism() / 2)))]
 await runSteps([
   [
     'tests',
