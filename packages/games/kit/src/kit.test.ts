@@ -1,3 +1,4 @@
+// @module-tag slow
 import { fileURLToPath } from 'node:url'
 import { begin, type Engine, engineOf, type Json, play, undo } from '@wayfare/kernel'
 import { checkGame, layPosition, replayFolder, rulesLoader, table } from '@wayfare/testkit'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../http/testing.ts'
 import { mailServer } from '../notices/test-mail-server.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // What is said at a table, who hears it, and what can be done about it.
 
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // A table whose log was damaged by hand: it is shown as far as it can be read, and nobody else notices.
 
 import type { ListedTable } from '@wayfare/protocol'

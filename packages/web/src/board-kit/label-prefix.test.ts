@@ -1,3 +1,4 @@
+// @module-tag slow
 import { arkhamTexts } from '@wayfare/arkham/text'
 import { random } from '@wayfare/bots'
 import { begin, offers, play } from '@wayfare/kernel'

@@ -2,7 +2,7 @@
 
 import { configure } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { isPhone } from '../base/browser/media.ts'
 import { change, INITIAL } from '../base/browser/settings.ts'
 import { language, speak } from '../base/i18n/index.ts'
@@ -61,3 +61,6 @@ afterEach(async () => {
   localStorage.clear()
   if (language.peek() !== 'en') await speak('en')
 })
+
+// A module that a page asked for last is loaded before the page goes: cut off, it would be missing for all files that come after.
+afterAll(() => vi.dynamicImportSettled())

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from 'node:fs'
 import { arkham } from '@wayfare/arkham'
 import { playMatch, random } from '@wayfare/bots'
