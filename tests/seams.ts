@@ -59,7 +59,7 @@ const BARE_LABEL = rule(
   'u',
 )
 
-/** What English has in the place of an article; “that” may also begin a clause. */
+/** English words that take the place of an article. “That” is left out of some checks, because it can also begin a clause. */
 const DETERMINERS = 'another|any|each|every|her|his|its|my|no|our|their|this|which|your'
 
 const inEitherCase = (words: string): string =>

@@ -8,14 +8,14 @@ const CLIENT = join(import.meta.dirname, '../packages/web/src')
 const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 const sheets = files.filter((name) => name.endsWith('.css')).map((name) => ({ name, text: readSheet(name) }))
 
-/** Without its comments, each of which leaves as many lines as it had. */
+/** The style sheet without its comments; line breaks inside them stay, so that line numbers are right. */
 function readSheet(name: string): string {
   return readFileSync(join(CLIENT, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replace(/[^\n]/g, ''),
   )
 }
 
-/** Whatever is found, as `file:line found`. */
+/** Every match in these texts, written as `file:line match`. */
 function findAll(texts: readonly { name: string; text: string }[], pattern: RegExp): string[] {
   return texts.flatMap(({ name, text }) =>
     [...text.matchAll(pattern)].map(

@@ -1,4 +1,5 @@
-// What bots know of single games beyond what a game says itself. A new game is on these lists if it has it, and nowhere else in this package.
+// The only file of this package that names games: the puzzles of each, and figures that were measured for it. A new game that has them is
+// added here.
 
 import type { Puzzle } from './puzzles/puzzle.ts'
 
@@ -11,5 +12,8 @@ export const PUZZLES: Readonly<Record<string, PuzzleFile>> = {
   arkham: () => import('./puzzles/data/arkham.json', { with: { type: 'json' } }),
 }
 
-/** Of the points still to come a strong player gets so much more than the coach's own player; a share, and none where that is little. */
-export const MORE: Readonly<Record<string, number>> = { arnak: 0.1, darwin: 0.2 }
+/**
+ * By which share of the points still to come a strong player does better than the quick bot that plays the coach's games to their end.
+ * Games that are not listed need no such correction: the difference is small there.
+ */
+export const STRONG_PLAYER_EXTRA: Readonly<Record<string, number>> = { arnak: 0.1, darwin: 0.2 }

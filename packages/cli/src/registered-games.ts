@@ -1,5 +1,5 @@
-// What the command line knows of single games. A new game is on this list if there is something to say of it, and nowhere else in this
-// package, except in a folder of its own, games/ID.
+// The only file of this package that names games: bounds for the ladder, and the commands that only some games have. Code for one game is
+// in a folder of its own, games/ID, and is named here.
 
 import type { Bounds } from '@wayfare/bots/arena'
 import type { Solver } from './solver.ts'

@@ -1,4 +1,4 @@
-// What a game with an exact solver brings to `wayfare solve` and `wayfare bench`.
+// The interface that a game with an exact solver implements so that `wayfare solve` and `wayfare bench` can use it.
 
 type Solved = {
   readonly id: string
@@ -20,8 +20,8 @@ export type SolverFigures = {
 }
 
 export type Solver = {
-  /** One of a list in a file; `where` names it in complaints. */
+  /** Solves one sheet of a file that lists several; error messages call it `where`. */
   solve(given: unknown, where: string, objective: 'O1' | 'O2'): Solved
-  /** How long it takes on the ends of so many games of each of two bots. */
+  /** Measures how long the solver takes on the final sheets of `count` games by each of two bots. */
   measure(count: number, at: (share: number) => void): Promise<SolverFigures>
 }

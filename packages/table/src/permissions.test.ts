@@ -1,4 +1,4 @@
-// What each viewer is told they may ask for, and that commands refuse exactly the rest.
+// Each viewer is told which requests are allowed at the moment; commands have to refuse exactly the others.
 
 import type { Seat } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'

@@ -1,4 +1,4 @@
-// What people may ask for beside their moves: a coach, chances, reasons, going back. Commands refuse what these functions object to,
+// Decides which requests beside moves are allowed: a coach, chances, reasons, going back. Commands refuse what these functions object to,
 // and each viewer is told the same as permissions, so that no client has to work it out.
 
 import type { Eyes, Seat } from '@wayfare/kernel'
@@ -11,7 +11,7 @@ export type Viewer = Eyes | 'between-seats'
 
 export const eyesOf = (viewer: Viewer): Eyes => (viewer === 'between-seats' ? 'spectator' : viewer)
 
-/** Why something is refused; null: it is not. */
+/** The reason for a refusal, or null where nothing is refused. */
 export type Objection = { readonly code: RefusalCode; readonly message: string } | null
 
 const notNow = (message: string): Objection => ({ code: 'not-now', message })
@@ -65,7 +65,7 @@ export function againstWhy(table: Table, seat: Seat | undefined, today: Today): 
 /** Whether everybody may know everything about the game. */
 export const isOpenToAll = (table: Table, today: Today): boolean => showsSecret(table, today) && table.match !== null
 
-/** Against asking all who play to agree on a coach. */
+/** The reason why the players cannot be asked to agree on a coach now. */
 export function againstAskingForCoach(table: Table): Objection {
   const objection = againstCoach(table)
   if (objection) return objection
@@ -109,7 +109,7 @@ function mayAskWhy(table: Table, viewer: Viewer, today: Today): boolean {
   return isOpenToAll(table, today) || (!table.seats[viewer]?.gone && !againstWhy(table, viewer, today))
 }
 
-/** Whose agreement a coach takes; nothing where it takes none, or none would help. */
+/** The state of the agreement that a coach needs. Absent where no agreement is needed, or where none would help. */
 function consentAt(table: Table): Consent | undefined {
   if (againstCoach(table) || !needsConsent(table)) return undefined
   const { proposal } = table

@@ -1,4 +1,4 @@
-// What the check catches, tried on the kit's own game with true and false statements.
+// Tests `checkAvailability` itself, with true and false statements about the kit's own game.
 
 import { kit } from '@wayfare/kit/testing'
 import { expect, test } from 'vitest'

@@ -14,7 +14,7 @@ export type AvailabilityOptions = {
   readonly tables: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** How often each rule was held to what is said of it. */
+/** How many times each rule's entry was put to the test. */
 export type AvailabilityReport = ReadonlyMap<string, number>
 
 /**
@@ -31,7 +31,7 @@ export function checkAvailability<S extends State & { readonly round: number }>(
   return held
 }
 
-/** Of one rule so many refusals are followed at a time: a turn that is over refuses a hundred moves by the same rule. */
+/** At most this many refusals by one rule are followed at a time, because a turn that is over refuses a hundred moves by the same rule. */
 const MOST = 5
 
 type Claim = { readonly move: string; readonly rule: string }
@@ -78,7 +78,7 @@ class CheckedGame<S extends State & { readonly round: number }> {
     return claims
   }
 
-  /** What was said before against what the seat faces now. */
+  /** Compares what was promised for each rule with what the seat is refused now. */
   private hold(s: S, seat: Seat, { never, round, turn, turnOver }: Claims): void {
     const offered = new Set(this.engine.options(s, seat).map(({ move }) => move))
     for (const claim of never.values()) if (offered.has(claim.move)) this.fail(s, seat, claim, 'is possible again')

@@ -1,7 +1,7 @@
 // Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
-import { MORE } from '../registered-games.ts'
+import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
 import { through } from '../through.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
@@ -31,7 +31,7 @@ export const AS_IT_STANDS: Beginning = { seat: 0, moves: [] }
 
 export function chancesOf<S extends State>(engine: Engine<S>, s: S, endings: readonly Ending[], done: number): Chances {
   const seats = endings.length === 0 ? 0 : engine.players(s)
-  const more = MORE[engine.game.id]
+  const more = STRONG_PLAYER_EXTRA[engine.game.id]
   return {
     seats: Array.from({ length: seats }, (_, seat) => figuresOf(endings, seat, more)),
     worlds: endings.length,

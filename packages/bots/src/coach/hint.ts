@@ -2,7 +2,7 @@
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
-import { MORE } from '../registered-games.ts'
+import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
 import { through } from '../through.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
@@ -63,7 +63,7 @@ export function weighed<S extends State>(
   seat: Seat,
 ): Way[] {
   if ((endings[0]?.length ?? 0) < LEAST_WORLDS) return []
-  const more = MORE[engine.game.id]
+  const more = STRONG_PLAYER_EXTRA[engine.game.id]
   const tried = ways.map((course, i) => {
     const all = endings[i] as readonly Ending[]
     const own = all.filter((_, world) => !isForRanking(world))

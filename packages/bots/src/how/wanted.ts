@@ -1,6 +1,6 @@
 // What somebody wants to do and may not: as a question to be put to the options of positions to come.
 
-import type { Engine, Option, Refusal, Seat, State } from '@wayfare/kernel'
+import { type Engine, type Option, type Refusal, readMove, type Seat, type State } from '@wayfare/kernel'
 
 export type Wanted<S extends State> = {
   /** Why it cannot be done now, as `explain` says it. */
@@ -22,18 +22,16 @@ export function wantedBy<S extends State>(engine: Engine<S>, s: S, seat: Seat, w
   const refused = new Set(reasons.map(({ move }) => move))
   refused.delete(what)
   const named = refused.size > 0
-  const word = wordOf(what)
+  const { verb } = readMove(what)
   return {
     reasons,
     doneBy(s, options) {
       const listed = options.find(({ move, on }) => move === what || (named ? refused.has(move) : on.includes(what)))
       if (listed) return listed.move
-      // Of payments there are too many to list them all: one that is named may be allowed all the same.
-      return options.some(({ move }) => wordOf(move) === word) && engine.explain(s, seat, what).length === 0
+      // Not every payment is listed, because there can be very many; a move that is not listed may still be legal, so the rules are asked.
+      return options.some(({ move }) => readMove(move).verb === verb) && engine.explain(s, seat, what).length === 0
         ? what
         : undefined
     },
   }
 }
-
-const wordOf = (move: string): string => move.split(' ', 1)[0] as string

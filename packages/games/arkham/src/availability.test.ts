@@ -1,4 +1,4 @@
-// What is said about when something becomes possible names real rules, and holds in games played at random.
+// The table in availability.ts says when a refused move becomes possible. Its rule ids have to exist, and random games have to bear it out.
 
 import { checkAvailability } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { arkhamAvailability as availability } from './availability.ts'
 import { arkham } from './testing/index.ts'
 
-/** More in a long run. */
+/** How many games are played: more in `npm run soak`. */
 const GAMES = process.env.SOAK ? 50 : 2
 const tables = Array.from({ length: GAMES }, (_, i) => ({ players: 2 + (i % 2) }))
 

@@ -1,13 +1,12 @@
-// Which moves bring something to light that nobody knew, and so cannot be taken back: dice are rolled, a card is turned up, tasks are
-// shown.
+// Tells which moves reveal something: they roll dice, turn up a card or show tasks, and therefore cannot be taken back.
 
 import { type Deciding, type Option, readMove } from '@wayfare/kernel'
 import type { ArkhamView } from './view.ts'
 
-/** Steps that roll dice or show tasks. */
+/** The ops that roll dice or show tasks. */
 const SHOWING: readonly string[] = ['roll-taken', 'encounter', 'show-tasks']
 
-/** What may come before them and asks for nothing new. */
+/** The ops that can come before those and reveal nothing themselves. */
 const BETWEEN: readonly string[] = ['reward', 'strike', 'drown', 'devour']
 
 type Seen = Pick<Deciding<ArkhamView>, 'view' | 'coming'>
@@ -17,7 +16,7 @@ export function reveals({ move }: Pick<Option, 'move'>, { view, coming }: Seen):
   switch (verb) {
     case 'reroll':
       return true
-    // Several act at once, and can go back until the last of them has finished.
+    // With several players everybody acts at the same time and can go back until the last of them has finished.
     case 'keep':
       return args[0] !== 'all' && view.boards.length === 1
     case 'end':

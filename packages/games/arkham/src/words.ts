@@ -1,5 +1,5 @@
-// What the moves are called, what stands behind each verb, and the rule that says when each is made: for those that are named at
-// another moment.
+// Declares the moves of the game: their verbs, the arguments of each, and the rule that says when it is made. A move that is tried at the
+// wrong moment is refused by that rule.
 
 import { alone, anyOf, type Behind, each, type MoveOf, type TextOf, type Words } from '@wayfare/kernel'
 import { DEAD_END_IDS, isSegment, QUARTER_IDS, SEGMENT_IDS, type SegmentId, VERTEX_IDS } from './board/board.ts'

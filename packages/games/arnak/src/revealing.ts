@@ -1,5 +1,5 @@
-// Which moves cannot be taken back, because somebody learns by them what nobody or only another knew: something is turned up or drawn.
-// A card that its owner lays open may be taken back. A move that is named here may reveal; one that is not never does.
+// Tells which moves may reveal something, by turning it up or drawing it, and therefore cannot be taken back. Moves for which `reveals` is
+// false never do. A player who shows a card of their own can take that back.
 
 import { type Deciding, type Effect, type Id, type Option, readMove } from '@wayfare/kernel'
 import { CARDS } from './cards/cards.ts'

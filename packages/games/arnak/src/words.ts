@@ -1,5 +1,5 @@
-// What moves are called, what stands behind each verb, and the rule that says when it is made: whatever is named at another moment is
-// refused by the rule that puts it where it belongs.
+// Declares the moves of the game: their verbs, the arguments of each, and the rule that says when it is made. A move that is tried at the
+// wrong moment is refused by that rule.
 
 import {
   type Asking,

@@ -1,4 +1,4 @@
-// When something that is refused becomes possible, by the rule that refuses it. What is not here depends on what players do.
+// For each rule that refuses a move: when that move becomes possible. Rules that are not listed depend on what the players do.
 
 export const darwinAvailability = {
   'DAR-PLACE-12': 'lens',

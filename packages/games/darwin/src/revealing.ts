@@ -1,5 +1,5 @@
-// Which moves turn something up that nobody knew, and so cannot be taken back. The round may also end with whatever is done last in
-// its reward phase: that is final anyway.
+// Tells which moves turn something up and therefore cannot be taken back. Another move of the reward phase can end the round, too; it is not
+// told here, because the end of a round is final in any case.
 
 import { type Deciding, type Option, readMove } from '@wayfare/kernel'
 import { ALFRED, hasWorker } from './state.ts'

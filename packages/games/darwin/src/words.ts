@@ -1,5 +1,5 @@
-// What moves are called, and what stands behind each verb. Whatever is named at another moment is refused by the rule that gives it
-// its own.
+// Declares the moves of the game: their verbs, the arguments of each, and the rule that says when it is made. A move that is tried at the
+// wrong moment is refused by that rule.
 
 import {
   type Asking,

@@ -1,5 +1,5 @@
-// A move as data and as the text that logs keep of it. Rules offer texts, which costs nothing; whoever shows or judges a move reads
-// its parts here and nowhere else.
+// Converts between a move as data and the text that logs keep of it. Rules offer texts, which costs them nothing; code that shows or judges
+// a move reads its parts with these functions.
 
 /** `dig camp-coins-1` is the verb `dig` with one argument; a payment has an argument for each source that it uses. */
 export type Move = { readonly verb: string; readonly args: readonly string[] }

@@ -50,7 +50,7 @@ function partsOf(text: string): Move {
   return { verb, args: args.flatMap((arg) => arg.split('+')) }
 }
 
-/** Also where only the verb is said. */
+/** The rule that belongs to the verb of this text, even if the text is the verb alone. */
 export function ruleOfWord(words: Words, text: string): RuleId | undefined {
   const { verb, args } = readMove(text)
   const word = wordOf(words, verb)
@@ -85,7 +85,7 @@ export function anyOf<const W extends readonly Behind[]>(...ways: W): Behind<Arg
   return (args) => ways.some((way) => way(args))
 }
 
-/** What a payment is made of: any of these, at least one. */
+/** The arguments of a payment: one or more of these. */
 export function sourcesOf<const T extends string>(list: Iterable<T>): Behind<readonly [T, ...T[]]> {
   const set = new Set<string>(list)
   return (args) => args.length > 0 && args.every((id) => set.has(id))

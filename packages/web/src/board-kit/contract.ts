@@ -50,7 +50,7 @@ export type Undo = {
   act(): void
 }
 
-/** What is opened over the table on a narrow screen. */
+/** The part of the table that is open as a drawer, or as a tab of a phone. `none`: the board. */
 export type Drawer = 'none' | 'market' | 'aside' | 'outlook' | 'side' | 'log' | 'chat'
 
 export type GameTableProps<V = unknown> = {

@@ -1,4 +1,4 @@
-// Moves as data: the only door through which the client looks into a move.
+// Moves as data. No other file of the client takes the text of a move apart.
 
 import { type Move, readMove } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
@@ -32,13 +32,13 @@ const REST = '...'
 const fits = (like: string, arg: string): boolean =>
   like.endsWith('*') ? arg.startsWith(like.slice(0, -1)) : like === arg
 
-/** Like any of these. */
+/** Matches a move that any of these patterns matches. */
 export const oneOf =
   (...likes: readonly Like[]) =>
   (move: Move): boolean =>
     likes.some((like) => isLike(like, move))
 
-/** Any move with another verb. */
+/** Matches every move whose verb is not among these. */
 export const anyBut =
   (...verbs: readonly string[]) =>
   ({ verb }: Move): boolean =>

@@ -37,6 +37,6 @@ test.runIf(process.env.SOAK)(
   },
 )
 
-/** What the repository checks of a game's place in it. */
+/** The repository's own tests of where a game is registered and what it may import. */
 const HELD =
   'leans only|every package is on the list|known to the web client by its manifest|knows single games from one list'

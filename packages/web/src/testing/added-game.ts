@@ -20,7 +20,7 @@ export function repositoryWith(id: string): string {
 
 export const removeRepository = (copy: string): void => rmSync(copy, { recursive: true, force: true })
 
-/** Step 1: a folder, both lists of the library, what may be used. */
+/** Step 1 of the guide: the game's folder, its entries in both lists of the library, and the packages it may import. */
 function addRules(copy: string, id: string): void {
   const folder = `${copy}/packages/games/${id}`
   cpSync(`${copy}/packages/games/kit`, folder, { recursive: true })

@@ -66,7 +66,7 @@ export async function inEachDrawer(page: Page, look: () => Promise<void>): Promi
   const tabs = page.locator('button[data-tab]').filter({ visible: true })
   await look()
   for (const tab of (await tabs.all()).slice(1)) {
-    // What a question is about has come forward by itself; a press would fold it again.
+    // The part that a question is about comes to the front by itself; pressing its tab then would fold it away.
     if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.click()
     await expect.poll(() => tab.getAttribute('aria-pressed')).toBe('true')
     await look()

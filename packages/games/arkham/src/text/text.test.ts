@@ -40,7 +40,7 @@ const { expectReadable, faultsIn } = readersOf(
   (text, language) => RAW.test(text.replace('T-Junction', '')) || (language === 'ru' && /[A-Za-z]/.test(text)),
 )
 
-/** More in a long run. */
+/** How many games are played: more in `npm run soak`. */
 const GAMES = process.env.SOAK ? 240 : 12
 
 test('whatever happens in random games can be said in every language', () => {

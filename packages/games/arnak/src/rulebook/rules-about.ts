@@ -1,4 +1,4 @@
-// Which rules are about a card or tile, for whoever shows it and leads from there into the rulebook.
+// Lists the rules about a card or tile, so that a picture of it can link to the rulebook.
 
 import { ASSISTANTS } from '../board/assistants.ts'
 import { GUARDIANS } from '../board/guardians.ts'

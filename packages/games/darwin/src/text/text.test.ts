@@ -53,7 +53,7 @@ const { expectReadable, faultsIn } = readersOf(
   (text, language) => RAW.test(text) || (language === 'ru' && /[A-Za-z]{2}/.test(text)),
 )
 
-/** More in a long run. */
+/** How many games are played: more in `npm run soak`. */
 const GAMES = process.env.SOAK ? 160 : 12
 
 test('whatever happens in random games can be said in every language', () => {

@@ -40,7 +40,7 @@ function watch(): () => void {
   }
 }
 
-/** What pulses without end stays where it is. */
+/** Endless animations are ignored: they pulse in place and move nothing. */
 const isGliding = (): boolean =>
   document
     .getAnimations?.()

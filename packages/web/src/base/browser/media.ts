@@ -1,4 +1,4 @@
-// What the screen is like, as signals. The widths are those of the style sheets.
+// Properties of the screen as signals. The widths are those of the style sheets.
 
 import { type Signal, signal } from '@preact/signals'
 

@@ -1,4 +1,4 @@
-// What stored data must look like to be believed: a device may hold what an older or a newer version wrote, or nonsense.
+// Schemas for stored data. A device may hold data that an older or newer version wrote, or nonsense, so all of it is checked.
 
 /** Returns what it is given as far as that fits, and undefined if too little does. */
 export type Schema<T> = (found: unknown) => T | undefined
@@ -15,12 +15,12 @@ export function orNull<T>(schema: Schema<T>): Schema<T | null> {
   return (found) => (found === null ? null : schema(found))
 }
 
-/** Without the elements that do not fit. */
+/** A list whose elements fit this schema; elements that do not are left out. */
 export function listOf<T>(schema: Schema<T>): Schema<readonly T[]> {
   return (found) => (Array.isArray(found) ? found.map(schema).filter((one) => one !== undefined) : undefined)
 }
 
-/** Without the entries that do not fit. */
+/** A record whose values fit this schema; entries that do not are left out. */
 export function recordOf<T>(schema: Schema<T>): Schema<Readonly<Record<string, T>>> {
   return (found) => {
     if (!isObject(found)) return undefined

@@ -1,4 +1,4 @@
-// What this browser remembers by itself. Where storage is blocked or full, a stored value lasts as long as its page.
+// Values that this browser remembers. Where storage is blocked or full, a value lasts as long as the page.
 
 import { type Signal, signal } from '@preact/signals'
 import type { Schema } from './schema.ts'
@@ -20,7 +20,7 @@ export const storedText = (key: string): Stored<string | null> =>
     (text) => text,
   )
 
-/** Without a signal: for keys that are made from ids, and for what is too large to be held. */
+/** Reads an entry without making a signal of it: for keys that contain ids, and for values too large to keep in memory. */
 export const readItem = <T>(key: string, schema: Schema<T>, area?: Area): T | undefined =>
   parse(readText(key, area), schema)
 

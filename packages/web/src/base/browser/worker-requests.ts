@@ -11,7 +11,7 @@ type Reply<Answer> = { readonly id: number } & (
 /** The page's end. */
 export type Answering<Question, Answer> = {
   ask(question: Question, progress?: Progress): Promise<Answer>
-  /** Whatever has not been answered by then never will be. */
+  /** Ends the worker. Questions without an answer by then never get one. */
   close(): void
 }
 

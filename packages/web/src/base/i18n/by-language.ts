@@ -1,6 +1,6 @@
 import { type Catalogue, LANGUAGES, type Language } from '@wayfare/text'
 
-/** What loads the words of each language: from files such as ru.ts, which export them under that name. */
+/** Makes a loader for each language from files such as ru.ts, each of which exports its catalogue under the language's name. */
 export const byLanguage = <T = Catalogue>(
   files: Readonly<Record<string, () => Promise<unknown>>>,
 ): Readonly<Record<Language, () => Promise<T>>> =>

@@ -31,7 +31,7 @@ export const asks =
   ({ asked }: Moment): boolean =>
     asked !== null && ops.includes(asked)
 
-/** All that is offered like this. */
+/** All offered moves that match the pattern. */
 export const offersLike = ({ offers }: Moment, like: Like): readonly Offered[] =>
   offers.filter((offer) => isLike(like, moveOf(offer)))
 
@@ -40,7 +40,7 @@ export const touched = (moment: Moment, like: Like, part = 0): readonly string[]
   ...new Set(offersLike(moment, like).flatMap(({ on = [] }) => on.slice(part, part + 1))),
 ]
 
-/** One of these is offered. */
+/** True while at least one move that matches any of these patterns is offered. */
 export const offered =
   (...likes: readonly Like[]) =>
   (moment: Moment): boolean =>

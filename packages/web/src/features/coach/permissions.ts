@@ -1,4 +1,4 @@
-// What the table allows whoever looks at it, where this client has a coach for the game.
+// The coach is offered where the table allows it and this client has one for the game.
 
 import type { Permissions } from '@wayfare/protocol'
 import type { Shown } from '../../client/table/table-source.ts'

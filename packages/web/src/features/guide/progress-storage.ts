@@ -30,7 +30,7 @@ const keptSchema = (start: Progress) =>
     ),
   })
 
-/** What is kept of a guided table; whatever is missing is as at the start. */
+/** The stored progress of a guided game. A missing field has the value it has at the start. */
 export const keptAt = (table: string, start = beginning({ lessons: [] })): Kept | undefined =>
   readItem(guideKey(table), keptSchema(start))
 

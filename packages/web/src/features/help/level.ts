@@ -23,7 +23,7 @@ const KNOWN = object<Known>(
   },
   NOTHING,
 )
-/** By game id. */
+/** Keyed by game id. */
 export const kept = stored('wayfare help', recordOf(KNOWN), {})
 
 export const knownOf = (game: string): Known => kept.value[game] ?? NOTHING

@@ -12,7 +12,7 @@ import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
 
 /** Offered to somebody of whom nothing is known: from the middle of the six, as what is believed of them is. */
 const FIRST: Person = 'emeka'
-/** By game id. */
+/** Keyed by game id. */
 const chosen = stored('wayfare opponents', recordOf(text), {})
 
 export type Suiting = { readonly even: Person; readonly stepUp: Person | undefined }
