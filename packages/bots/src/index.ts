@@ -14,7 +14,7 @@ export { planner } from './planner.ts'
 export { playMatch } from './play.ts'
 export { random } from './random.ts'
 export type { Candidate, Opinion } from './search/plan.ts'
-export { type Asked, type Task, Thinking, thoughtOf } from './thinking.ts'
+export { Thinking, type ThinkingTask, type ThoughtRequest, thoughtOf } from './thinking.ts'
 
 /** By the name under which a seat is given to one. */
 export const BOTS: Readonly<Record<string, Bot>> = {

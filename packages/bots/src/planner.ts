@@ -3,7 +3,7 @@
 import type { Bot } from './bot.ts'
 import type { Effort } from './levels.ts'
 import { plan } from './search/plan.ts'
-import { ended } from './through.ts'
+import { drain } from './through.ts'
 
 /** Nodes in a millisecond: a machine that makes fewer is too busy to be waited for. Usual are several times as many. */
 const SLOWEST = 20
@@ -14,6 +14,6 @@ export function planner(name: string, effort: Effort): Bot {
     name,
     brakeMs: GRACE_MS + effort.nodes / SLOWEST,
     think: (engine, s, seat, seed) => plan(engine, s, seat, seed, effort),
-    choose: (engine, s, seat, seed) => ended(plan(engine, s, seat, seed, effort)).moves,
+    choose: (engine, s, seat, seed) => drain(plan(engine, s, seat, seed, effort)).moves,
   }
 }

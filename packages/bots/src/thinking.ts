@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts'
 import { type Asker, FairQueue } from './fair-queue.ts'
 import { certain, type Opinion } from './search/plan.ts'
 
-export type Asked = {
+export type ThoughtRequest = {
   readonly bot: Bot
   readonly engine: Engine
   readonly world: State
@@ -15,7 +15,7 @@ export type Asked = {
 }
 
 /** `steps` says how much is done, from 0 to 1. A task with a brake can be stopped after its first step, and has an answer then, too. */
-export type Task<A> = {
+export type ThinkingTask<A> = {
   readonly steps: Generator<number, A>
   readonly brake?: { readonly ms: number; answer(): A }
 }
@@ -36,7 +36,7 @@ export type Thread<A> = {
 }
 
 /** `patient`: nobody waits for it. */
-export type Place = { readonly asker?: Asker; readonly patient?: boolean }
+export type RequestPriority = { readonly asker?: Asker; readonly patient?: boolean }
 
 /** `task`: missing while what it needs is still being fetched. `until`: when its brake is pulled, once it has had a turn. */
 type Waiting<A> = {
@@ -46,7 +46,7 @@ type Waiting<A> = {
   said: string
   done: number
   ms: number
-  task?: Task<A>
+  task?: ThinkingTask<A>
   until?: number
 }
 
@@ -71,7 +71,11 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   }
 
   /** One that is `patient` goes on while there is no other, and knows no brake. */
-  async begin(id: number, asking: Promise<Task<A>>, { asker = SOMEBODY, patient = false }: Place = {}): Promise<void> {
+  async begin(
+    id: number,
+    asking: Promise<ThinkingTask<A>>,
+    { asker = SOMEBODY, patient = false }: RequestPriority = {},
+  ): Promise<void> {
     const saidAt = this.thread.now() + QUIET_MS - SAY_MS
     const waiting: Waiting<A> = { id, patient, saidAt, said: '', done: 0, ms: 0 }
     this.byId.set(id, waiting)
@@ -112,7 +116,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   }
 
   /** To the end of the turn, or of the task. */
-  private goOn(waiting: Waiting<A>, { steps, brake }: Task<A>): void {
+  private goOn(waiting: Waiting<A>, { steps, brake }: ThinkingTask<A>): void {
     const { now } = this.thread
     const began = now()
     if (brake && !waiting.patient) waiting.until ??= began + brake.ms
@@ -154,7 +158,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
 }
 
 /** A bot's next moves: at its brake it makes those that seem best by then. */
-export function thoughtOf(asked: Asked): Task<{ readonly moves: readonly string[] }> {
+export function thoughtOf(asked: ThoughtRequest): ThinkingTask<{ readonly moves: readonly string[] }> {
   let opinion = certain([])
   const answer = () => ({ moves: together(asked, opinion.moves) })
   function* steps() {
@@ -170,14 +174,14 @@ export function thoughtOf(asked: Asked): Task<{ readonly moves: readonly string[
   return { steps: steps(), ...(brakeMs === undefined ? {} : { brake: { ms: brakeMs, answer } }) }
 }
 
-function* atOnce({ bot, engine, world, seat, seed }: Asked): Generator<Opinion, Opinion> {
+function* atOnce({ bot, engine, world, seat, seed }: ThoughtRequest): Generator<Opinion, Opinion> {
   const opinion = certain(bot.choose(engine, world, seat, seed))
   yield opinion
   return opinion
 }
 
 /** As much of a plan as a table takes at once: nothing may follow a move that shows somebody something. */
-function together({ engine, world, seat }: Asked, moves: readonly string[]): readonly string[] {
+function together({ engine, world, seat }: ThoughtRequest, moves: readonly string[]): readonly string[] {
   if (moves.length < 2) return moves
   const s = engine.clone(world)
   const last = moves.findIndex((move) => {

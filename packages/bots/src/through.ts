@@ -1,5 +1,5 @@
 /** What one thinks on the way as another says it. */
-export function* through<A, B, R>(thinking: Generator<A, R>, said: (thought: A) => B): Generator<B, R> {
+export function* mapYields<A, B, R>(thinking: Generator<A, R>, said: (thought: A) => B): Generator<B, R> {
   let step = thinking.next()
   while (!step.done) {
     yield said(step.value)
@@ -9,7 +9,7 @@ export function* through<A, B, R>(thinking: Generator<A, R>, said: (thought: A) 
 }
 
 /** What comes of thinking that nobody watches. */
-export function ended<R>(thinking: Generator<unknown, R>): R {
+export function drain<R>(thinking: Generator<unknown, R>): R {
   let step = thinking.next()
   while (!step.done) step = thinking.next()
   return step.value

@@ -13,7 +13,7 @@ export type KeptLines<T> = {
 }
 
 /** Without a file they are kept only as long as this process runs. */
-export function keptLines<T>(
+export function openLinesFile<T>(
   file: string | undefined,
   head: Readonly<Record<string, unknown>> & { readonly code: string },
 ): KeptLines<T> {

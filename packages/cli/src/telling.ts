@@ -18,7 +18,7 @@ import { engineBy } from '@wayfare/library'
 import type { GameSpeaker } from '@wayfare/text'
 import { Failed } from './usage.ts'
 
-export type Line = {
+export type LogLine = {
   /** `back`: a move was taken back. */
   readonly kind: 'prompt' | 'button' | 'fact' | 'back' | 'end'
   readonly row: number
@@ -27,13 +27,13 @@ export type Line = {
 }
 
 /** What a seat is asked now, and its buttons. */
-function questionLines(match: Match, seat: number, speaker: GameSpeaker): Line[] {
+function questionLines(match: Match, seat: number, speaker: GameSpeaker): LogLine[] {
   const { engine, state, rows } = match
   const question = engine.question(state, seat)
   if (!question) return []
   const view = engine.view(state, seat)
   const options = offers(match, seat)
-  const line = (kind: Line['kind'], text: string): Line => ({ kind, row: rows.length + 1, seat, text })
+  const line = (kind: LogLine['kind'], text: string): LogLine => ({ kind, row: rows.length + 1, seat, text })
   return [
     line('prompt', speaker.sayPrompt(question, options)),
     ...options.map((option) => line('button', speaker.sayMove(option, view))),
@@ -41,11 +41,11 @@ function questionLines(match: Match, seat: number, speaker: GameSpeaker): Line[]
 }
 
 /** Facts wait for the next row: what is equal is told in one line, also over several moves. */
-export async function tellLog(log: Log, speaker: GameSpeaker, all: boolean): Promise<Line[]> {
+export async function tellLog(log: Log, speaker: GameSpeaker, all: boolean): Promise<LogLine[]> {
   const seed = seedOf(log.chance)
   if (seed === undefined) throw new Failed('the secret of this game is not shown yet')
   const match = begin(await engineBy(log.game, log.version), log.table, seed)
-  const lines: Line[] = speaker
+  const lines: LogLine[] = speaker
     .gather(factsFor(match.opening, 'spectator'))
     .map((fact) => ({ kind: 'fact', row: 0, seat: null, text: speaker.sayFact(fact) }))
   let waiting: {
@@ -92,7 +92,7 @@ function take(match: Match, row: Row & { kind: 'move' }, at: number) {
   }
 }
 
-function ending({ engine, state, rows }: Match, speaker: GameSpeaker): Line[] {
+function ending({ engine, state, rows }: Match, speaker: GameSpeaker): LogLine[] {
   if (!engine.isOver(state)) return []
   return engine.scores(state, 'all').map((score) => ({
     kind: 'end' as const,

@@ -9,7 +9,7 @@ import type { Frame, Lanes, State } from './core/state.ts'
 import { apply, resume } from './core/take.ts'
 import { stateHash } from './digest/hash.ts'
 import { take } from './explaining/by-text.ts'
-import { explain, meant } from './explaining/explain.ts'
+import { explain, findOption } from './explaining/explain.ts'
 import type { Game, Score } from './game.ts'
 import { dealAnew, redeal, undoInLane } from './hidden/redeal.ts'
 import { fillTableOptions, type TableOptions } from './record/choices.ts'
@@ -75,7 +75,7 @@ export function engineOf<S extends State, V>(game: Game<S, V>): Engine<S, V> {
     refusals: (s, seat) => refusals(game, s, seat),
     explain: (s, seat, what) => explain(game, s, seat, what),
     pending: (s, eyes) => pending(game, s, eyes),
-    meant: (s, seat, offered, move) => meant(game, s, seat, offered, move),
+    meant: (s, seat, offered, move) => findOption(game, s, seat, offered, move),
     take: (s, seat, move) => take(game, s, seat, move),
     apply: (s, seat, option, events) => apply(game, s, seat, option, events),
     isOver,

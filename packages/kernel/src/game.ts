@@ -4,7 +4,7 @@ import type { Eyes, Id, Params, RuleId, Seat, Seed } from './core/names.ts'
 import type { Option, Playable } from './core/rule.ts'
 import type { State } from './core/state.ts'
 import type { Stream } from './core/stream.ts'
-import type { Words } from './explaining/words.ts'
+import type { MoveWords } from './explaining/words.ts'
 import type { TableChoices, TableOptions } from './record/choices.ts'
 
 export type Score = {
@@ -39,7 +39,7 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
   /** The rule that a move breaks which is too one of many to be listed among the refusals; undefined for nonsense. */
   judge?(s: S, seat: Seat, move: string): RuleId | undefined
   /** What the moves of this game are called, and by which rule each is made when it is: for those named at another moment. */
-  readonly words?: Words
+  readonly words?: MoveWords
   /**
    * Does this option turn something up, so that it cannot be taken back? As far as the seat can tell from what it sees: one that may is
    * told, one that is not told never does.

@@ -186,13 +186,13 @@ function codeText({ digit }: Coder, given: string): string {
 type Move = Extract<Row, { kind: 'move' }>
 
 /** The places of rows: those that are kept whatever they are, and after them the moves that stand. */
-export type Standing = { readonly whole: number; readonly moves: readonly number[] }
+export type StandingRows = { readonly whole: number; readonly moves: readonly number[] }
 
 /**
  * The moves that stand. Where chance was dealt anew it depends on the row's number: all rows up to there are kept as they are. So are
  * those before an undo that reaches behind such a place.
  */
-export function standing(rows: readonly Row[]): Standing {
+export function standing(rows: readonly Row[]): StandingRows {
   let whole = 0
   let moves: number[] = []
   for (const [place, row] of rows.entries()) {

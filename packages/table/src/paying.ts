@@ -14,10 +14,15 @@ import {
   stillCollected,
 } from '@wayfare/kernel'
 
-export type Price = { readonly cost: Cost; readonly paid: readonly Id[] }
+export type PaymentSoFar = { readonly cost: Cost; readonly paid: readonly Id[] }
 
 /** A free action in between may have used what was put down: then it is no part of the payment any more, and the payment begins again. */
-export function priceOf({ op, arg }: Effect, purse: Purse<State> | undefined, s: State, by: Seat): Price | undefined {
+export function priceOf(
+  { op, arg }: Effect,
+  purse: Purse<State> | undefined,
+  s: State,
+  by: Seat,
+): PaymentSoFar | undefined {
   if (op !== 'pay' && op !== 'collect') return undefined
   const { cost, paid } = arg as Paying
   return { cost, paid: purse ? stillCollected({ cost, paid }, purse, s, by) : paid }

@@ -15,7 +15,7 @@ export type Thought = {
 }
 
 /** What somebody wants to do who is refused it. */
-export type Wondering<T extends Thought = Thought> = Omit<T, 'bot' | 'seed'> & { readonly what: string }
+export type HowToThought<T extends Thought = Thought> = Omit<T, 'bot' | 'seed'> & { readonly what: string }
 
 /** On whose behalf something is asked of a thread: networks take turns, and within one its people. */
 export type OnBehalfOf = { readonly network: string; readonly person: string }
@@ -24,7 +24,7 @@ export type OnBehalfOf = { readonly network: string; readonly person: string }
 export type ToThread<T extends Thought = Thought> = { readonly id: number } & (
   | ({ readonly asker?: OnBehalfOf } & (
       | { readonly think: T; readonly patient: boolean }
-      | { readonly wonder: Wondering<T> }
+      | { readonly wonder: HowToThought<T> }
       | { readonly rerun: RerunQuestion }
     ))
   | { readonly drop: true }
@@ -67,7 +67,7 @@ export function worldFor(table: Table, eyes: Eyes, what: string): { readonly wor
 export const seedFor = (table: Table, what: string): Seed => sha256(`${matchOf(table).seed} ${what}`)
 
 /** How this seat could come to something is looked for in a world of its own, too. */
-export function wondering(table: Table, seat: Seat, what: string): Wondering {
+export function howToThought(table: Table, seat: Seat, what: string): HowToThought {
   const { world } = worldFor(table, seat, `how ${seat} ${toldCount(table, seat)}`)
   return { game: table.made.game, version: table.made.version, world, seat, what }
 }

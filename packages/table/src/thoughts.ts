@@ -2,7 +2,7 @@
 
 import type { How } from '@wayfare/kernel'
 import type { RerunQuestion } from './rerun.ts'
-import type { FromThread, OnBehalfOf, Thought, ToThread, Wondering } from './thought.ts'
+import type { FromThread, HowToThought, OnBehalfOf, Thought, ToThread } from './thought.ts'
 
 /** A thread that says nothing for so many seconds has lost its way: whoever thinks step by step says how far they are. */
 const SILENCE = 30
@@ -26,7 +26,7 @@ export type Following = {
 type Result = readonly string[] | How | string | null
 type Asked<T extends Thought> =
   | { readonly think: T; readonly patient: boolean }
-  | { readonly wonder: Wondering<T> }
+  | { readonly wonder: HowToThought<T> }
   | { readonly rerun: RerunQuestion }
 
 type Waiting = {
@@ -61,7 +61,7 @@ export class Thoughts<T extends Thought = Thought> {
   }
 
   /** How a seat could come to what it is refused; null where there is nothing to look for. */
-  wonder(wondering: Wondering<T>, following: Following = {}): Promise<How | null> {
+  wonder(wondering: HowToThought<T>, following: Following = {}): Promise<How | null> {
     return this.ask({ wonder: wondering }, following) as Promise<How | null>
   }
 

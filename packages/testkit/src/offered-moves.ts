@@ -1,7 +1,7 @@
 // Moves as the words of a game know them: what random games offer has to be a move of the game, and the same text again once it has
 // been read as data.
 
-import { type Engine, isMove, readMove, type State, stream, type Words, writeMove } from '@wayfare/kernel'
+import { type Engine, isMove, type MoveWords, readMove, type State, stream, writeMove } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable, seedOfGame } from './random-play.ts'
 
 export type OfferedMoves = {
@@ -14,7 +14,7 @@ export type OfferedMoves = {
 /** Plays these many random games, at random tables. */
 export function offeredMoves<S extends State>(
   engine: Engine<S>,
-  words: Words,
+  words: MoveWords,
   games: number,
   seed: string,
 ): OfferedMoves {

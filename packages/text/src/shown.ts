@@ -10,7 +10,7 @@ type Moment = {
   readonly move: string
 }
 
-export type Shown = {
+export type ShownMoment = {
   /** By the address of a passage. */
   readonly passages: Readonly<Record<string, Moment>>
   /** Their logs, loaded when somebody tries one. */
@@ -19,7 +19,10 @@ export type Shown = {
 
 export type ShownPosition = Omit<Moment, 'game'> & { readonly log: string }
 
-export async function positionOf({ passages, games }: Shown, passage: string): Promise<ShownPosition | undefined> {
+export async function positionOf(
+  { passages, games }: ShownMoment,
+  passage: string,
+): Promise<ShownPosition | undefined> {
   const moment = Object.hasOwn(passages, passage) ? passages[passage] : undefined
   const log = moment && (await games())[moment.game]
   if (!moment || log === undefined) return undefined

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from './languages.ts'
 
 /** By an id, what a thing is called in each language; several words for one thing stand with commas or slashes. */
 export type Glossary = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
-export type Texts = Readonly<Record<Language, readonly string[]>>
+export type TextsByLanguage = Readonly<Record<Language, readonly string[]>>
 
 /** Every text of a catalogue, whatever its forms. */
 export function textsOf(catalogue: Catalogue): string[] {
@@ -15,10 +15,10 @@ export function textsOf(catalogue: Catalogue): string[] {
 }
 
 /** Terms that the English texts use and those of another language do not: `fr boon: faveur`. */
-export function unusedTerms(glossary: Glossary, texts: Texts): string[] {
+export function unusedTerms(glossary: Glossary, texts: TextsByLanguage): string[] {
   const low = Object.fromEntries(
     LANGUAGES.map((language): [Language, readonly string[]] => [language, texts[language].map(plain)]),
-  ) as Texts
+  ) as TextsByLanguage
   return Object.entries(glossary)
     .filter(([, { en = '' }]) => isUsed('en', en, low.en))
     .flatMap(([id, words]) =>

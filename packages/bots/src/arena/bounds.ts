@@ -6,19 +6,19 @@ import { standingOf } from './standing.ts'
 
 /** What the first bot must reach: a share of games won (before each of the others; alone, of all), a mean of points. */
 export type Bounds = { readonly least?: number; readonly points?: number }
-export type Verdict = 'reached' | 'missed' | 'open'
+export type BoundVerdict = 'reached' | 'missed' | 'open'
 
 /** Between two looks: whoever looks after every game finds an interval that clears by chance. */
 const EVERY = 20
 
-export function verdictOf(bots: readonly string[], rows: readonly Played[], bounds: Bounds): Verdict {
+export function verdictOf(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict {
   const verdicts = bounded(bots, rows, bounds).map(([estimate, bound]) => sideOf(estimate, bound))
   if (verdicts.includes('missed')) return 'missed'
   return verdicts.includes('open') ? 'open' : 'reached'
 }
 
 /** At the end of all games the values themselves decide what the intervals leave open. */
-export function lastVerdict(bots: readonly string[], rows: readonly Played[], bounds: Bounds): Verdict {
+export function lastVerdict(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict {
   return bounded(bots, rows, bounds).every(([{ value }, bound]) => value >= bound) ? 'reached' : 'missed'
 }
 
@@ -34,7 +34,7 @@ function bounded(bots: readonly string[], rows: readonly Played[], bounds: Bound
   ]
 }
 
-const sideOf = ({ low, high }: Estimate, bound: number): Verdict =>
+const sideOf = ({ low, high }: Estimate, bound: number): BoundVerdict =>
   low >= bound ? 'reached' : high < bound ? 'missed' : 'open'
 
 /** After how many games of the order it is settled, looking at whole deals only; undefined while it is open. */

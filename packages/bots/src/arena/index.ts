@@ -1,7 +1,14 @@
-export { type Bounds, lastVerdict, settledAt, type Verdict, verdictOf } from './bounds.ts'
+export { type Bounds, type BoundVerdict, lastVerdict, settledAt, verdictOf } from './bounds.ts'
 export { type Anchors, type Centre, eloOf, type Ranking } from './elo.ts'
 export { type Estimate, shareOf } from './intervals.ts'
 export { type Played, playOne } from './played.ts'
 export { type Fixture, fixturesOf, seatingsOf } from './seating.ts'
 export { solveLinear } from './solve-linear.ts'
-export { aheadOf, type BotStanding, counted, quartilesOf, type Standing, standingOf } from './standing.ts'
+export {
+  aheadOf,
+  type BotStanding,
+  counted,
+  quartilesOf,
+  type SeriesStanding,
+  standingOf,
+} from './standing.ts'

@@ -3,7 +3,7 @@
 import { type Estimate, meanOf, shareOf } from './intervals.ts'
 import type { Played } from './played.ts'
 
-export type Standing = {
+export type SeriesStanding = {
   readonly games: number
   readonly bots: readonly BotStanding[]
   /** The first bot against each of the others: how often it came in before them. */
@@ -32,7 +32,7 @@ export function counted(rows: readonly Played[]): Played[] {
   return [...games.values()].map((same) => same[(same[0] as Played).deal % same.length] as Played)
 }
 
-export function standingOf(bots: readonly string[], played: readonly Played[]): Standing {
+export function standingOf(bots: readonly string[], played: readonly Played[]): SeriesStanding {
   const rows = counted(played)
   const [first = '', ...others] = bots
   return {

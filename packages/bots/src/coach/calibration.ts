@@ -3,7 +3,7 @@
 import { below, type Engine, pick, type Seat, type State, stream, type TableOptions } from '@wayfare/kernel'
 import { type Estimate, meanOf, shareOf } from '../arena/intervals.ts'
 import type { Bot } from '../bot.ts'
-import { ended } from '../through.ts'
+import { drain } from '../through.ts'
 import { chances } from './chances.ts'
 import type { Coaching } from './coaching.ts'
 import { type Figures, leadOf, pointsOf, type Span } from './figures.ts'
@@ -29,7 +29,7 @@ export type Calibration = {
 }
 
 /** What was found at one position. */
-export type Found = {
+export type CalibrationResult = {
   readonly total: number
   readonly expected: Figures
   readonly ahead: number | null
@@ -51,7 +51,7 @@ export function foundInGame<S extends State>(
   seed: string,
   coaching: Coaching,
   hints: number,
-): Found[] {
+): CalibrationResult[] {
   const { s: end, met } = gameOf(engine, engine.start(table, seed), bot, seed)
   const scores = engine.scores(end, 'all')
   const positions = spread(met, seed)
@@ -98,7 +98,7 @@ function expectedAt<S extends State>(
   seed: string,
   coaching: Coaching,
 ): Figures {
-  return ended(chances(engine, s, seat, `${seed} chances`, coaching)).seats[seat] as Figures
+  return drain(chances(engine, s, seat, `${seed} chances`, coaching)).seats[seat] as Figures
 }
 
 /** Undefined where there is no third way. */
@@ -108,10 +108,10 @@ function leadsAt<S extends State>(
   seed: string,
   coaching: Coaching,
 ): Leads | undefined {
-  const [first, , third] = ended(hint(engine, s, seat, `${seed} hint`, coaching)).ways
+  const [first, , third] = drain(hint(engine, s, seat, `${seed} hint`, coaching)).ways
   if (!first || !third?.behind) return undefined
   const beginnings = [first, third].map(({ moves }) => ({ seat, moves }))
-  const { endings } = ended(playedOut(engine, s, seat, `${seed} new`, beginnings, coaching))
+  const { endings } = drain(playedOut(engine, s, seat, `${seed} new`, beginnings, coaching))
   const [mine, theirs] = endings.map((list) => pointsOf(list, seat)) as [number[], number[]]
   return { told: estimateOf(third.behind), found: estimateOf(leadOf(mine, theirs)) }
 }
@@ -127,7 +127,7 @@ function doAgree({ told, found }: Leads): boolean {
 /** Is the lead that hints tell, on average, no larger than what play-outs find that did not choose? */
 export const isLeadKept = ({ compared, overstated }: Calibration): boolean => compared < 2 || overstated.low <= 0
 
-export function calibrationOf(found: readonly Found[]): Calibration {
+export function calibrationOf(found: readonly CalibrationResult[]): Calibration {
   const within = (spanOf: (figures: Figures) => Span): Estimate => {
     const held = found.filter(({ total, expected }) => {
       const { low, high } = spanOf(expected)

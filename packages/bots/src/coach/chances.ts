@@ -2,10 +2,10 @@
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
 import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
-import { through } from '../through.ts'
+import { mapYields } from '../through.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
-import { type Beginning, type Ending, playedOut, type Sample } from './playing-out.ts'
+import { type Beginning, type Ending, type PlayOutSample, playedOut } from './playing-out.ts'
 
 export type Chances = {
   /** Seat by seat; none as long as it is too early to say. */
@@ -23,8 +23,8 @@ export function* chances<S extends State>(
   seed: string,
   coaching: Omit<Coaching, 'effort'> = HINTING,
 ): Generator<Chances, Chances> {
-  const say = ({ endings: [own = []], done }: Sample): Chances => chancesOf(engine, s, own, done)
-  return say(yield* through(playedOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
+  const say = ({ endings: [own = []], done }: PlayOutSample): Chances => chancesOf(engine, s, own, done)
+  return say(yield* mapYields(playedOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
 }
 
 export const AS_IT_STANDS: Beginning = { seat: 0, moves: [] }

@@ -15,8 +15,9 @@ import {
 } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { type Bot, type Effort, planner, random } from '../index.ts'
-import { ended } from '../through.ts'
+import { drain } from '../through.ts'
 import {
+  type CoachedTurn,
   type Coaching,
   chances,
   firstLook,
@@ -26,7 +27,6 @@ import {
   reviewOf,
   seatsOf,
   secondLook,
-  type Turn,
   turnsOf,
   worthWeighing,
 } from './index.ts'
@@ -70,14 +70,14 @@ test('a hint is the same in every world that the seat cannot tell apart, byte by
   const { s, seat } = late
   const worlds = [s, engine.redeal(s, seat, 'one'), engine.redeal(s, seat, 'two')]
   expect(new Set(worlds.map((world) => engine.hash(world))).size).toBe(3)
-  const hints = worlds.map((world) => JSON.stringify(ended(hint(engine, world, seat, 'same', coaching))))
+  const hints = worlds.map((world) => JSON.stringify(drain(hint(engine, world, seat, 'same', coaching))))
   expect(new Set(hints).size).toBe(1)
-  expect(JSON.stringify(ended(hint(engine, s, seat, 'another', coaching)))).not.toBe(hints[0])
+  expect(JSON.stringify(drain(hint(engine, s, seat, 'another', coaching)))).not.toBe(hints[0])
 })
 
 test('a hint has up to three ways that are about different things, the best first, each to be played as it stands', () => {
   const { s, seat } = late
-  const { ways, worlds, done } = ended(hint(engine, s, seat, 'ways', coaching))
+  const { ways, worlds, done } = drain(hint(engine, s, seat, 'ways', coaching))
   expect([worlds, done]).toEqual([2, 1])
   expect(ways.length).toBeGreaterThan(1)
   expect(ways.length).toBeLessThanOrEqual(3)
@@ -106,8 +106,8 @@ test('where the plan sees one thing to do and there are more, three ways are fou
   const narrow = { ...MOMENT, candidates: 2 }
   const found = [0, 30, 60, 90, 120, 150].map((rows) => {
     const { s, seat } = position(rows)
-    const planned = ended(waysOf(engine, s, seat, 'three', narrow))
-    const ways = ended(threeWays(engine, s, seat, 'three', narrow))
+    const planned = drain(waysOf(engine, s, seat, 'three', narrow))
+    const ways = drain(threeWays(engine, s, seat, 'three', narrow))
     expect(ways[0]).toEqual(planned[0])
     expect(ways).toHaveLength(3)
     expect(new Set(ways.map(({ main, on }) => aboutOf({ move: main, on }))).size).toBe(3)
@@ -135,7 +135,7 @@ test('a way beside itself: the same worlds and the same chance give the same gam
   const { s, seat } = late
   const move = engine.options(s, seat)[0]?.move as string
   const twice = [1, 2].map(() => ({ seat, moves: [move] }))
-  const { endings } = ended(playedOut(engine, s, seat, 'twice', twice, coaching))
+  const { endings } = drain(playedOut(engine, s, seat, 'twice', twice, coaching))
   expect(endings[0]).toHaveLength(2)
   expect(endings[1]).toEqual(endings[0])
 })
@@ -151,7 +151,7 @@ test('a seat that is known to play otherwise is played so, and nobody else', () 
     },
   }
   const seats = [0, 1].map((one) => (one === seat ? undefined : noted))
-  ended(playedOut(engine, s, seat, 'known', [{ seat, moves: [] }], { ...coaching, seats }))
+  drain(playedOut(engine, s, seat, 'known', [{ seat, moves: [] }], { ...coaching, seats }))
   expect([...asked]).toEqual([1 - seat])
   expect(seatsOf(['nils', null, 'ines', 'greedy']).map((bot) => bot?.name)).toEqual([
     'nils',
@@ -170,7 +170,7 @@ test('where the game says how a choice is walked, or there is none, there is one
   const arkhamLog = read('arkham', 'v1-1p')
   const route = arkhamLog.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('start '))
   const { state } = replay(engineOf(arkham), arkhamLog, route)
-  const { ways } = ended(hint(engineOf(arkham), state, 0, 'route', coaching))
+  const { ways } = drain(hint(engineOf(arkham), state, 0, 'route', coaching))
   expect(ways).toHaveLength(1)
   expect(ways[0]?.moves[0]).toMatch(/^start /)
 })
@@ -179,8 +179,8 @@ test('chances are what a spectator knows: the same whatever is in the hands, and
   const { s } = late
   const there = engine.redeal(s, 'spectator', 'elsewhere')
   expect(engine.hash(there)).not.toBe(engine.hash(s))
-  const here = ended(chances(engine, s, 'spectator', 'watch', coaching))
-  expect(JSON.stringify(ended(chances(engine, there, 'spectator', 'watch', coaching)))).toBe(JSON.stringify(here))
+  const here = drain(chances(engine, s, 'spectator', 'watch', coaching))
+  expect(JSON.stringify(drain(chances(engine, there, 'spectator', 'watch', coaching)))).toBe(JSON.stringify(here))
   expect(here.seats).toHaveLength(2)
   expect((here.seats[0]?.chance.value as number) + (here.seats[1]?.chance.value as number)).toBeCloseTo(1)
 })
@@ -188,7 +188,7 @@ test('chances are what a spectator knows: the same whatever is in the hands, and
 test('when the game is over, chances are how it ended', () => {
   const { state } = replay(engine, log)
   const totals = engine.scores(state, 'all').map(({ total }) => total)
-  const { seats } = ended(chances(engine, state, 'spectator', 'over', coaching))
+  const { seats } = drain(chances(engine, state, 'spectator', 'over', coaching))
   expect(seats.map(({ points }) => points)).toEqual(totals.map((value) => ({ value, low: value, high: value })))
 })
 
@@ -228,9 +228,9 @@ function paidOtherwise(stored: Log): { readonly rows: Row[]; readonly seat: Seat
 test('a turn in which somebody paid in parts of their own choice is read and weighed like any other', () => {
   const stored = read('arnak', 'v1-snake-2p')
   const { rows, seat, move } = paidOtherwise(stored)
-  const turn = turnsOf(engine, { ...stored, rows }, seat).at(-1) as Turn<State>
+  const turn = turnsOf(engine, { ...stored, rows }, seat).at(-1) as CoachedTurn<State>
   expect(turn.made).toContain(move)
-  const { made, ends } = ended(firstLook(engine, turn, seat, 'otherwise', { ...coaching, others: 1 }))
+  const { made, ends } = drain(firstLook(engine, turn, seat, 'otherwise', { ...coaching, others: 1 }))
   expect(made).toEqual(turn.made)
   expect(ends.flat().every(Number.isFinite)).toBe(true)
 })
@@ -244,7 +244,7 @@ test('a review finds the route that was given up, and the one that would have be
   while (!game.isOver(match.state)) play(match, 0, game.options(match.state, 0)[0]?.move as string)
   const played = logOf(match)
 
-  const { decisions, costly, done } = ended(review(game, played, 0, 'review', { ...coaching, others: 2 }))
+  const { decisions, costly, done } = drain(review(game, played, 0, 'review', { ...coaching, others: 2 }))
   expect(done).toBe(1)
   expect(decisions.map(({ row, made }) => [row, made])).toEqual(
     turnsOf(game, played, 0).map(({ row, made }) => [row, made]),
@@ -267,19 +267,19 @@ test('decisions are looked at each for itself: in any order a review finds the s
   const looked = turns
     .slice()
     .reverse()
-    .map((turn) => ended(firstLook(game, turn, 0, 'apart', reviewing)))
+    .map((turn) => drain(firstLook(game, turn, 0, 'apart', reviewing)))
     .reverse()
   const weighed = worthWeighing(looked).map((one) =>
-    ended(secondLook(game, turns.find(({ row }) => row === one.row) as Turn<State>, 0, one, 'apart', reviewing)),
+    drain(secondLook(game, turns.find(({ row }) => row === one.row) as CoachedTurn<State>, 0, one, 'apart', reviewing)),
   )
   const found = reviewOf(0, looked, weighed, 1)
-  expect(JSON.stringify(found)).toBe(JSON.stringify(ended(review(game, stored, 0, 'apart', reviewing))))
+  expect(JSON.stringify(found)).toBe(JSON.stringify(drain(review(game, stored, 0, 'apart', reviewing))))
   for (const { ends, made, better } of found.decisions) {
     expect(better?.moves.every((move, i) => move === made[i])).not.toBe(true)
     expect(ends).toHaveLength(1)
     expect(ends[0]?.length).toBeGreaterThanOrEqual(2)
   }
   // What is said first is a part of what is said later.
-  const [first] = turns as [Turn<State>]
-  expect(ended(glance(game, first, 0, 'apart', reviewing)).ends).toEqual([looked[0]?.ends[0]?.slice(0, 2)])
+  const [first] = turns as [CoachedTurn<State>]
+  expect(drain(glance(game, first, 0, 'apart', reviewing)).ends).toEqual([looked[0]?.ends[0]?.slice(0, 2)])
 })

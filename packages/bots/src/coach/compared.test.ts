@@ -5,8 +5,8 @@ import { darwin } from '@wayfare/darwin'
 import { type Engine, engineOf, type Log, parseLog, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { type Effort, random } from '../index.ts'
-import { ended } from '../through.ts'
-import { type Coaching, type Compared, compared, type Turn, turnsOf } from './index.ts'
+import { drain } from '../through.ts'
+import { type CoachedTurn, type Coaching, type Compared, compared, turnsOf } from './index.ts'
 import { worldOf } from './playing-out.ts'
 
 const EFFORT: Effort = {
@@ -32,7 +32,7 @@ const GAMES = [
 
 const SAMPLE = 4
 /** Turns of one seat, from all parts of the game, that begin where nobody acts at the same time. */
-function turns(engine: Engine, log: Log): Turn<State>[] {
+function turns(engine: Engine, log: Log): CoachedTurn<State>[] {
   const all = turnsOf(engine, log, MOVES).filter(({ s }) => engine.lanes(s) === null)
   return all.filter((_, i) => i % Math.ceil(all.length / SAMPLE) === 0)
 }
@@ -42,7 +42,7 @@ test.each(GAMES)(
   (_, engine, log) => {
     for (const { s, made } of turns(engine, log)) {
       const said = [s, engine.redeal(s, ASKS, 'one'), engine.redeal(s, ASKS, 'two')].map((world) =>
-        JSON.stringify(ended(compared(engine, world, ASKS, { seat: MOVES, moves: made }, 'same', coaching))),
+        JSON.stringify(drain(compared(engine, world, ASKS, { seat: MOVES, moves: made }, 'same', coaching))),
       )
       expect(new Set(said).size).toBe(1)
     }
@@ -54,7 +54,7 @@ test.each(GAMES)(
   (_, engine, log) => {
     let others = 0
     for (const { s, made } of turns(engine, log)) {
-      const { courses, worlds } = ended(compared(engine, s, ASKS, { seat: MOVES, moves: made }, 'begin', coaching))
+      const { courses, worlds } = drain(compared(engine, s, ASKS, { seat: MOVES, moves: made }, 'begin', coaching))
       expect(worlds.length).toBeGreaterThan(0)
       expect(made.slice(0, courses[0]?.moves.length)).toEqual(courses[0]?.moves)
       expect(new Set(courses.map(({ main }) => main)).size).toBe(courses.length)
@@ -71,7 +71,7 @@ test.each(GAMES)(
 
 test('of what nobody could have done nothing is said', () => {
   const [, engine, log] = GAMES[0]
-  const { s } = turns(engine, log)[0] as Turn<State>
+  const { s } = turns(engine, log)[0] as CoachedTurn<State>
   const nothing: Compared = { courses: [], worlds: [] }
-  expect(ended(compared(engine, s, ASKS, { seat: MOVES, moves: ['fly home'] }, 'none', coaching))).toEqual(nothing)
+  expect(drain(compared(engine, s, ASKS, { seat: MOVES, moves: ['fly home'] }, 'none', coaching))).toEqual(nothing)
 })

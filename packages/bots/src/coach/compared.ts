@@ -3,14 +3,14 @@
 
 import type { Engine, Eyes, Seat, State } from '@wayfare/kernel'
 import { decides, followed } from '../search/turn.ts'
-import { through } from '../through.ts'
+import { mapYields } from '../through.ts'
 import type { Coaching } from './coaching.ts'
 import { type Beginning, worldOf } from './playing-out.ts'
-import { aboutOf, type Course, isPrice, mainOf, waysOf } from './ways.ts'
+import { aboutOf, isPrice, type MoveLine, mainOf, waysOf } from './ways.ts'
 
 export type Compared = {
   /** What was made comes first. None: nothing can be said of it. Only one: there was nothing else, as far as can be seen. */
-  readonly courses: readonly Course[]
+  readonly courses: readonly MoveLine[]
   /** The numbers of worlds in which all of them can be begun. */
   readonly worlds: readonly number[]
 }
@@ -33,7 +33,7 @@ export function* compared<S extends State>(
   seed: string,
   { effort, worlds }: Coaching,
 ): Generator<number, Compared> {
-  let made: Course | undefined
+  let made: MoveLine | undefined
   const fitting: Believed<S>[] = []
   for (let number = 0; number < TRIES && fitting.length < FITTING; number++) {
     const world = worldOf(engine, s, eyes, seed, number)
@@ -43,7 +43,7 @@ export function* compared<S extends State>(
   }
   const [first] = fitting
   if (!made || !first) return { courses: [], worlds: [] }
-  const ways = yield* through(waysOf(engine, first.world, seat, `${seed} plan`, effort), (done) => done)
+  const ways = yield* mapYields(waysOf(engine, first.world, seat, `${seed} plan`, effort), (done) => done)
   const others = othersThan(made, ways)
     .flatMap((way) => asFarAsMain(engine, fitting, seat, way) ?? [])
     .slice(0, OTHERS)
@@ -57,7 +57,7 @@ function actionIn<S extends State>(
   world: S,
   seat: Seat,
   line: readonly string[],
-): Course | undefined {
+): MoveLine | undefined {
   const s = engine.clone(world)
   const moves: string[] = []
   let met = false
@@ -80,8 +80,8 @@ function isPossible<S extends State>(engine: Engine<S>, world: S, seat: Seat, mo
 }
 
 /** What is about something else; where nothing is, what is another move. */
-function othersThan(made: Course, ways: readonly Course[]): readonly Course[] {
-  const about = ({ main, on }: Course): string => aboutOf({ move: main, on })
+function othersThan(made: MoveLine, ways: readonly MoveLine[]): readonly MoveLine[] {
+  const about = ({ main, on }: MoveLine): string => aboutOf({ move: main, on })
   const others = ways.filter((way) => about(way) !== about(made))
   return others.length > 0 ? others : ways.filter(({ main }) => main !== made.main)
 }
@@ -91,8 +91,8 @@ function asFarAsMain<S extends State>(
   engine: Engine<S>,
   fitting: readonly Believed<S>[],
   seat: Seat,
-  way: Course,
-): Course | undefined {
+  way: MoveLine,
+): MoveLine | undefined {
   const lines = [way.moves.slice(0, way.moves.indexOf(way.main) + 1), [way.main]]
   const moves = lines.find((line) => {
     const possible = fitting.filter(({ world }) => isPossible(engine, world, seat, line))

@@ -3,24 +3,24 @@
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
 import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
-import { through } from '../through.ts'
+import { mapYields } from '../through.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
-import { type Ending, playedOut, type Sample } from './playing-out.ts'
-import { type Course, threeWays } from './ways.ts'
-import { type Reason, why } from './why.ts'
+import { type Ending, type PlayOutSample, playedOut } from './playing-out.ts'
+import { type MoveLine, threeWays } from './ways.ts'
+import { type LeadReason, why } from './why.ts'
 
-export type Way = Course &
+export type Suggestion = MoveLine &
   Figures & {
     /** By how much the first is ahead of it; of the first itself there is none. */
     readonly behind?: Lead
     /** What it gains and loses against the first, and the first against the second. */
-    readonly why: readonly Reason[]
+    readonly why: readonly LeadReason[]
   }
 
 export type Hint = {
   /** The best first. None as long as it is too early to say: until all have been played out in two worlds. */
-  readonly ways: readonly Way[]
+  readonly ways: readonly Suggestion[]
   /** In so many worlds each way was played out: half of them rank the ways, the other half give their figures. */
   readonly worlds: number
   /** How much of the thinking is done, from 0 to 1. */
@@ -38,18 +38,18 @@ export function* hint<S extends State>(
   seed: string,
   coaching: Coaching = HINTING,
 ): Generator<Hint, Hint> {
-  const ways = yield* through(threeWays(engine, s, seat, `${seed} plan`, coaching.effort), (done) => ({
+  const ways = yield* mapYields(threeWays(engine, s, seat, `${seed} plan`, coaching.effort), (done) => ({
     ways: [],
     worlds: 0,
     done: done * PLANNING,
   }))
   const beginnings = ways.map(({ moves }) => ({ seat, moves }))
-  const say = ({ endings, done }: Sample): Hint => ({
+  const say = ({ endings, done }: PlayOutSample): Hint => ({
     ways: weighed(engine, ways, endings, seat),
     worlds: endings[0]?.length ?? 0,
     done: PLANNING + (1 - PLANNING) * done,
   })
-  return say(yield* through(playedOut(engine, s, seat, seed, beginnings, coaching), say))
+  return say(yield* mapYields(playedOut(engine, s, seat, seed, beginnings, coaching), say))
 }
 
 /**
@@ -58,10 +58,10 @@ export function* hint<S extends State>(
  */
 export function weighed<S extends State>(
   engine: Engine<S>,
-  ways: readonly Course[],
+  ways: readonly MoveLine[],
   endings: readonly (readonly Ending[])[],
   seat: Seat,
-): Way[] {
+): Suggestion[] {
   if ((endings[0]?.length ?? 0) < LEAST_WORLDS) return []
   const more = STRONG_PLAYER_EXTRA[engine.game.id]
   const tried = ways.map((course, i) => {

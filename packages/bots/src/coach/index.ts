@@ -1,5 +1,12 @@
 export { type Brought, broughtBy } from './brings.ts'
-export { type Calibration, calibrationOf, type Found, foundInGame, isLeadKept, OF_EACH_GAME } from './calibration.ts'
+export {
+  type Calibration,
+  type CalibrationResult,
+  calibrationOf,
+  foundInGame,
+  isLeadKept,
+  OF_EACH_GAME,
+} from './calibration.ts'
 export { AS_IT_STANDS, type Chances, chances, chancesOf } from './chances.ts'
 export {
   AT_TABLE,
@@ -13,8 +20,8 @@ export {
 } from './coaching.ts'
 export { type Compared, compared } from './compared.ts'
 export type { Figures, Lead, Span } from './figures.ts'
-export { type Hint, hint, type Way, weighed } from './hint.ts'
-export { type Beginning, type Ending, inWorld } from './playing-out.ts'
+export { type Hint, hint, type Suggestion, weighed } from './hint.ts'
+export { type Beginning, type Ending, playOutWorld } from './playing-out.ts'
 export {
   type Better,
   costliest,
@@ -27,6 +34,6 @@ export {
   secondLook,
   worthWeighing,
 } from './review.ts'
-export { type Turn, turnsOf } from './turns.ts'
-export { type Course, mainOf, threeWays } from './ways.ts'
-export type { Reason } from './why.ts'
+export { type CoachedTurn, turnsOf } from './turns.ts'
+export { type MoveLine, mainOf, threeWays } from './ways.ts'
+export type { LeadReason } from './why.ts'

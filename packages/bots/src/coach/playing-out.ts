@@ -3,7 +3,7 @@
 import { type Engine, type Eyes, forgetCollected, type Score, type Seat, type State } from '@wayfare/kernel'
 import { winsOf } from '../arena/played.ts'
 import { followed } from '../search/turn.ts'
-import { through } from '../through.ts'
+import { mapYields } from '../through.ts'
 import type { Coaching } from './coaching.ts'
 
 /** How a game ended: what each scored, seats first and then whoever plays without one; what of the victory is its own; what each had before. */
@@ -17,7 +17,7 @@ export type Ending = {
 export type Beginning = { readonly seat: Seat; readonly moves: readonly string[] }
 
 /** The endings of each beginning, world by world and so in pairs; how much is done, from 0 to 1. */
-export type Sample = { readonly endings: readonly (readonly Ending[])[]; readonly done: number }
+export type PlayOutSample = { readonly endings: readonly (readonly Ending[])[]; readonly done: number }
 
 /** One decides for all, except where a seat is known to play otherwise. */
 type Players = Pick<Coaching, 'player' | 'seats'>
@@ -33,10 +33,10 @@ export function* playedOut<S extends State>(
   seed: string,
   beginnings: readonly Beginning[],
   { worlds, from = 0, ...players }: Players & { readonly worlds: number; readonly from?: number },
-): Generator<Sample, Sample> {
+): Generator<PlayOutSample, PlayOutSample> {
   const endings = beginnings.map((): Ending[] => [])
   for (let i = from; i < worlds; i++) {
-    const row = yield* through(inWorld(engine, s, eyes, seed, beginnings, players, i), (done) => ({
+    const row = yield* mapYields(playOutWorld(engine, s, eyes, seed, beginnings, players, i), (done) => ({
       endings,
       done: (i - from + done) / (worlds - from),
     }))
@@ -46,7 +46,7 @@ export function* playedOut<S extends State>(
 }
 
 /** The endings of all beginnings in one world, which its number names. */
-export function* inWorld<S extends State>(
+export function* playOutWorld<S extends State>(
   engine: Engine<S>,
   s: S,
   eyes: Eyes,
@@ -59,7 +59,7 @@ export function* inWorld<S extends State>(
   const row: Ending[] = []
   for (const [at, beginning] of beginnings.entries()) {
     const game = played(engine, engine.clone(world), beginning, players, `${seed} game ${number}`)
-    row.push(yield* through(game, () => at / beginnings.length))
+    row.push(yield* mapYields(game, () => at / beginnings.length))
   }
   return row
 }

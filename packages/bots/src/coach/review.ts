@@ -2,13 +2,13 @@
 
 import type { Engine, Log, Seat, State } from '@wayfare/kernel'
 import { followed } from '../search/turn.ts'
-import { through } from '../through.ts'
+import { mapYields } from '../through.ts'
 import { REVIEWING, type Reviewing } from './coaching.ts'
 import { type Lead, leadOf, pointsOf } from './figures.ts'
 import { type Beginning, type Ending, playedOut } from './playing-out.ts'
-import { type Turn, turnsOf } from './turns.ts'
+import { type CoachedTurn, turnsOf } from './turns.ts'
 import { waysOf } from './ways.ts'
-import { type Reason, why } from './why.ts'
+import { type LeadReason, why } from './why.ts'
 
 export type Decision = {
   /** So many rows of the log lie before it. */
@@ -21,7 +21,7 @@ export type Decision = {
 }
 
 /** Another line, what it would have gained, and in which parts of the score. */
-export type Better = { readonly moves: readonly string[]; readonly gain: Lead; readonly why: readonly Reason[] }
+export type Better = { readonly moves: readonly string[]; readonly gain: Lead; readonly why: readonly LeadReason[] }
 
 export type Review = {
   readonly seat: Seat
@@ -60,13 +60,13 @@ export function* review<S extends State>(
   const sofar = (done: number) => reviewOf(seat, decisions, weighed, done)
   for (const [i, turn] of turns.entries()) {
     const at = (done: number) => sofar((SIFTING * (i + done)) / turns.length)
-    decisions.push(yield* through(firstLook(engine, turn, seat, seed, reviewing), at))
+    decisions.push(yield* mapYields(firstLook(engine, turn, seat, seed, reviewing), at))
   }
   const again = worthWeighing(decisions)
   for (const [i, decision] of again.entries()) {
     const at = (done: number) => sofar(SIFTING + ((1 - SIFTING) * (i + done)) / again.length)
-    const turn = turns.find(({ row }) => row === decision.row) as Turn<S>
-    weighed.push(yield* through(secondLook(engine, turn, seat, decision, seed, reviewing), at))
+    const turn = turns.find(({ row }) => row === decision.row) as CoachedTurn<S>
+    weighed.push(yield* mapYields(secondLook(engine, turn, seat, decision, seed, reviewing), at))
   }
   return sofar(1)
 }
@@ -85,13 +85,13 @@ export function reviewOf(
 /** Where the game was heading, in the first worlds of the first look: a word while the rest is still to be read. */
 export function* glance<S extends State>(
   engine: Engine<S>,
-  { s, row, made }: Turn<S>,
+  { s, row, made }: CoachedTurn<S>,
   seat: Seat,
   seed: string,
   { player }: Pick<Reviewing, 'player'>,
 ): Generator<number, Decision> {
   const games = playedOut(engine, s, seat, `${seed} ${row}`, beginningsOf(seat, [made]), { player, worlds: GLANCED })
-  const { endings } = yield* through(games, ({ done }) => done)
+  const { endings } = yield* mapYields(games, ({ done }) => done)
   return decisionOf({ row, made }, [made], endings, seat)
 }
 
@@ -101,25 +101,25 @@ export function* glance<S extends State>(
  */
 export function* firstLook<S extends State>(
   engine: Engine<S>,
-  { s, row, made }: Turn<S>,
+  { s, row, made }: CoachedTurn<S>,
   seat: Seat,
   seed: string,
   { effort, player, worlds, others: most }: Reviewing,
 ): Generator<number, Decision> {
   const own = `${seed} ${row}`
-  const ways = yield* through(waysOf(engine, s, seat, `${own} plan`, effort), (done) => done * PLANNING)
+  const ways = yield* mapYields(waysOf(engine, s, seat, `${own} plan`, effort), (done) => done * PLANNING)
   const world = engine.redeal(s, seat, own)
   const others = ways.filter(({ moves }) => !begins(made, moves) && !isSame(engine, world, seat, made, moves))
   const lines = [made, ...(others[0] === ways[0] ? others.slice(0, most).map(({ moves }) => moves) : [])]
   const half = (1 - PLANNING) / 2
-  const sooner = yield* through(
+  const sooner = yield* mapYields(
     playedOut(engine, s, seat, own, beginningsOf(seat, lines), { player, worlds: GLANCED }),
     ({ done }) => PLANNING + half * done,
   )
   const left = [...lines.keys()].filter((i) => i === 0 || isEverAhead(sooner.endings, i, seat))
   const kept = left.map((i) => lines[i] as readonly string[])
   const few = { player, worlds: Math.ceil(worlds * (left.length > 1 ? FIRST : ALONE)), from: GLANCED }
-  const later = yield* through(
+  const later = yield* mapYields(
     playedOut(engine, s, seat, own, beginningsOf(seat, kept), few),
     ({ done }) => PLANNING + half * (1 + done),
   )
@@ -130,7 +130,7 @@ export function* firstLook<S extends State>(
 /** The better line of one that seems costly, in new worlds: as long as it is ahead, which it has to show after each third of them. */
 export function* secondLook<S extends State>(
   engine: Engine<S>,
-  { s, row, made }: Turn<S>,
+  { s, row, made }: CoachedTurn<S>,
   seat: Seat,
   { better }: Pick<Required<Decision>, 'better'>,
   seed: string,

@@ -5,7 +5,7 @@ import { type Engine, type Log, type Option, type Row, replay, type Seat, type S
 import { isOneByOne, searchFrom } from '../search/plan.ts'
 import { decides, isFinished, type Search } from '../search/turn.ts'
 
-export type Turn<S> = {
+export type CoachedTurn<S> = {
   /** So many rows of the log lie before it. */
   readonly row: number
   readonly s: S
@@ -17,10 +17,10 @@ export function turnsOf<S extends State>(
   engine: Engine<S>,
   log: Pick<Log, 'table' | 'chance' | 'rows'>,
   seat: Seat,
-): Turn<S>[] {
+): CoachedTurn<S>[] {
   const match = replay(engine, log)
   const rows = standing(log.rows)
-  const turns: Turn<S>[] = []
+  const turns: CoachedTurn<S>[] = []
   let s = match.origin()
   let open: { readonly made: string[]; readonly search: Search<S> } | null = null
   for (const [i, step] of match.steps.entries()) {

@@ -5,7 +5,7 @@ import { meanOf } from '../arena/intervals.ts'
 import type { Effort } from '../levels.ts'
 import { type Candidate, dependable, plan } from '../search/plan.ts'
 import { decides } from '../search/turn.ts'
-import { through } from '../through.ts'
+import { mapYields } from '../through.ts'
 
 const MOST = 3
 
@@ -14,7 +14,7 @@ const PRICES: readonly string[] = ['pay', 'collect'] satisfies (keyof PayOps)[]
 export const isPrice = (op: string): boolean => PRICES.includes(op)
 
 /** How somebody could go on; of its moves the main one, by which it is told from the others, and what that touches. */
-export type Course = { readonly moves: readonly string[]; readonly main: string; readonly on: readonly Id[] }
+export type MoveLine = { readonly moves: readonly string[]; readonly main: string; readonly on: readonly Id[] }
 
 /** Up to three, the best first as the plan sees it. Thinks step by step, and says how much is done. */
 export function* waysOf<S extends State>(
@@ -23,10 +23,10 @@ export function* waysOf<S extends State>(
   seat: Seat,
   seed: string,
   effort: Effort,
-): Generator<number, Course[]> {
+): Generator<number, MoveLine[]> {
   if (!decides(engine, s, seat)) throw new Error(`seat ${seat} has nothing to decide`)
   let all: readonly Candidate[] = []
-  const { moves, candidates } = yield* through(plan(engine, s, seat, seed, effort), (opinion) => {
+  const { moves, candidates } = yield* mapYields(plan(engine, s, seat, seed, effort), (opinion) => {
     if (all.length === 0) all = opinion.candidates
     return opinion.done
   })
@@ -55,10 +55,10 @@ export function* threeWays<S extends State>(
   seat: Seat,
   seed: string,
   effort: Effort,
-): Generator<number, Course[]> {
-  let ways: Course[] = []
+): Generator<number, MoveLine[]> {
+  let ways: MoveLine[] = []
   for (let i = 0; i < MOST && new Set(ways.map(aboutCourse)).size < MOST; i++) {
-    const others = yield* through(
+    const others = yield* mapYields(
       waysOf(without(engine, seat, ways), s, seat, seed, effort),
       (done) => (i + done) / MOST,
     )
@@ -71,7 +71,7 @@ export function* threeWays<S extends State>(
 }
 
 /** The game, but that this seat is not offered what these ways are about, unless there is nothing else. */
-function without<S extends State>(engine: Engine<S>, seat: Seat, ways: readonly Course[]): Engine<S> {
+function without<S extends State>(engine: Engine<S>, seat: Seat, ways: readonly MoveLine[]): Engine<S> {
   const taken = new Set(ways.map(aboutCourse))
   return {
     ...engine,
@@ -84,7 +84,7 @@ function without<S extends State>(engine: Engine<S>, seat: Seat, ways: readonly 
   }
 }
 
-const aboutCourse = ({ main, on }: Course): string => aboutOf({ move: main, on })
+const aboutCourse = ({ main, on }: MoveLine): string => aboutOf({ move: main, on })
 
 /** Those that the plan gave up, the last one first: it thought longest of it. */
 function dropped(all: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {

@@ -2,7 +2,7 @@ import { arnak } from '@wayfare/arnak'
 import { below, type Engine, engineOf, stream } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { meanOf } from '../arena/intervals.ts'
-import { calibrationOf, type Found, isLeadKept } from './calibration.ts'
+import { type CalibrationResult, calibrationOf, isLeadKept } from './calibration.ts'
 import { weighed } from './hint.ts'
 import type { Ending } from './playing-out.ts'
 
@@ -50,9 +50,9 @@ test('of ways that are all the same the first is told to be ahead of the third b
   expect(high).toBeGreaterThan(0)
 })
 
-const FIGURES = weighed(engine, COURSES, endingsOf([50, 51], [40, 41], [30, 31]), 0)[0] as Found['expected']
+const FIGURES = weighed(engine, COURSES, endingsOf([50, 51], [40, 41], [30, 31]), 0)[0] as CalibrationResult['expected']
 const around = (value: number) => ({ value, low: value - 3, high: value + 3 })
-const found = (told: number, real: number): Found => ({
+const found = (told: number, real: number): CalibrationResult => ({
   total: 50,
   expected: FIGURES,
   ahead: real,

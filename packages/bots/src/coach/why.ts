@@ -5,10 +5,10 @@ import { type Lead, leadOf } from './figures.ts'
 import { type Ending, scoreOf } from './playing-out.ts'
 
 /** A part of the score as the game calls it, and what is gained there; where that is close, there is nothing to say. */
-export type Reason = { readonly part: string; readonly by: Lead }
+export type LeadReason = { readonly part: string; readonly by: Lead }
 
 /** The largest gain or loss first. Both were played out in the same worlds. */
-export function why(endings: readonly Ending[], others: readonly Ending[], seat: Seat): Reason[] {
+export function why(endings: readonly Ending[], others: readonly Ending[], seat: Seat): LeadReason[] {
   const [mine, theirs] = [endings, others].map((list) => list.map((ending) => scoreOf(ending, seat).parts)) as [
     Parts[],
     Parts[],

@@ -3,8 +3,8 @@
 // a number of nodes, never by the clock, and says so.
 
 import type { Engine, How, Option, Seat, State } from '@wayfare/kernel'
-import { told } from './steps.ts'
-import { type Wanted, wantedBy } from './wanted.ts'
+import { describeSteps } from './steps.ts'
+import { type Target, targetOf } from './wanted.ts'
 
 /** About half a second. Of those asked at random it gives up at one in twenty-five of Arnak, one in ten of Darwin, one in six of Arkham. */
 export const HOW_NODES = 4_000
@@ -16,7 +16,7 @@ type Search<S extends State> = {
   readonly engine: Engine<S>
   readonly seat: Seat
   readonly world: S
-  readonly wanted: Wanted<S>
+  readonly wanted: Target<S>
   readonly key: (s: S) => string
   readonly seen: Set<string>
   nodes: number
@@ -42,7 +42,7 @@ export function* how<S extends State>(
   what: string,
   limit: number = HOW_NODES,
 ): Generator<number, How | undefined> {
-  const wanted = wantedBy(engine, world, seat, what)
+  const wanted = targetOf(engine, world, seat, what)
   if (!wanted) return undefined
   const key = keyFor(engine, seat)
   const search: Search<S> = { engine, seat, world, wanted, key, seen: new Set([key(world)]), nodes: 0, news: false }
@@ -97,7 +97,7 @@ function answer<S extends State>(search: Search<S>, found: readonly Line<S>[], l
   ends.sort((a, b) => b.points - a.points)
   const ways = ends.slice(0, MOST_WAYS).map(({ line, points }) => {
     const move = wanted.doneBy(line.s, line.options) as string
-    return { steps: told(engine, world, seat, optionsOf(line), move), move, points }
+    return { steps: describeSteps(engine, world, seat, optionsOf(line), move), move, points }
   })
   return { ways, looked, news, nodes }
 }

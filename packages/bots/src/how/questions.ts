@@ -4,13 +4,13 @@ import { below, type Engine, pick, type Seat, type State, stream } from '@wayfar
 import { greedy } from '../greedy.ts'
 import { random } from '../random.ts'
 
-export type Question<S extends State> = { readonly s: S; readonly seat: Seat; readonly what: string }
+export type HowToQuestion<S extends State> = { readonly s: S; readonly seat: Seat; readonly what: string }
 
 /** At one decision of so many something is asked. */
 const EVERY = 8
 
 /** `s` is used up: whoever wants to keep it clones it. */
-export function* questions<S extends State>(engine: Engine<S>, seed: string): Generator<Question<S>> {
+export function* questions<S extends State>(engine: Engine<S>, seed: string): Generator<HowToQuestion<S>> {
   const [least, most] = engine.game.players
   for (let game = 0; ; game++) {
     const dice = stream(`${seed} ${game}`)

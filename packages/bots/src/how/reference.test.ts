@@ -6,7 +6,7 @@ import { arnak } from '@wayfare/arnak'
 import { darwin } from '@wayfare/darwin'
 import { type Engine, engineOf, type Game, type How, type Seat, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
-import { ended } from '../through.ts'
+import { drain } from '../through.ts'
 import { HOW_NODES, how } from './how.ts'
 import { questions } from './questions.ts'
 import { type Reference, shortestWay } from './testing/reference-search.ts'
@@ -56,7 +56,7 @@ test.each(GAMES)(
     let asked = 0
     for (const { s, seat, what } of questions(engine, 'reference')) {
       if (asked === QUESTIONS) break
-      const found = ended(how(engine, engine.redeal(s, seat, 'reference'), seat, what, NODES))
+      const found = drain(how(engine, engine.redeal(s, seat, 'reference'), seat, what, NODES))
       if (!found) continue
       asked++
       mustBePlayable(engine, s, seat, found)

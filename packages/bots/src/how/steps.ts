@@ -1,14 +1,14 @@
 // The steps of a way, with all that there is to say about each.
 
-import { type Engine, type Event, factsFor, type Option, type Seat, type State, type Step } from '@wayfare/kernel'
+import { type Engine, type Event, factsFor, type HowToStep, type Option, type Seat, type State } from '@wayfare/kernel'
 
-export function told<S extends State>(
+export function describeSteps<S extends State>(
   engine: Engine<S>,
   world: S,
   seat: Seat,
   options: readonly Option[],
   wanted: string,
-): Step[] {
+): HowToStep[] {
   const s = engine.clone(world)
   return options.map((option) => {
     const events: Event[] = []

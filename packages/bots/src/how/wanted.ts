@@ -2,7 +2,7 @@
 
 import { type Engine, type Option, type Refusal, readMove, type Seat, type State } from '@wayfare/kernel'
 
-export type Wanted<S extends State> = {
+export type Target<S extends State> = {
   /** Why it cannot be done now, as `explain` says it. */
   readonly reasons: readonly Refusal[]
   /** The move by which it is done there, if it can be done there. */
@@ -16,7 +16,7 @@ const NOT_ASKED: ReadonlySet<string> = new Set(['KER-SEAT', 'KER-OVER', 'KER-TUR
  * `what`: the text of a move, or a card, tile or space. Where a thing is refused in some moves, one of these is wanted, and not whatever
  * else can be done with it. Undefined where there is nothing to look for: it is offered, or the seat is not asked at all.
  */
-export function wantedBy<S extends State>(engine: Engine<S>, s: S, seat: Seat, what: string): Wanted<S> | undefined {
+export function targetOf<S extends State>(engine: Engine<S>, s: S, seat: Seat, what: string): Target<S> | undefined {
   const reasons = engine.explain(s, seat, what)
   if (reasons.length === 0 || reasons.some(({ rule }) => NOT_ASKED.has(rule) || rule === 'KER-PART')) return undefined
   const refused = new Set(reasons.map(({ move }) => move))

@@ -1,4 +1,4 @@
 export { puzzles } from './making.ts'
-export { judged, logTextOf, type Puzzle, positionOf, type Verdict } from './puzzle.ts'
+export { judgeAttempt, logTextOf, type Puzzle, type PuzzleVerdict, positionOf } from './puzzle.ts'
 export { puzzleOfDay, puzzlesOf } from './shipped.ts'
-export { type End, type Turn, turnFrom } from './turn.ts'
+export { type PuzzleEnd, type PuzzleTurn, turnFrom } from './turn.ts'

@@ -14,7 +14,7 @@ import {
 import type { Bot } from '../bot.ts'
 import type { Puzzle } from './puzzle.ts'
 import { starThresholds } from './stars.ts'
-import { type End, type Turn, totalOf, turnFrom } from './turn.ts'
+import { type PuzzleEnd, type PuzzleTurn, totalOf, turnFrom } from './turn.ts'
 
 /** What makes a turn a puzzle. */
 const WANTED = {
@@ -73,7 +73,7 @@ function solutionOf({
   best,
   ends,
   positions,
-}: Omit<Turn<never>, 'left' | 'bestFrom'>): readonly string[] | undefined {
+}: Omit<PuzzleTurn<never>, 'left' | 'bestFrom'>): readonly string[] | undefined {
   if (!whole || positions < WANTED.least || best < WANTED.points) return undefined
   const most = ends.filter(({ points }) => points === best)
   const solution = most[0]?.moves
@@ -81,7 +81,7 @@ function solutionOf({
 }
 
 /** Where the others have nothing to do any more, one turn follows the other. */
-const isSeveral = ({ moves }: End): boolean => moves.slice(0, -1).some((move) => /^(end|pass)\b/.test(move))
+const isSeveral = ({ moves }: PuzzleEnd): boolean => moves.slice(0, -1).some((move) => /^(end|pass)\b/.test(move))
 
 /** What somebody gains who takes at every step what brings most at once: they should not find it. `s` is used up. */
 function grabbed<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {

@@ -1,7 +1,7 @@
 // A puzzle: a position of a game, and the most points that can be gained in the turn that begins there.
 
 import { type Engine, parseLog, replay, type Seat, type State } from '@wayfare/kernel'
-import { step, type Turn, totalOf, turnFrom } from './turn.ts'
+import { type PuzzleTurn, step, totalOf, turnFrom } from './turn.ts'
 
 export type Puzzle = {
   /** The lines of the log that leads there. */
@@ -29,7 +29,7 @@ export const positionOf = (engine: Engine, puzzle: Puzzle): State => replay(engi
 /** After `at` moves so many points could still be had. */
 type Loss = { readonly at: number; readonly move: string; readonly left: number; readonly lost: number }
 
-export type Verdict = {
+export type PuzzleVerdict = {
   readonly points: number
   readonly stars: number
   /** The moves, and the points gained by each. */
@@ -44,12 +44,12 @@ export type Verdict = {
  * Judges an answer; what it lost, and where, comes from the same search as the proof, which may be handed in. Undefined: it is no whole
  * turn of this puzzle.
  */
-export function judged(
+export function judgeAttempt(
   engine: Engine,
   puzzle: Puzzle,
   moves: readonly string[],
-  known?: Turn<State>,
-): Verdict | undefined {
+  known?: PuzzleTurn<State>,
+): PuzzleVerdict | undefined {
   const { seat } = puzzle
   const positions = along(engine, positionOf(engine, puzzle), seat, moves)
   const [from] = positions ?? []

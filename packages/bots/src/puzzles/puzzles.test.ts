@@ -4,14 +4,14 @@ import { darwin } from '@wayfare/darwin'
 import { type Engine, engineOf, type Option, parseLog, pick, type State, stream } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import {
-  type End,
-  judged,
+  judgeAttempt,
   logTextOf,
   type Puzzle,
+  type PuzzleEnd,
+  type PuzzleTurn,
   positionOf,
   puzzleOfDay,
   puzzlesOf,
-  type Turn,
   turnFrom,
 } from './index.ts'
 import { starsFor } from './puzzle.ts'
@@ -35,17 +35,17 @@ test('three a game', () => {
 })
 
 /** Each is looked through once. */
-const turns = new Map<Puzzle, Turn<State>>()
-function turnOf(engine: Engine, puzzle: Puzzle): Turn<State> {
+const turns = new Map<Puzzle, PuzzleTurn<State>>()
+function turnOf(engine: Engine, puzzle: Puzzle): PuzzleTurn<State> {
   const turn = turns.get(puzzle) ?? turnFrom(engine, positionOf(engine, puzzle), puzzle.seat)
   turns.set(puzzle, turn)
   return turn
 }
 
 /** A wrong answer from the top, the middle and the bottom of what can be had. */
-function wrongs({ ends, best }: Turn<State>): readonly End[] {
+function wrongs({ ends, best }: PuzzleTurn<State>): readonly PuzzleEnd[] {
   const wrong = ends.filter(({ points }) => points < best).sort((a, b) => b.points - a.points)
-  return [0, 0.5, 0.99].map((share) => wrong[Math.floor(share * wrong.length)] as End)
+  return [0, 0.5, 0.99].map((share) => wrong[Math.floor(share * wrong.length)] as PuzzleEnd)
 }
 
 test.each(SHIPPED)('%s %i: the answer is proven best by looking at every way the turn can go', (game, _, puzzle) => {
@@ -61,7 +61,7 @@ test.each(SHIPPED)('%s %i: the answer is proven best by looking at every way the
   })
   expect(ends.filter(({ points }) => points === best)).toHaveLength(puzzle.proof.best)
   expect(puzzle.stars.at(-1)).toBe(best)
-  expect(judged(engine, puzzle, puzzle.solution, turn)).toMatchObject({ points: best, stars: 3, losses: [] })
+  expect(judgeAttempt(engine, puzzle, puzzle.solution, turn)).toMatchObject({ points: best, stars: 3, losses: [] })
 })
 
 test.each(SHIPPED)(
@@ -81,7 +81,7 @@ test.each(SHIPPED)('%s %i: three wrong answers are told the step that gave the p
   const engine = ENGINES[game] as Engine
   const turn = turnOf(engine, puzzle)
   for (const { moves, points } of wrongs(turn)) {
-    const verdict = judged(engine, puzzle, moves, turn)
+    const verdict = judgeAttempt(engine, puzzle, moves, turn)
     expect(verdict?.points).toBe(points)
     expect(verdict?.steps.map(({ move }) => move)).toEqual(moves)
     const { losses = [], instead = [] } = verdict ?? {}
@@ -89,7 +89,7 @@ test.each(SHIPPED)('%s %i: three wrong answers are told the step that gave the p
     const at = losses[0]?.at as number
     expect(losses[0]?.move).toBe(moves[at])
     // Up to there nothing was lost: it could have gone on to the best.
-    const better = judged(engine, puzzle, [...moves.slice(0, at), ...instead], turn)
+    const better = judgeAttempt(engine, puzzle, [...moves.slice(0, at), ...instead], turn)
     expect(better).toMatchObject({ points: turn.best, losses: [] })
   }
 })
@@ -98,7 +98,7 @@ test('what was lost is what a search from the next position finds no more', () =
   const [game, , puzzle] = SHIPPED[2] as readonly [string, number, Puzzle]
   const engine = ENGINES[game] as Engine
   const turn = turnOf(engine, puzzle)
-  const { moves } = wrongs(turn)[1] as End
+  const { moves } = wrongs(turn)[1] as PuzzleEnd
   const s = positionOf(engine, puzzle)
   const before = totalOf(engine, s, puzzle.seat)
   for (const move of moves.slice(0, -1)) {
@@ -128,8 +128,8 @@ test('the search misses nothing: random turns of a puzzle never gain more, and e
 test('a turn that is not over is not judged, nor one that is none', () => {
   const [game, , puzzle] = SHIPPED[0] as readonly [string, number, Puzzle]
   const engine = ENGINES[game] as Engine
-  expect(judged(engine, puzzle, puzzle.solution.slice(0, 1))).toBeUndefined()
-  expect(judged(engine, puzzle, ['nonsense'])).toBeUndefined()
+  expect(judgeAttempt(engine, puzzle, puzzle.solution.slice(0, 1))).toBeUndefined()
+  expect(judgeAttempt(engine, puzzle, ['nonsense'])).toBeUndefined()
 })
 
 test('every day has its puzzle, one after another', () => {

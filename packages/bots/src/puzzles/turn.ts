@@ -4,15 +4,15 @@
 import type { Engine, Option, Seat, State } from '@wayfare/kernel'
 
 /** A way to end: the moves, and the points gained by then. */
-export type End = { readonly moves: readonly string[]; readonly points: number }
+export type PuzzleEnd = { readonly moves: readonly string[]; readonly points: number }
 
-export type Turn<S> = {
+export type PuzzleTurn<S> = {
   /** False: there were more positions than were asked for, and nothing is proven. */
   readonly whole: boolean
   /** The most points that can be gained. */
   readonly best: number
   /** One for each position in which the turn can end, by the fewest moves, in the order of their length. */
-  readonly ends: readonly End[]
+  readonly ends: readonly PuzzleEnd[]
   readonly positions: number
   /** The most points that can be gained in all by going on from a position of this turn. */
   left(s: S): number
@@ -30,12 +30,17 @@ type Line<S> = { readonly s: S; readonly key: string; readonly before: Line<S> |
 /** More than any puzzle may have. */
 const MOST_POSITIONS = 20_000
 
-export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat, most = MOST_POSITIONS): Turn<S> {
+export function turnFrom<S extends State>(
+  engine: Engine<S>,
+  from: S,
+  seat: Seat,
+  most = MOST_POSITIONS,
+): PuzzleTurn<S> {
   const before = totalOf(engine, from, seat)
   const keyOf = keyFor(engine, seat)
   /** Every position with those from which it is reached by one move. */
   const seen = new Map<string, Way[]>([[keyOf(from), []]])
-  const ends: (End & { readonly key: string })[] = []
+  const ends: (PuzzleEnd & { readonly key: string })[] = []
   let whole = true
   let open: Line<S>[] = [{ s: from, key: keyOf(from), before: null, move: '' }]
   while (open.length > 0 && whole) {
@@ -78,7 +83,7 @@ export function turnFrom<S extends State>(engine: Engine<S>, from: S, seat: Seat
 
 /** What can be reached from each position: the best ends go back first, so that nobody is led round in circles. */
 function backwards(
-  ends: readonly (End & { readonly key: string })[],
+  ends: readonly (PuzzleEnd & { readonly key: string })[],
   seen: ReadonlyMap<string, readonly Way[]>,
 ): ReadonlyMap<string, Reached> {
   const reached = new Map<string, Reached>()

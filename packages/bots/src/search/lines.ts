@@ -2,7 +2,7 @@
 
 import { below, type Option, type State, type Stream } from '@wayfare/kernel'
 import type { Effort } from '../levels.ts'
-import { begin, best, decides, isFinished, type Line, type Search, turnEnds } from './turn.ts'
+import { begin, best, decides, isFinished, type Search, type SearchLine, turnEnds } from './turn.ts'
 
 /** More turns than a stage has, and more moves than others make between two of them. */
 const TURNS = 40
@@ -14,11 +14,11 @@ type Continuing = Pick<Effort, 'later' | 'lines' | 'ahead'>
 /** What the best line from here is worth that the beam finds. `s` is used up. */
 export function lineWorth<S extends State>(search: Search<S>, s: S, how: Continuing, dice: Stream): number {
   const { planning, seat } = search
-  const finished: Line<S>[] = []
-  let open: Line<S>[] = [begin(s)]
+  const finished: SearchLine<S>[] = []
+  let open: SearchLine<S>[] = [begin(s)]
   for (let turn = 0; turn < TURNS && open.length > 0; turn++) {
     const seen = new Set<number>()
-    const goOn: Line<S>[] = []
+    const goOn: SearchLine<S>[] = []
     for (const line of open) {
       others(search, line.s, dice)
       if (isFinished(search, line.s)) finished.push({ ...line, worth: planning.value(line.s, seat) })
@@ -29,14 +29,14 @@ export function lineWorth<S extends State>(search: Search<S>, s: S, how: Continu
   }
   // A line that was cut short has nothing but its looks.
   if (finished.length === 0) return open[0]?.worth ?? planning.guide(s, seat)
-  const [end] = best(finished, 1) as [Line<S>]
-  return how.ahead ? beyond(search, end, how, how.ahead, dice) : end.worth
+  const [end] = best(finished, 1) as [SearchLine<S>]
+  return how.ahead ? nextStageWorth(search, end, how, how.ahead, dice) : end.worth
 }
 
 /** What the end of a stage is worth when it goes on through the next one, thinly: what is dealt for it is one of many chances. */
-export function beyond<S extends State>(
+export function nextStageWorth<S extends State>(
   search: Search<S>,
-  { s, worth }: Line<S>,
+  { s, worth }: SearchLine<S>,
   { later }: Continuing,
   believed: number,
   dice: Stream,

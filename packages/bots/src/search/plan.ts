@@ -3,8 +3,8 @@
 import { below, type Engine, type Planning, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import type { Effort } from '../levels.ts'
 import { prospects } from './contest.ts'
-import { beyond, lineWorth } from './lines.ts'
-import { begin, best, followed, isFinished, type Line, movesOf, type Search, turnEnds } from './turn.ts'
+import { lineWorth, nextStageWorth } from './lines.ts'
+import { begin, best, followed, isFinished, movesOf, type Search, type SearchLine, turnEnds } from './turn.ts'
 
 /** A way to go on, to the end of the turn or to the next thing that is learned. */
 export type Candidate = {
@@ -123,7 +123,7 @@ function candidatesFor<S extends State>(search: Search<S>, world: S, effort: Eff
   }))
 }
 
-function oneMove<S extends State>(search: Search<S>, world: S): Line<S>[] {
+function oneMove<S extends State>(search: Search<S>, world: S): SearchLine<S>[] {
   const { engine, seat } = search
   return engine.options(world, seat).map(({ move }) => ({ ...begin(world), before: begin(world), move }))
 }
@@ -134,7 +134,7 @@ function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, e
   search.nodes += followed(engine, s, seat, moves)
   if (isFinished(search, s)) {
     const end = { ...begin(s), worth: planning.value(s, seat) }
-    return effort.ahead ? beyond(search, end, effort, effort.ahead, dice) : end.worth
+    return effort.ahead ? nextStageWorth(search, end, effort, effort.ahead, dice) : end.worth
   }
   return effort.horizon === 'stage' ? lineWorth(search, s, effort, dice) : planning.guide(s, seat)
 }

@@ -14,9 +14,9 @@ export type Search<S extends State> = {
 }
 
 /** A position and how it was reached. */
-export type Line<S> = {
+export type SearchLine<S> = {
   readonly s: S
-  readonly before: Line<S> | null
+  readonly before: SearchLine<S> | null
   readonly move: string
   /** How it looks; asked of those that are kept. */
   worth: number
@@ -28,11 +28,11 @@ export type Line<S> = {
 /** More decisions than a turn has in practice: what goes on after them is judged as it stands. */
 const DEPTH = 60
 
-export function begin<S>(s: S): Line<S> {
+export function begin<S>(s: S): SearchLine<S> {
   return { s, before: null, move: '', worth: 0, finished: false, ended: false }
 }
 
-export function movesOf<S>(line: Line<S>): string[] {
+export function movesOf<S>(line: SearchLine<S>): string[] {
   const moves: string[] = []
   for (let at = line; at.before; at = at.before) moves.push(at.move)
   return moves.reverse()
@@ -44,16 +44,16 @@ export function movesOf<S>(line: Line<S>): string[] {
  */
 export function turnEnds<S extends State>(
   search: Search<S>,
-  from: Line<S>,
+  from: SearchLine<S>,
   width: number,
   untilNews: boolean,
   seen: Set<number> = new Set(),
-): Line<S>[] {
-  const ends: Line<S>[] = []
-  let beam: Line<S>[] = [from]
+): SearchLine<S>[] {
+  const ends: SearchLine<S>[] = []
+  let beam: SearchLine<S>[] = [from]
   for (let depth = 0; depth < DEPTH && beam.length > 0; depth++) {
     if (depth > 0 && search.nodes >= search.limit) break
-    const next: Line<S>[] = []
+    const next: SearchLine<S>[] = []
     for (const line of beam) grow(search, line, untilNews, seen, ends, next)
     beam = best(next, width)
   }
@@ -65,11 +65,11 @@ export function turnEnds<S extends State>(
 /** The position after each answer to the question here; what has one answer only is answered on the way. */
 function grow<S extends State>(
   search: Search<S>,
-  from: Line<S>,
+  from: SearchLine<S>,
   untilNews: boolean,
   seen: Set<number>,
-  ends: Line<S>[],
-  next: Line<S>[],
+  ends: SearchLine<S>[],
+  next: SearchLine<S>[],
 ): void {
   const { engine, planning, seat } = search
   let line = from
@@ -83,7 +83,7 @@ function grow<S extends State>(
     options = sensible(search, line.s)
   }
   const few = planning.few?.(line.s, seat) ?? options.length
-  const going: Line<S>[] = few < options.length ? [] : next
+  const going: SearchLine<S>[] = few < options.length ? [] : next
   for (let i = 0; i < options.length; i++) {
     // The last one may have the position itself: nobody needs it any more.
     const s = i < options.length - 1 ? engine.clone(line.s) : line.s
@@ -101,11 +101,11 @@ function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S):
 /** `s`, which is the line's position or a clone of it, moves on. */
 function answered<S extends State>(
   search: Search<S>,
-  line: Line<S>,
+  line: SearchLine<S>,
   s: S,
   option: Option,
   untilNews: boolean,
-): Line<S> {
+): SearchLine<S> {
   const { engine, seat } = search
   const learned = engine.apply(s, seat, option, null)
   search.nodes++
@@ -115,12 +115,12 @@ function answered<S extends State>(
   return { s, before: line, move: option.move, worth: 0, finished, ended }
 }
 
-function judged<S extends State>({ planning, seat }: Search<S>, line: Line<S>): Line<S> {
+function judged<S extends State>({ planning, seat }: Search<S>, line: SearchLine<S>): SearchLine<S> {
   line.worth = line.finished ? planning.value(line.s, seat) : planning.guide(line.s, seat)
   return line
 }
 
-function isNew<S extends State>({ planning, seat }: Search<S>, { s }: Line<S>, seen: Set<number>): boolean {
+function isNew<S extends State>({ planning, seat }: Search<S>, { s }: SearchLine<S>, seen: Set<number>): boolean {
   const key = planning.key(s, seat)
   if (seen.has(key)) return false
   seen.add(key)

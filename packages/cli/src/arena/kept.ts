@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Played } from '@wayfare/bots/arena'
 import { codePrint, type Series } from './task.ts'
 
-export type Kept = {
+export type ResultsFile = {
   readonly rows: readonly Played[]
   /** They were played by other code than today's: to be checked before they count. */
   readonly old: boolean
@@ -15,10 +15,10 @@ export type Kept = {
   hold(rows: readonly Played[]): void
 }
 
-export const NOT_KEPT: Kept = { rows: [], old: false, add: () => undefined, hold: () => undefined }
+export const NOT_KEPT: ResultsFile = { rows: [], old: false, add: () => undefined, hold: () => undefined }
 
 /** The file begins with what it holds and the code that played it, for whoever looks into the folder or goes on elsewhere. */
-export function keptIn(folder: string, series: Series): Kept {
+export function openResultsFile(folder: string, series: Series): ResultsFile {
   const code = codePrint(series)
   const head = `${JSON.stringify({ ...series, code })}\n`
   const file = join(folder, nameOf(series))

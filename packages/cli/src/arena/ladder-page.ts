@@ -3,7 +3,15 @@
 import { aheadOf, type BotStanding, counted, type Estimate, standingOf } from '@wayfare/bots/arena'
 import type { calibrationIn } from '../coach/calibrating.ts'
 import { YARDSTICK } from './ladder-plan.ts'
-import { BASE, type GameResults, isForTwo, type Result, ratingsOf, settingText, soloRatings } from './ladder-ratings.ts'
+import {
+  BASE,
+  type GameResults,
+  isForTwo,
+  type LadderResult,
+  ratingsOf,
+  settingText,
+  soloRatings,
+} from './ladder-ratings.ts'
 
 export type CoachResults = ReturnType<typeof calibrationIn> & { readonly title: string }
 
@@ -64,13 +72,13 @@ function gamePart(all: GameResults): string[] {
   ]
 }
 
-const gamesForTwo = (bot: string, results: readonly Result[]): number =>
+const gamesForTwo = (bot: string, results: readonly LadderResult[]): number =>
   results.reduce(
     (sum, { entry, rows }) => sum + (isForTwo(entry) && entry.bots.includes(bot) ? counted(rows).length : 0),
     0,
   )
 
-function typical(bot: string, results: readonly Result[]): string[] {
+function typical(bot: string, results: readonly LadderResult[]): string[] {
   const [found] = results.flatMap(({ entry, rows }) =>
     entry.kind === 'yardstick' ? standingOf(entry.bots, rows).bots.filter((one) => one.bot === bot) : [],
   )
@@ -80,12 +88,12 @@ function typical(bot: string, results: readonly Result[]): string[] {
 }
 
 /** What each level must reach, whether it does, and whether the order holds among three and four. */
-function claimsPart(results: readonly Result[]): string[] {
+function claimsPart(results: readonly LadderResult[]): string[] {
   const rows = results.flatMap(claimsOf)
   return rows.length === 0 ? [] : ['', ...tableOf(['', 'at least', 'is', 'games', ''], rows)]
 }
 
-function claimsOf({ entry, rows }: Result): string[][] {
+function claimsOf({ entry, rows }: LadderResult): string[][] {
   const [first = '', second = ''] = entry.bots
   const { games, bots, against } = standingOf(entry.bots, rows)
   const where = settingText(entry.set)
@@ -128,7 +136,7 @@ function verdict({ value, low, high }: Estimate, bound: number, isAll: boolean):
   return high < bound || isAll ? '**no**' : 'open'
 }
 
-function alonePart(results: readonly Result[], elos: ReadonlyMap<string, Estimate>): string[] {
+function alonePart(results: readonly LadderResult[], elos: ReadonlyMap<string, Estimate>): string[] {
   const opponents = [...new Set(results.map(({ entry }) => settingText(entry.set)))]
   const bots = [...new Set(results.flatMap(({ entry }) => entry.bots))].sort()
   const lines = opponents.map((opponent) => {
@@ -142,7 +150,7 @@ function alonePart(results: readonly Result[], elos: ReadonlyMap<string, Estimat
   return ['', ...tableOf(['alone against', 'Elo', ...bots.map((bot) => `${bot}: won; points`)], lines)]
 }
 
-function aloneCell(result: Result | undefined): string {
+function aloneCell(result: LadderResult | undefined): string {
   if (!result) return ''
   const [own] = standingOf(result.entry.bots, result.rows).bots
   return own

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Setting } from '../registered-games.ts'
 import { ladderPage } from './ladder-page.ts'
 import type { Entry } from './ladder-plan.ts'
-import { type GameResults, isMeasured, type Result, strengthsFrom } from './ladder-ratings.ts'
+import { type GameResults, isMeasured, type LadderResult, strengthsFrom } from './ladder-ratings.ts'
 
 const entry = (kind: Entry['kind'], bots: string[], more: Partial<Entry> = {}): Entry => ({
   kind,
@@ -16,7 +16,7 @@ const entry = (kind: Entry['kind'], bots: string[], more: Partial<Entry> = {}): 
 })
 
 /** Of twenty games the first one wins so many, with 60 points to 40. */
-function between(first: string, second: string, won: number, more: Partial<Entry> = {}, games = 20): Result {
+function between(first: string, second: string, won: number, more: Partial<Entry> = {}, games = 20): LadderResult {
   const rows = Array.from({ length: games }, (_, index): Played => {
     const wins = index < won ? [1, 0] : [0, 1]
     return {
@@ -36,13 +36,13 @@ function between(first: string, second: string, won: number, more: Partial<Entry
   return { entry: entry('pair', [first, second], more), rows }
 }
 
-function alone(bot: string, won: number, set: Setting): Result {
+function alone(bot: string, won: number, set: Setting): LadderResult {
   const { rows } = between(bot, 'nobody', won)
   const lone = rows.map((row) => ({ ...row, seats: [bot], totals: row.totals.slice(0, 1), wins: row.wins.slice(0, 1) }))
   return { entry: entry('alone', [bot], { set }), rows: lone }
 }
 
-const played = (results: Result[]): GameResults => ({
+const played = (results: LadderResult[]): GameResults => ({
   game: 'darwin',
   title: 'Darwin',
   bots: ['greedy', 'nils', 'rosa'],

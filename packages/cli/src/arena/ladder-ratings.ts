@@ -15,12 +15,12 @@ import type { GameStrengths, Rated, Strength } from '@wayfare/bots/strengths'
 import type { Setting } from '../registered-games.ts'
 import { type Entry, YARDSTICK } from './ladder-plan.ts'
 
-export type Result = { readonly entry: Entry; readonly rows: readonly Played[] }
+export type LadderResult = { readonly entry: Entry; readonly rows: readonly Played[] }
 export type GameResults = {
   readonly game: string
   readonly title: string
   readonly bots: readonly string[]
-  readonly results: readonly Result[]
+  readonly results: readonly LadderResult[]
 }
 
 export const BASE = 1000

@@ -3,14 +3,14 @@
 
 import { type Bounds, fixturesOf, type Played, seatingsOf, settledAt } from '@wayfare/bots/arena'
 import { type Crew, workOff } from '../crew/crew.ts'
-import type { Kept } from './kept.ts'
-import type { Series, Task } from './task.ts'
+import type { ResultsFile } from './kept.ts'
+import type { GameTask, Series } from './task.ts'
 
-export type Course = {
+export type SeriesRun = {
   readonly games: number
   readonly bounds: Bounds
-  readonly kept: Kept
-  readonly crew: Crew<Task, Played>
+  readonly kept: ResultsFile
+  readonly crew: Crew<GameTask, Played>
   /** When no more games are to be begun, whatever is still open. */
   readonly isLate?: () => boolean
   /** After every game: those that count so far, of at most so many. */
@@ -18,7 +18,10 @@ export type Course = {
 }
 
 /** The games that count, in their order. */
-export async function playSeries(series: Series, { games, bounds, kept, crew, at, isLate }: Course): Promise<Played[]> {
+export async function playSeries(
+  series: Series,
+  { games, bounds, kept, crew, at, isLate }: SeriesRun,
+): Promise<Played[]> {
   const fixtures = fixturesOf(series.bots, series.table.players, games)
   const perDeal = seatingsOf(series.bots, series.table.players).length
   const rows: (Played | undefined)[] = Array(fixtures.length).fill(undefined)
@@ -45,7 +48,7 @@ export async function playSeries(series: Series, { games, bounds, kept, crew, at
 const SAMPLED = 20
 
 /** The kept games that count: of other code's, all if those played again end as they did, or else only those. */
-async function holding(series: Series, kept: Kept, crew: Crew<Task, Played>): Promise<readonly Played[]> {
+async function holding(series: Series, kept: ResultsFile, crew: Crew<GameTask, Played>): Promise<readonly Played[]> {
   if (!kept.old) return kept.rows
   const sample = kept.rows.filter((_, i) => i % SAMPLED === 0)
   const again: Played[] = []

@@ -18,15 +18,15 @@ export type Series = {
   readonly seed: string
 }
 /** One game of it, as a worker is told. */
-export type Task = Pick<Series, 'game' | 'table' | 'seed'> & Pick<Played, 'index' | 'deal' | 'seats'>
+export type GameTask = Pick<Series, 'game' | 'table' | 'seed'> & Pick<Played, 'index' | 'deal' | 'seats'>
 
-async function carryOut({ game, table, seed, index, deal, seats }: Task): Promise<Played> {
+async function carryOut({ game, table, seed, index, deal, seats }: GameTask): Promise<Played> {
   const engine = await engineBy(game)
   const played = playOne(engine, table, seedOfGame(seed, deal), seats.map(botBy), busyFor)
   return { index, deal, ...played }
 }
 
-export const PLAYING: Job<Task, Played> = {
+export const PLAYING: Job<GameTask, Played> = {
   name: 'playing',
   carryOut,
   nameOf: ({ game, table, seats, seed, deal }) =>

@@ -1,14 +1,14 @@
 // One game of a calibration: all that decides what is found in it; and what was found in all that were kept.
 
 import { readFileSync } from 'node:fs'
-import { type Calibration, calibrationOf, type Found, foundInGame, HINTING } from '@wayfare/bots/coach'
+import { type Calibration, type CalibrationResult, calibrationOf, foundInGame, HINTING } from '@wayfare/bots/coach'
 import type { TableOptions } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { botBy } from '../bots.ts'
 import type { Job } from '../crew/crew.ts'
 import { coachingFor, type Thoroughness } from './thinking.ts'
 
-export type Task = Thoroughness & {
+export type CalibrationTask = Thoroughness & {
   readonly game: string
   readonly table: TableOptions
   readonly bot: string
@@ -16,15 +16,15 @@ export type Task = Thoroughness & {
   readonly index: number
   readonly hints: number
 }
-export type GameFound = { readonly index: number; readonly found: readonly Found[] }
+export type GameFound = { readonly index: number; readonly found: readonly CalibrationResult[] }
 
-async function carryOut(task: Task): Promise<GameFound> {
+async function carryOut(task: CalibrationTask): Promise<GameFound> {
   const { game, table, bot, seed, index, hints } = task
   const coaching = coachingFor(HINTING, task)
   return { index, found: foundInGame(await engineBy(game), table, botBy(bot), `${seed} ${index}`, coaching, hints) }
 }
 
-export const CALIBRATING: Job<Task, GameFound> = {
+export const CALIBRATING: Job<CalibrationTask, GameFound> = {
   name: 'calibrating',
   carryOut,
   nameOf: ({ game, bot, seed, index }) => `game ${index} of ${game} (${bot}, seed ${seed})`,
@@ -37,14 +37,19 @@ export const calibrated = (games: readonly GameFound[], positions = Number.POSIT
 }
 
 /** What a file holds that `calibrate --keep` has made. */
-export function calibrationIn(file: string): Pick<Task, 'bot' | 'worlds'> & Calibration & { readonly command: string } {
+export function calibrationIn(
+  file: string,
+): Pick<CalibrationTask, 'bot' | 'worlds'> & Calibration & { readonly command: string } {
   const [head, ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1) as [string, ...string[]]
-  const task = JSON.parse(head) as Task
+  const task = JSON.parse(head) as CalibrationTask
   const { bot, worlds } = task
   const found = calibrated(lines.map((line) => JSON.parse(line) as GameFound))
   return { bot, worlds, command: commandOf(task, found), ...found }
 }
 
 /** What makes the file again. */
-const commandOf = ({ game, table, bot, seed, worlds, nodes, hints }: Task, { positions }: Calibration): string =>
+const commandOf = (
+  { game, table, bot, seed, worlds, nodes, hints }: CalibrationTask,
+  { positions }: Calibration,
+): string =>
   `npx wayfare calibrate --game ${game} --players ${table.players} --bot ${bot} --positions ${positions} --hints ${hints} --worlds ${worlds} --nodes ${nodes} --seed ${seed} --keep docs/ladder/coach-${game}.jsonl`

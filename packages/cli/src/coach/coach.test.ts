@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { random } from '@wayfare/bots'
 import { chances, type Hint } from '@wayfare/bots/coach'
-import { judged, type Puzzle } from '@wayfare/bots/puzzles'
+import { judgeAttempt, type Puzzle } from '@wayfare/bots/puzzles'
 import { logOf, parseLog, replay, writeLog } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { afterAll, expect, test } from 'vitest'
@@ -192,7 +192,7 @@ test('puzzles: each comes with the log that leads to it and its proof', async ()
   expect(said).toMatch(/^1 puzzles of darwin in \d+ turns\n\d+ points by /)
   const [puzzle] = JSON.parse(readFileSync(out, 'utf8')) as Puzzle[]
   const engine = await engineBy('darwin')
-  expect(puzzle && judged(engine, puzzle, puzzle.solution)).toMatchObject({
+  expect(puzzle && judgeAttempt(engine, puzzle, puzzle.solution)).toMatchObject({
     points: puzzle?.best,
     stars: 3,
     losses: [],

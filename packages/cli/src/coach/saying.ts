@@ -1,7 +1,7 @@
 // What a coach has found, in plain lines.
 
 import type { Estimate } from '@wayfare/bots/arena'
-import type { Lead, Reason } from '@wayfare/bots/coach'
+import type { Lead, LeadReason } from '@wayfare/bots/coach'
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { speakerFor } from '../games.ts'
@@ -30,7 +30,7 @@ export function sayLine(
 }
 
 /** The parts of the score in which there is a clear gain or loss, the largest three; undefined where nothing is clear. */
-export function sayReasons(reasons: readonly Reason[], speaker: GameSpeaker | undefined): string | undefined {
+export function sayReasons(reasons: readonly LeadReason[], speaker: GameSpeaker | undefined): string | undefined {
   const clear = reasons.filter(({ by }) => !by.close).slice(0, 3)
   if (clear.length === 0) return undefined
   return clear.map(({ part, by }) => `${speaker?.sayScore(part) ?? part} ${signed(by.value)}`).join(', ')

@@ -2,16 +2,16 @@
 
 import {
   type Bounds,
+  type BoundVerdict,
   lastVerdict,
   type Played,
-  type Standing,
+  type SeriesStanding,
   seatingsOf,
   standingOf,
-  type Verdict,
   verdictOf,
 } from '@wayfare/bots/arena'
 import { engineBy } from '@wayfare/library'
-import { keptIn, NOT_KEPT } from '../arena/kept.ts'
+import { NOT_KEPT, openResultsFile } from '../arena/kept.ts'
 import { playSeries } from '../arena/series.ts'
 import { PLAYING } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
@@ -37,7 +37,7 @@ export async function arena(options: ArenaOptions): Promise<void> {
   const table = engine.table({ ...options.set, players: options.players })
   const series = { game: options.game, table, bots: namesOf(options), seed: options.seed }
   const bounds = boundsOf(options, series.bots)
-  const kept = options.keep === undefined ? NOT_KEPT : keptIn(options.keep, series)
+  const kept = options.keep === undefined ? NOT_KEPT : openResultsFile(options.keep, series)
   const most = Math.ceil(options.games / seatingsOf(series.bots, table.players).length)
   const crew = crewOf(PLAYING, Math.min(options.workers, most))
   const progress = new Progress('arena', options)
@@ -98,16 +98,16 @@ function report(
   if (verdict === 'missed') process.exitCode = 1
 }
 
-function judged(bots: readonly string[], rows: readonly Played[], bounds: Bounds): Verdict | undefined {
+function judged(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict | undefined {
   if (Object.keys(bounds).length === 0) return undefined
   const verdict = verdictOf(bots, rows, bounds)
   return verdict === 'open' ? lastVerdict(bots, rows, bounds) : verdict
 }
 
-const againstLines = (first: string, { against }: Standing): string[] =>
+const againstLines = (first: string, { against }: SeriesStanding): string[] =>
   against.map(({ bot, ahead }) => `${first} comes in before ${bot} in ${percent(ahead)}`)
 
-function asTable({ bots }: Standing): string[][] {
+function asTable({ bots }: SeriesStanding): string[][] {
   return [
     ['bot', 'seats', 'won (95 %)', 'points (95 %)', 'quartiles', 'ms a turn', 'slowest'],
     ...bots.map(({ bot, seats, wins, points, quartiles, turnMs, slowestMs }) => [

@@ -1,19 +1,19 @@
 // The server's figures: bench/ plays on ours and on boardgame.io's, and on ours beside bots that plan.
 
 import type { Row } from './figures.ts'
-import { type At, measuredApart } from './measured-apart.ts'
+import { measuredApart, type ProgressReport } from './measured-apart.ts'
 
-export const benchServer = (games: readonly string[], seconds: number, at: At): Promise<Row[]> =>
+export const benchServer = (games: readonly string[], seconds: number, at: ProgressReport): Promise<Row[]> =>
   measuredApart(
     ['bench/run.js', '--server', '--game', games.join(','), '--seconds', String(seconds)],
     at,
     (code) => code === 2,
   )
 
-export async function benchBots(games: readonly string[], seconds: number, at: At): Promise<Row[]> {
+export async function benchBots(games: readonly string[], seconds: number, at: ProgressReport): Promise<Row[]> {
   const rows: Row[] = []
   for (const [i, game] of games.entries()) {
-    const part: At = (share, what) => at((i + share) / games.length, `${game}: ${what}`)
+    const part: ProgressReport = (share, what) => at((i + share) / games.length, `${game}: ${what}`)
     rows.push(...(await measuredApart(['--import', 'tsx', 'bench/beside-bots.ts', game, String(seconds)], part)))
   }
   return rows

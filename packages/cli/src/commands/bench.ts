@@ -13,7 +13,7 @@ import { benchHow } from './bench-how.ts'
 import { benchBots, benchServer } from './bench-server.ts'
 import { benchWeb } from './bench-web.ts'
 import { median, type Row } from './figures.ts'
-import type { At } from './measured-apart.ts'
+import type { ProgressReport } from './measured-apart.ts'
 
 export type BenchOptions = Common & {
   readonly only?: string
@@ -43,7 +43,7 @@ export async function bench(options: BenchOptions): Promise<void> {
   if (under.length > 0) throw new Failed(`less than it must be: ${under.join(', ')}`)
 }
 
-function measured(options: BenchOptions, at: At): Promise<Row[]> {
+function measured(options: BenchOptions, at: ProgressReport): Promise<Row[]> {
   const { only, seconds } = options
   const games = only ? [known(only)] : SERVED
   if (options.server) return benchServer(games, seconds, at)
@@ -68,7 +68,7 @@ function asTable(rows: readonly Row[]): string[][] {
   ]
 }
 
-async function benchGames({ only, seconds, sheets }: BenchOptions, at: At): Promise<Row[]> {
+async function benchGames({ only, seconds, sheets }: BenchOptions, at: ProgressReport): Promise<Row[]> {
   const ids = only ? [known(only)] : gameIds()
   const rows: Row[] = []
   const share = seconds / ids.length
@@ -85,7 +85,7 @@ function known(game: string): string {
   return game
 }
 
-async function solverRows(id: string, sheets: number, at: At): Promise<Row[]> {
+async function solverRows(id: string, sheets: number, at: ProgressReport): Promise<Row[]> {
   const solver = await registered(id).solver?.()
   if (!solver) return []
   const stick = Number(median([yardstick(), yardstick(), yardstick()]).toFixed(1))

@@ -4,12 +4,12 @@ import { isLeadKept, OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
 import { coachPrint } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
-import { CALIBRATING, calibrated, type GameFound, type Task } from '../coach/calibrating.ts'
+import { CALIBRATING, type CalibrationTask, calibrated, type GameFound } from '../coach/calibrating.ts'
 import { sayPoints } from '../coach/saying.ts'
 import { mustPlan } from '../coach/stored-game.ts'
 import type { CoachOptions } from '../coach/thinking.ts'
 import { carryAll } from '../crew/crew.ts'
-import { type KeptLines, keptLines } from '../kept-lines.ts'
+import { type KeptLines, openLinesFile } from '../kept-lines.ts'
 import { Progress, percent, print } from '../output.ts'
 import { Failed, UsageError } from '../usage.ts'
 
@@ -57,7 +57,7 @@ async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
   botBy(bot)
   const table = engine.table({ ...options.set, players: options.players })
   const task = { game, table, bot, seed, worlds, nodes, hints, ...(player === undefined ? {} : { player }) }
-  const kept = keptLines<GameFound>(options.keep, { ...task, code: coachPrint({ game, table, bots: [bot], seed }) })
+  const kept = openLinesFile<GameFound>(options.keep, { ...task, code: coachPrint({ game, table, bots: [bot], seed }) })
   const tasksOf = (indexes: readonly number[]) => indexes.map((index) => ({ ...task, index }))
   if (kept.old) {
     await mustHold(kept, tasksOf, options)
@@ -84,7 +84,7 @@ const SAMPLED = 20
 
 async function mustHold(
   { rows }: KeptLines<GameFound>,
-  tasksOf: (indexes: readonly number[]) => Task[],
+  tasksOf: (indexes: readonly number[]) => CalibrationTask[],
   { keep, workers }: CalibrateOptions,
 ): Promise<void> {
   const sample = rows.filter((_, i) => i % SAMPLED === 0)

@@ -1,6 +1,6 @@
 // A hint at a decision of a stored game, as far as the seat could know then.
 
-import { HINTING, hint as hintFor, type Way } from '@wayfare/bots/coach'
+import { HINTING, hint as hintFor, type Suggestion } from '@wayfare/bots/coach'
 import { englishFor, sayLead, sayLine, sayPoints, sayReasons, whole } from '../coach/saying.ts'
 import { decisionIn, storedGame } from '../coach/stored-game.ts'
 import { type CoachOptions, coachingFor, thought } from '../coach/thinking.ts'
@@ -29,7 +29,7 @@ export async function hint(file: string, options: HintOptions): Promise<void> {
   })
 }
 
-function figures({ points, middle, range, chance }: Way): string {
+function figures({ points, middle, range, chance }: Suggestion): string {
   const ends = `half of the games from ${whole(middle.low)} to ${whole(middle.high)}`
   const outer = `19 in 20 from ${whole(Math.floor(range.low))} to ${whole(Math.ceil(range.high))}`
   return `${sayPoints(points)}, ${ends}, ${outer}; won ${percent(chance)}`

@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path'
 import { LEVELS } from '@wayfare/bots'
 import type { Played } from '@wayfare/bots/arena'
 import { engineBy, gameIds, isProduct, titlesOf } from '@wayfare/library'
-import { keptIn } from '../arena/kept.ts'
+import { openResultsFile } from '../arena/kept.ts'
 import { type CoachResults, ladderPage } from '../arena/ladder-page.ts'
 import { type Entry, ladderOf, orderOf, YARDSTICK } from '../arena/ladder-plan.ts'
 import { type GameResults, isMeasured, strengthsFrom } from '../arena/ladder-ratings.ts'
-import { type Course, playSeries } from '../arena/series.ts'
+import { playSeries, type SeriesRun } from '../arena/series.ts'
 import { PLAYING } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
 import { calibrationIn } from '../coach/calibrating.ts'
@@ -107,13 +107,18 @@ async function playEntry(
   { game, entry }: Planned,
   games: number,
   { seed, keep }: LadderOptions,
-  course: Pick<Course, 'crew' | 'isLate' | 'at'>,
+  course: Pick<SeriesRun, 'crew' | 'isLate' | 'at'>,
 ): Promise<Played[]> {
   const engine = await engineBy(game)
   const table = engine.table({ ...entry.set, players: entry.players })
   const series = { game, table, bots: entry.bots, seed }
   const { bounds } = entry
-  return playSeries(series, { ...course, games: Math.min(games, entry.games), bounds, kept: keptIn(keep, series) })
+  return playSeries(series, {
+    ...course,
+    games: Math.min(games, entry.games),
+    bounds,
+    kept: openResultsFile(keep, series),
+  })
 }
 
 function write(file: string, text: string): void {

@@ -9,12 +9,12 @@ import { yardstick } from '@wayfare/testkit'
 import { UsageError } from '../usage.ts'
 import { median, type Row } from './figures.ts'
 
-export type At = (share: number, what: string) => void
+export type ProgressReport = (share: number, what: string) => void
 
 /** `lacks`: whether what it complains of is something that is not installed. */
 export async function measuredApart(
   args: readonly string[],
-  at: At,
+  at: ProgressReport,
   lacks: (code: unknown, complaint: string) => boolean = () => false,
 ): Promise<Row[]> {
   const sticks = [yardstick(), yardstick(), yardstick()]

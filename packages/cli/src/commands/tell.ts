@@ -3,7 +3,7 @@ import type { Language } from '@wayfare/text'
 import { speakerFor } from '../games.ts'
 import { namesFor } from '../narrator.ts'
 import { type Common, print } from '../output.ts'
-import { type Line, tellLog } from '../telling.ts'
+import { type LogLine, tellLog } from '../telling.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
 
 export type TellOptions = Common & { readonly language: Language; readonly all?: boolean; readonly names?: string }
@@ -25,5 +25,5 @@ export async function tell(file: string, options: TellOptions): Promise<void> {
   }
 }
 
-const MARKS: Readonly<Record<Line['kind'], string>> = { prompt: '? ', button: '  · ', fact: '', back: '', end: '' }
-const shown = ({ kind, text }: Line): string => MARKS[kind] + text
+const MARKS: Readonly<Record<LogLine['kind'], string>> = { prompt: '? ', button: '  · ', fact: '', back: '', end: '' }
+const shown = ({ kind, text }: LogLine): string => MARKS[kind] + text

@@ -7,11 +7,11 @@ import { engineBy } from '@wayfare/library'
 import { codePrint } from '../arena/task.ts'
 import { carryAll } from '../crew/crew.ts'
 import { testedBy } from '../games.ts'
-import { type KeptLines, keptLines } from '../kept-lines.ts'
+import { type KeptLines, openLinesFile } from '../kept-lines.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
 import { fit } from '../train/fit.ts'
-import type { Sample } from '../train/samples.ts'
-import { type Learned, type Task, TRAINING } from '../train/training.ts'
+import type { TrainingSample } from '../train/samples.ts'
+import { type Learned, TRAINING, type TrainingTask } from '../train/training.ts'
 import { leavesOf, raised } from '../train/weights.ts'
 import { UsageError } from '../usage.ts'
 
@@ -37,7 +37,7 @@ export async function train(options: TrainOptions): Promise<void> {
   const { training } = await testedBy(game)
   if (!training) throw new UsageError(`the planning of ${game} has no weights to be fitted`)
   const code = codePrint({ game, table: engine.table({ players }), bots: [bot], seed })
-  const kept = keptLines<Learned>(options.keep, { game, players, bot, seed, share, code })
+  const kept = openLinesFile<Learned>(options.keep, { game, players, bot, seed, share, code })
   if (kept.old) throw new UsageError(`${options.keep} is of other code: name another file`)
   const until = Date.now() + (options.minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const task = { game, players, bot, seed }
@@ -77,13 +77,13 @@ export async function train(options: TrainOptions): Promise<void> {
 
 const stepped = (change: number): number => Math.round(change / STEP) * STEP
 
-const samplesIn = (row: Learned): readonly Sample[] | undefined => ('samples' in row ? row.samples : undefined)
+const samplesIn = (row: Learned): readonly TrainingSample[] | undefined => ('samples' in row ? row.samples : undefined)
 const wonIn = (row: Learned): number | undefined => ('won' in row ? row.won : undefined)
 
 type Course = Pick<TrainOptions, 'workers' | 'json'> & {
   readonly games: number
   readonly until: number
-  readonly task: Omit<Task, 'index'>
+  readonly task: Omit<TrainingTask, 'index'>
 }
 
 /** So many games, in their order, as far as time is given; those that were kept are not played again. */

@@ -19,7 +19,7 @@ export interface Crew<Task, Result> {
 }
 
 /** What a worker answers. */
-export type Answer<Result> = { readonly result: Result } | { readonly failure: string }
+export type WorkerAnswer<Result> = { readonly result: Result } | { readonly failure: string }
 
 export const crewOf = <Task, Result>(job: Job<Task, Result>, size: number): Crew<Task, Result> =>
   size === 1 ? new Alone(job) : new Beside(job, size)
@@ -103,7 +103,7 @@ class Beside<Task, Result> implements Crew<Task, Result> {
     return new Promise((resolve, reject) => {
       const lost = (code: number | null) => reject(broken(name, `the process that did it ended (${code})`))
       worker.once('exit', lost)
-      worker.once('message', (answer: Answer<Result>) => {
+      worker.once('message', (answer: WorkerAnswer<Result>) => {
         worker.off('exit', lost)
         this.idle.push(worker)
         if ('result' in answer) resolve(answer.result)

@@ -1,10 +1,10 @@
 // A process that carries out one task of its job after another.
 
-import type { Answer } from './crew.ts'
+import type { WorkerAnswer } from './crew.ts'
 import { JOBS } from './jobs.ts'
 
 const job = JOBS.get(process.argv[2] as string)
-const answer = (one: Answer<unknown>) => process.send?.(one)
+const answer = (one: WorkerAnswer<unknown>) => process.send?.(one)
 
 process.on('disconnect', () => process.exit(0))
 process.on('message', (task) => {

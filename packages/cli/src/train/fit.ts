@@ -1,7 +1,7 @@
 // Ridge regression: the change of the weights that explains best what the value missed, held back the more the less is known of it.
 
 import { solveLinear } from '@wayfare/bots/arena'
-import type { Sample } from './samples.ts'
+import type { TrainingSample } from './samples.ts'
 
 export type Fitted = {
   /** For each weight, what is to be added to it. */
@@ -16,7 +16,7 @@ const HOLDS = [1, 3, 10, 30, 100, 300, 1_000, 3_000]
 const FOLDS = 5
 
 /** Samples game by game: those of one game have their result in common, and are left out together. */
-export function fit(games: readonly (readonly Sample[])[]): Fitted {
+export function fit(games: readonly (readonly TrainingSample[])[]): Fitted {
   const centred = centredIn(games)
   const parts = Array.from({ length: FOLDS }, (_, fold) => centred.filter((_, i) => i % FOLDS === fold).flat())
   const tried = HOLDS.map((hold) => {
@@ -35,8 +35,8 @@ export function fit(games: readonly (readonly Sample[])[]): Fitted {
 }
 
 /** Only what differs within a stage counts: what all its positions have in common changes no decision. */
-function centredIn(games: readonly (readonly Sample[])[]): Sample[][] {
-  const stages = new Map<number, Sample[]>()
+function centredIn(games: readonly (readonly TrainingSample[])[]): TrainingSample[][] {
+  const stages = new Map<number, TrainingSample[]>()
   for (const sample of games.flat()) {
     const alike = stages.get(sample.stage)
     if (alike) alike.push(sample)
@@ -45,20 +45,20 @@ function centredIn(games: readonly (readonly Sample[])[]): Sample[][] {
   const middles = new Map([...stages].map(([stage, alike]) => [stage, middleOf(alike)]))
   return games.map((samples) =>
     samples.map(({ stage, rest, slopes }) => {
-      const middle = middles.get(stage) as Sample
+      const middle = middles.get(stage) as TrainingSample
       return { stage, rest: rest - middle.rest, slopes: slopes.map((slope, i) => slope - (middle.slopes[i] as number)) }
     }),
   )
 }
 
-function middleOf(alike: readonly Sample[]): Sample {
-  const mean = (of: (sample: Sample) => number) => alike.reduce((sum, one) => sum + of(one), 0) / alike.length
-  const [{ stage, slopes }] = alike as [Sample]
+function middleOf(alike: readonly TrainingSample[]): TrainingSample {
+  const mean = (of: (sample: TrainingSample) => number) => alike.reduce((sum, one) => sum + of(one), 0) / alike.length
+  const [{ stage, slopes }] = alike as [TrainingSample]
   return { stage, rest: mean(({ rest }) => rest), slopes: slopes.map((_, i) => mean((one) => one.slopes[i] as number)) }
 }
 
 /** All weights are held back alike, whatever the scale of what they are for. */
-function ridge(samples: readonly Sample[], hold: number): number[] {
+function ridge(samples: readonly TrainingSample[], hold: number): number[] {
   const size = samples[0]?.slopes.length ?? 0
   const scale = Array.from({ length: size }, (_, i) => {
     const squares = samples.reduce((sum, { slopes }) => sum + (slopes[i] as number) ** 2, 0)

@@ -5,7 +5,7 @@ import { begin, type Engine, type Seat, type TableOptions } from '@wayfare/kerne
 import type { Training } from '@wayfare/testkit'
 import { leavesOf, raised } from './weights.ts'
 
-export type Sample = {
+export type TrainingSample = {
   readonly stage: number
   /** The result, less what the value promised. */
   readonly rest: number
@@ -20,7 +20,7 @@ export function samplesOf(
   table: TableOptions,
   seed: string,
   bot: Bot,
-): Sample[] {
+): TrainingSample[] {
   const planning = planningWith(weights)
   const each = leavesOf(weights).map((_, i, all) => planningWith(raised(weights, unit(i, all.length))))
   const met: { seat: Seat; stage: number; value: number; slopes: number[] }[] = []

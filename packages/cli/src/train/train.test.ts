@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { testedBy } from '../games.ts'
 import { wayfare } from '../testing/wayfare.ts'
 import { fit } from './fit.ts'
-import { type Sample, samplesOf } from './samples.ts'
+import { samplesOf, type TrainingSample } from './samples.ts'
 import { leavesOf, raised } from './weights.ts'
 
 test('weights in groups are a list and back', () => {
@@ -19,7 +19,7 @@ test('weights in groups are a list and back', () => {
 })
 
 /** Results that are made of what stands there, of noise, and of the stage. */
-function made(games: number, truth: readonly number[], noise: number): Sample[][] {
+function made(games: number, truth: readonly number[], noise: number): TrainingSample[][] {
   const dice = stream('fit')
   const drawn = () => below(dice, 2001) / 1000 - 1
   return Array.from({ length: games }, () =>
@@ -69,8 +69,8 @@ test.each(['arnak', 'darwin'])(
     )
     for (const [i, { slopes, rest }] of samples.entries()) {
       const risen = slopes.reduce((sum, slope) => sum + slope, 0)
-      expect((higher[i] as Sample).rest).toBeCloseTo(rest - risen, 3)
-      for (const [j, slope] of slopes.entries()) expect((higher[i] as Sample).slopes[j]).toBeCloseTo(slope, 3)
+      expect((higher[i] as TrainingSample).rest).toBeCloseTo(rest - risen, 3)
+      for (const [j, slope] of slopes.entries()) expect((higher[i] as TrainingSample).slopes[j]).toBeCloseTo(slope, 3)
     }
   },
 )

@@ -8,10 +8,10 @@ import { engineBy } from '@wayfare/library'
 import type { Training, Weights } from '@wayfare/testkit'
 import type { Job } from '../crew/crew.ts'
 import { testedBy } from '../games.ts'
-import { type Sample, samplesOf } from './samples.ts'
+import { samplesOf, type TrainingSample } from './samples.ts'
 
 /** `weights`: what was learned, to be tried against those that the game has. */
-export type Task = {
+export type TrainingTask = {
   readonly game: string
   readonly players: number
   readonly bot: Person
@@ -20,9 +20,12 @@ export type Task = {
   readonly weights?: Weights
 }
 /** `won`: the share of the victory that went to the new weights. */
-export type Learned = { readonly index: number } & ({ readonly samples: readonly Sample[] } | { readonly won: number })
+export type Learned = { readonly index: number } & (
+  | { readonly samples: readonly TrainingSample[] }
+  | { readonly won: number }
+)
 
-async function carryOut({ game, players, bot, seed, index, weights }: Task): Promise<Learned> {
+async function carryOut({ game, players, bot, seed, index, weights }: TrainingTask): Promise<Learned> {
   const engine = await engineBy(game)
   const training = (await testedBy(game)).training as Training
   const table = engine.table({ players })
@@ -41,7 +44,7 @@ async function carryOut({ game, players, bot, seed, index, weights }: Task): Pro
   return { index, won: played.wins[mine] as number }
 }
 
-export const TRAINING: Job<Task, Learned> = {
+export const TRAINING: Job<TrainingTask, Learned> = {
   name: 'training',
   carryOut,
   nameOf: ({ game, bot, seed, index, weights }) =>

@@ -12,7 +12,7 @@ import { BONUS_IDS, type BonusId } from './cards/bonuses.ts'
 import { reward } from './rules/ancients.ts'
 import { verdictOf } from './rules/encounter.ts'
 import { partsOf } from './score.ts'
-import { type ArkhamState, type Board, board, left, ROUNDS, taskPile, touristsIn } from './state.ts'
+import { type ArkhamState, type Board, board, ROUNDS, remainingUses, taskPile, touristsIn } from './state.ts'
 
 /** What a stored bonus is worth before the last round. */
 const BONUS_WORTH: Readonly<Record<BonusId, number>> = {
@@ -40,7 +40,7 @@ function encounterWorth(s: ArkhamState, one: Board, seat: Seat): number {
   if (failures === 3) return -base
   const gain = one.ancientVp > 0 ? 0 : successes * reward(s, seat)
   let saved = 0
-  for (const bonus of BONUS_IDS) saved += left(one, bonus) * 0.1
+  for (const bonus of BONUS_IDS) saved += remainingUses(one, bonus) * 0.1
   return base + gain - failures * (4 + base * 0.08) + saved
 }
 
@@ -55,7 +55,7 @@ function boardWorth(s: ArkhamState, one: Board, task: TaskId | undefined): numbe
   for (const bonus of BONUS_IDS) {
     // A segment that is not drawn by the last round is worth nothing; tomes still are.
     const late = hope === 0 && !(bonus === 'reroll' || bonus === 'improvement' || bonus === 'blessing')
-    if (!late) stored += left(one, bonus) * BONUS_WORTH[bonus]
+    if (!late) stored += remainingUses(one, bonus) * BONUS_WORTH[bonus]
   }
   return best + stored
 }

@@ -1,9 +1,9 @@
 // What the best final route would score now, seat by seat: so that a player sees what a segment is worth. It takes as long as the
 // solver does, so it is asked for, never shown unasked, and belongs in a worker.
 
-import { asSeen, type Eyes, type Forecaster, faces, type Seat } from '@wayfare/kernel'
+import { type Eyes, type Forecaster, faces, type Seat, stateSeenBy } from '@wayfare/kernel'
 import type { TaskId } from './board/tasks.ts'
-import type { Route, RouteRules, Sheet } from './route/sheet.ts'
+import type { Route, RouteRules, RouteSheet } from './route/sheet.ts'
 import { solve } from './route/solve.ts'
 import { scores } from './score.ts'
 import { sheetOf } from './sheet-of.ts'
@@ -43,8 +43,8 @@ export function forecaster(): Forecaster<ArkhamState> {
   }
 }
 
-function sheetSeen(s: ArkhamState, seat: Seat, eyes: Eyes): { readonly sheet: Sheet; readonly rules: RouteRules } {
-  const seen = asSeen(s, seat, eyes)
+function sheetSeen(s: ArkhamState, seat: Seat, eyes: Eyes): { readonly sheet: RouteSheet; readonly rules: RouteRules } {
+  const seen = stateSeenBy(s, seat, eyes)
   const tasks = faces(seen, taskPile(seat), eyes)
   const task = tasks.length === 1 ? (tasks[0] as TaskId | null) : null
   return { sheet: sheetOf(board(seen, seat)), rules: { ancient: s.ancient, ...(task ? { task } : {}) } }

@@ -22,7 +22,7 @@ export {
 export { movesOf } from './route/moves-of.ts'
 export { OBJECTIVES, type ObjectiveId } from './route/objective.ts'
 export { type RouteValue, routeValue, verticesOf } from './route/route-value.ts'
-export type { Crowd, GateLinkId, Route, RouteRules, Sheet, Step } from './route/sheet.ts'
+export type { Crowd, GateLinkId, Route, RouteRules, RouteSheet, RouteStep } from './route/sheet.ts'
 export { DEFAULT_LIMIT, type Solution, type SolveOptions, solve } from './route/solve.ts'
 export { sheetOf } from './sheet-of.ts'
 export type { ArkhamState } from './state.ts'

@@ -9,7 +9,7 @@ import { BONUS_IDS, type BonusId, TOMES, type TomeId } from './cards/bonuses.ts'
 import { DIE_IDS, type DieId } from './cards/dice.ts'
 import { activeEffect } from './rules/active-effect.ts'
 import { flawOfVisit, spotOf } from './rules/draw.ts'
-import { type ArkhamState, board, left } from './state.ts'
+import { type ArkhamState, board, remainingUses } from './state.ts'
 import { flawOf } from './ways.ts'
 import { WAYS, type WayId, words } from './words.ts'
 
@@ -38,7 +38,7 @@ export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefi
 
 /** A symbol on the sheet, by itself: there is no circle to cross out, or its time has not come. */
 function flawOfBonus(s: ArkhamState, seat: Seat, bonus: BonusId): RuleId | undefined {
-  if (left(board(s, seat), bonus) === 0) return 'ARK-SHOP-10'
+  if (remainingUses(board(s, seat), bonus) === 0) return 'ARK-SHOP-10'
   const early = TOMES.includes(bonus as TomeId) && question(s, seat)?.op !== 'tomes'
   return early ? 'ARK-ANCIENT-04' : undefined
 }

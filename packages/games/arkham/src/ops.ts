@@ -9,7 +9,7 @@ import type { TaskId } from './board/tasks.ts'
 import type { Tourist } from './board/tourists.ts'
 import type { StoredId, TomeId } from './cards/bonuses.ts'
 import type { DieId } from './cards/dice.ts'
-import type { Step } from './route/sheet.ts'
+import type { RouteStep } from './route/sheet.ts'
 import type { ArkhamState } from './state.ts'
 import type { ArkhamText } from './words.ts'
 
@@ -65,7 +65,7 @@ type ArkhamOps = {
   'name-route': null
   'route-start': VertexId
   'route-step': null
-  'route-go': Step
+  'route-go': RouteStep
   'route-done': null
   madness: null
   encounter: null

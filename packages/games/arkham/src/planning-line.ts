@@ -48,7 +48,7 @@ const EDGES: readonly Edge[] = SEGMENT_IDS.map((_, i) => {
 })
 
 /** How surely each quarter will be beside the final route, from 0 to 1, and what it passes. */
-export type Outlook = {
+export type RouteOutlook = {
   readonly near: Float64Array
   readonly passed: Uint8Array
   readonly links: number
@@ -61,7 +61,7 @@ export function outlookOf(
   ancient: AncientId,
   rounds: number,
   worth: Float64Array,
-): Outlook {
+): RouteOutlook {
   const edges: Edge[] = []
   for (let i = 0; i < segments.length; i++) edges.push(EDGES[segmentAt.get(segments[i] as SegmentId) as number] as Edge)
   const joined = joinedBy(partsOf(edges), worth)

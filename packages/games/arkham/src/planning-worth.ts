@@ -12,7 +12,7 @@ import { outlookOf, QUARTER_COUNT, quarterNumber, vertexNumber } from './plannin
 import { reward } from './rules/ancients.ts'
 import { verdictOf } from './rules/encounter.ts'
 import { partsOf, scores } from './score.ts'
-import { type ArkhamState, type Board, board, callPile, left, ROUNDS, taskPile } from './state.ts'
+import { type ArkhamState, type Board, board, callPile, ROUNDS, remainingUses, taskPile } from './state.ts'
 
 /** In points, unless said otherwise. */
 const WEIGHTS = {
@@ -61,7 +61,7 @@ function encounterWorth(s: ArkhamState, one: Board, seat: Seat): number {
   if (failures === 3) return 0
   const gain = successes * reward(s, seat)
   const total = base + gain - failures * (4 + base * 0.08)
-  const spare = left(one, 'reroll') + left(one, 'improvement') + left(one, 'blessing')
+  const spare = remainingUses(one, 'reroll') + remainingUses(one, 'improvement') + remainingUses(one, 'blessing')
   return total + (s.cell && reaches(s.cell, total, gain) ? WEIGHTS.cell : 0) + spare * 0.1
 }
 
@@ -73,7 +73,7 @@ function reaches(cell: string, total: number, ancient: number): boolean {
 function boardWorth(s: ArkhamState, one: Board, seat: Seat): number {
   const current = currentRound(s, seat)
   const hope = Math.max(0, ROUNDS - s.round + (current === 'ahead' ? 1 : 0))
-  const stored = left(one, 'extra-segment') + left(one, 'diagonal-segment')
+  const stored = remainingUses(one, 'extra-segment') + remainingUses(one, 'diagonal-segment')
   const rounds = hope + (current === 'drawing' && !one.wayDone ? WEIGHTS.way : 0) + stored * WEIGHTS.stored
   const crowds = NO_CROWDS.slice()
   for (const id in one.tourists) crowds[quarterNumber(id)] = one.tourists[id] as readonly number[]
@@ -97,7 +97,7 @@ function boardWorth(s: ArkhamState, one: Board, seat: Seat): number {
   }
   for (let t = 0; t < 4; t++) value += (tourists[t] as number) * (colours[t] as number)
   value += taskWorth(s, seat, passed)
-  value += left(one, 'coordinate-change') * WEIGHTS.change * Math.min(1, hope / 3)
+  value += remainingUses(one, 'coordinate-change') * WEIGHTS.change * Math.min(1, hope / 3)
   if (!one.visited && one.reached.length > 0) value += WEIGHTS.visit
   const line: LineOutlook = { near, crowds, tourists, colours, links, madness, hope, value }
   return metWorth(s, one, seat, line)
@@ -134,7 +134,7 @@ type LineOutlook = {
 
 /** With what the Ancient is expected to give and to take, and alone with the chance to reach the cell. */
 function metWorth(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook): number {
-  const tomes = left(one, 'reroll') + left(one, 'improvement') + left(one, 'blessing')
+  const tomes = remainingUses(one, 'reroll') + remainingUses(one, 'improvement') + remainingUses(one, 'blessing')
   const fails = highestFailure(s.ancient, line.madness)
   const called = s.ancient === 'cthulhu' ? TOURISTS.indexOf(CALLS[ids(s, callPile(seat))[0] as CallId]) : 0
   const each = rewardOf(s.ancient, called, line)

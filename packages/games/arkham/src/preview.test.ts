@@ -3,16 +3,16 @@ import { chooseAtRandom } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { arkham } from './game.ts'
 import { sheetAfter } from './preview.ts'
-import type { Sheet } from './route/sheet.ts'
+import type { RouteSheet } from './route/sheet.ts'
 import { sheetOf } from './sheet-of.ts'
 import { type ArkhamState, board } from './state.ts'
 
 const engine = engineOf(arkham)
 const sample = <T>(all: readonly T[]) => [...all.slice(0, 1), ...all.slice(-1)]
-const sorted = ({ segments, tourists }: Sheet) => ({ segments: [...segments].sort(), tourists })
+const sorted = ({ segments, tourists }: RouteSheet) => ({ segments: [...segments].sort(), tourists })
 
 /** By the rules. Where a correction is asked about before the tourists come, nothing is corrected. */
-function played(s: ArkhamState, seat: number, move: string): Sheet {
+function played(s: ArkhamState, seat: number, move: string): RouteSheet {
   const after = engine.clone(s)
   engine.take(after, seat, move)
   if (engine.question(after, seat)?.op === 'correct') engine.take(after, seat, 'keep all')

@@ -6,14 +6,14 @@ import { isSegment } from './board/board.ts'
 import { TOURISTS, type Tourist } from './board/tourists.ts'
 import { EFFECT_DIE, symbolOn, touristsOn } from './cards/dice.ts'
 import { shopCard } from './cards/shop-cards.ts'
-import type { Sheet } from './route/sheet.ts'
+import type { RouteSheet } from './route/sheet.ts'
 import { sheetOf } from './sheet-of.ts'
 import type { ArkhamView } from './view.ts'
 
 type Shown = ArkhamView['boards'][number]
 
 /** null: it leaves the sheet as it is, or nobody can say yet what becomes of it. */
-export function sheetAfter(view: ArkhamView, seat: Seat, move: string): Sheet | null {
+export function sheetAfter(view: ArkhamView, seat: Seat, move: string): RouteSheet | null {
   const one = view.boards[seat] as Shown
   const [word, ...rest] = move.split(' ') as [string, ...string[]]
   const change = CHANGES[word]?.(view, one, rest)

@@ -7,7 +7,7 @@ import { TOURISTS, type Tourist } from './board/tourists.ts'
 import type { Counts } from './state.ts'
 
 /** A route, as far as rewards ask for it. `tourists`: those along it. `called`: null where nobody knows. */
-export type Judged = {
+export type JudgedReward = {
   readonly tourists: Readonly<Record<string, Counts>>
   readonly called: Tourist | null
   readonly madness: number
@@ -15,7 +15,7 @@ export type Judged = {
 }
 
 const COUNTED: {
-  readonly [W in (typeof ANCIENTS)[AncientId]['reward']['of']]: (route: Judged) => number | null
+  readonly [W in (typeof ANCIENTS)[AncientId]['reward']['of']]: (route: JudgedReward) => number | null
 } = {
   called({ tourists, called }) {
     if (called === null) return null
@@ -34,7 +34,7 @@ const COUNTED: {
 }
 
 /** null where only who knows the call can say. */
-export function rewardAlong(ancient: AncientId, route: Judged): number | null {
+export function rewardAlong(ancient: AncientId, route: JudgedReward): number | null {
   const count = COUNTED[ANCIENTS[ancient].reward.of](route)
   return count === null ? null : rewardFor(ancient, count)
 }

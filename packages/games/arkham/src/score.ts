@@ -1,6 +1,6 @@
 // What a board is worth (ARK-SCORE, ARK-TASK), and who has won.
 
-import { asSeen, type Eyes, faces, ids, isOver, type Score, type Seat } from '@wayfare/kernel'
+import { type Eyes, faces, ids, isOver, type Score, type Seat, stateSeenBy } from '@wayfare/kernel'
 import { QUARTERS, type QuarterId } from './board/quarters.ts'
 import { TASKS, type TaskId } from './board/tasks.ts'
 import { COLOURS, TOURISTS } from './board/tourists.ts'
@@ -10,7 +10,7 @@ import { longestStretch } from './route/route-value.ts'
 import { routeOf } from './rules/route.ts'
 import { type ArkhamState, type Board, board, taskPile, touristsIn } from './state.ts'
 
-export type Parts = {
+export type ScoreParts = {
   readonly circle: number
   readonly square: number
   readonly triangle: number
@@ -20,7 +20,7 @@ export type Parts = {
   readonly ancient: number
 }
 
-export function partsOf(one: Board, task: TaskId | null): Parts {
+export function partsOf(one: Board, task: TaskId | null): ScoreParts {
   const along = quartersAlong(one)
   // ARK-ANCIENT-32: a struck quarter counts as white.
   const open = along.filter((id) => !one.struck.includes(id))
@@ -42,13 +42,13 @@ function starOf(id: QuarterId): number {
   return quarter.star ?? 0
 }
 
-function totalOf(parts: Parts): number {
+function totalOf(parts: ScoreParts): number {
   return parts.circle + parts.square + parts.triangle + parts.cross + parts.task + parts.stars + parts.ancient
 }
 
 export function scores(s: ArkhamState, eyes: Eyes | 'all'): Score[] {
   const rows = s.boards.map((_, seat) => {
-    const seen = asSeen(s, seat, eyes)
+    const seen = stateSeenBy(s, seat, eyes)
     const parts = partsOf(board(seen, seat), taskSeen(seen, seat, eyes))
     return { seat, total: totalOf(parts), parts }
   })
@@ -74,7 +74,7 @@ function taskSeen(s: ArkhamState, seat: Seat, eyes: Eyes | 'all'): TaskId | null
 /** The rule by which a player has lost whatever the points (ARK-ANCIENT-14, ARK-SOLO-11). */
 function lossOf(
   s: ArkhamState,
-  row: { readonly seat: Seat; readonly total: number; readonly parts: Parts },
+  row: { readonly seat: Seat; readonly total: number; readonly parts: ScoreParts },
 ): Loss | undefined {
   if (board(s, row.seat).out) return { lost: s.cell ? 'ARK-SOLO-12' : 'ARK-ANCIENT-14' }
   if (!s.cell) return undefined

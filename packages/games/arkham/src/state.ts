@@ -10,7 +10,7 @@ import { TOURISTS, type Tourist } from './board/tourists.ts'
 import type { BonusId } from './cards/bonuses.ts'
 import type { DieId, EffectSymbol } from './cards/dice.ts'
 import type { EffectId } from './cards/effects.ts'
-import type { Step } from './route/sheet.ts'
+import type { RouteStep } from './route/sheet.ts'
 
 export { ROUNDS } from './rounds.ts'
 
@@ -40,7 +40,7 @@ export type Board = {
   spent: Record<BonusId, number>
   /** The final route, as far as it is named. */
   start: VertexId | null
-  steps: Step[]
+  steps: RouteStep[]
   routed: boolean
   madness: number
   /** The three dice of the encounter, and what came of it. */
@@ -100,7 +100,7 @@ export function linksOf(one: Board): number {
 }
 
 /** Symbols circled and not yet crossed out. */
-export function left(one: Board, bonus: BonusId): number {
+export function remainingUses(one: Board, bonus: BonusId): number {
   return one.bonuses[bonus] - one.spent[bonus]
 }
 

@@ -7,13 +7,13 @@ import { movesOf } from './route/moves-of.ts'
 import type { RouteRules } from './route/sheet.ts'
 import { solve } from './route/solve.ts'
 import { sheetOf } from './sheet-of.ts'
-import { type ArkhamState, board, callPile, left, taskPile } from './state.ts'
+import { type ArkhamState, board, callPile, remainingUses, taskPile } from './state.ts'
 
 /** What the owner knows of how a route will be judged. */
 export function rulesOf(s: ArkhamState, seat: Seat): RouteRules {
   const [task] = ids(s, taskPile(seat)) as TaskId[]
   const [call] = ids(s, callPile(seat)) as CallId[]
-  const blessing = left(board(s, seat), 'blessing') > 0
+  const blessing = remainingUses(board(s, seat), 'blessing') > 0
   return { ancient: s.ancient, blessing, ...(task ? { task } : {}), ...(call ? { call: CALLS[call] } : {}) }
 }
 

@@ -1,6 +1,6 @@
 // What a seat or a spectator may know, built up from nothing (ARK-SIM-02, hidden information).
 
-import { asSeen, type Eyes, faces, type Id, type Seat } from '@wayfare/kernel'
+import { type Eyes, faces, type Id, type Seat, stateSeenBy } from '@wayfare/kernel'
 import type { AncientId } from './board/ancients.ts'
 import type { DieId } from './cards/dice.ts'
 import { OLD_CARDS, OPEN_CARD, SHOP_DECK } from './rules/shop-deck.ts'
@@ -40,7 +40,7 @@ export function view(s: ArkhamState, eyes: Eyes): ArkhamView {
     dice: cloneDice(s.dice),
     shop: { deck: faces(s, SHOP_DECK, eyes).length, open: faces(s, OPEN_CARD, eyes), old: faces(s, OLD_CARDS, eyes) },
     boards: s.boards.map((_, seat) => {
-      const seen = asSeen(s, seat, eyes)
+      const seen = stateSeenBy(s, seat, eyes)
       // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
       return {
         tasks: faces(seen, taskPile(seat), eyes),

@@ -7,9 +7,9 @@ import { DEAD_ENDS, type VertexId } from './board/dead-ends.ts'
 import { QUARTERS, type QuarterId } from './board/quarters.ts'
 import { RIVER_STRETCHES } from './board/river.ts'
 import { EFFECT_IDS } from './cards/effects.ts'
-import { flawOf, type Spot, waysAt } from './ways.ts'
+import { type DrawingSpot, flawOf, waysAt } from './ways.ts'
 
-const spot = (quarter: QuarterId, more: Partial<Spot> = {}): Spot => ({
+const spot = (quarter: QuarterId, more: Partial<DrawingSpot> = {}): DrawingSpot => ({
   quarter,
   ancient: 'dagon',
   effect: null,
@@ -30,7 +30,7 @@ test('ARK-MAP-02 the first number of a quarter grows to the right, the second do
 })
 
 test('ARK-MAP-09 ARK-ANCIENT-30 nothing leads to the centre of the university, except with Yog-Sothoth', () => {
-  const toCentre = (ancient: Spot['ancient']) =>
+  const toCentre = (ancient: DrawingSpot['ancient']) =>
     waysAt(spot('q44', { ancient, effect: 'secret-alley' })).filter(({ segments }) =>
       segments.some((id) => SEGMENTS[id].ends.includes('c44')),
     )
@@ -110,7 +110,7 @@ test('ARK-ROUTE-02 ARK-ROUTE-03 way a lists every pair of roads with one at the 
   }
 })
 
-const lsAt = (crossing: VertexId, more: Partial<Spot> = {}) =>
+const lsAt = (crossing: VertexId, more: Partial<DrawingSpot> = {}) =>
   waysAt(spot('q55', { effect: 'new-turn', ...more }))
     .filter(({ way, segments }) => way === 'c' && segments.length === 2)
     .filter(({ segments }) => segments.every((id) => SEGMENTS[id].ends.includes(crossing)))
@@ -170,7 +170,8 @@ test('ARK-ROUTE-04 way b is two different roads of the quarter that do not meet'
 })
 
 test('ARK-ROUTE-05 ARK-EFFECT-15 way c is one segment, or with New Turn two that make an L', () => {
-  const flaw = (effect: Spot['effect'], ...segments: SegmentId[]) => flawOf('c', segments, spot('q22', { effect }))
+  const flaw = (effect: DrawingSpot['effect'], ...segments: SegmentId[]) =>
+    flawOf('c', segments, spot('q22', { effect }))
   expect(flaw(null)).toBe('ARK-ROUTE-05')
   expect(flaw(null, 'r-c11-c12')).toBeUndefined()
   expect(flaw(null, 'r-c11-c12', 'r-c12-c22')).toBe('ARK-ROUTE-05')
@@ -199,7 +200,7 @@ test('a list of ways is made once for every quarter, effect and map', () => {
     ),
   )
   expect(new Set(lists).size).toBe(36 * 6 * 2)
-  const again = (ancient: Spot['ancient']) => waysAt(spot('q44', { ancient, effect: 'new-turn' }))
+  const again = (ancient: DrawingSpot['ancient']) => waysAt(spot('q44', { ancient, effect: 'new-turn' }))
   expect(again('dagon')).toBe(again('dagon'))
   expect(again('cthulhu')).toBe(again('dagon'))
   expect(again('shub-niggurath')).toBe(again('dagon'))

@@ -26,7 +26,7 @@ import { effect } from './ops.ts'
 import type { ArkhamText, WayId } from './words.ts'
 
 /** `at`: the numbers of its segments, by which it is quickly seen whether they are free. */
-export type Way = {
+export type DrawingWay = {
   readonly move: ArkhamText
   readonly way: WayId
   readonly segments: readonly SegmentId[]
@@ -35,10 +35,10 @@ export type Way = {
 }
 
 /** Where one draws: the chosen quarter, under which Ancient, with which effect active. */
-export type Spot = { readonly quarter: QuarterId; readonly ancient: AncientId; readonly effect: EffectId | null }
+export type DrawingSpot = { readonly quarter: QuarterId; readonly ancient: AncientId; readonly effect: EffectId | null }
 
 /** The rule that this way breaks, whatever has been drawn before; undefined if it breaks none. */
-export function flawOf(way: WayId, segments: readonly SegmentId[], spot: Spot): RuleId | undefined {
+export function flawOf(way: WayId, segments: readonly SegmentId[], spot: DrawingSpot): RuleId | undefined {
   const { quarter, ancient, effect } = spot
   for (const id of segments) if (!exists(id, ancient)) return isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18'
   const diagonals = segments.filter((id) => !isRoad(id)).length
@@ -92,7 +92,7 @@ function isL(one: SegmentId, other: SegmentId): boolean {
   )
 }
 
-function flawOfT(segments: readonly SegmentId[], { quarter, effect }: Spot): RuleId | undefined {
+function flawOfT(segments: readonly SegmentId[], { quarter, effect }: DrawingSpot): RuleId | undefined {
   if (effect !== 't-junction') return 'ARK-EFFECT-16'
   const [one] = segments
   const distinct = new Set(segments).size === 3 && segments.length === 3 && segments.every(isRoad)
@@ -116,10 +116,10 @@ export function marksOf(drawn: readonly SegmentId[]): Uint8Array {
 }
 
 /** Lists once made, by quarter; in each the ones with the university's roads after those without, by effect. */
-const known = new Map<QuarterId, (readonly Way[] | undefined)[]>()
+const known = new Map<QuarterId, (readonly DrawingWay[] | undefined)[]>()
 
 /** Every way that could be drawn here on an empty board; the same set of segments is listed once. */
-export function waysAt(spot: Spot): readonly Way[] {
+export function waysAt(spot: DrawingSpot): readonly DrawingWay[] {
   let lists = known.get(spot.quarter)
   if (!lists) {
     lists = []
@@ -134,7 +134,7 @@ export function waysAt(spot: Spot): readonly Way[] {
   return ways
 }
 
-function listWays(spot: Spot): Way[] {
+function listWays(spot: DrawingSpot): DrawingWay[] {
   const { quarter, ancient, effect: active } = spot
   const sides = sideRoads(quarter, ancient)
   const alley = active === 'secret-alley'
@@ -151,7 +151,7 @@ function listWays(spot: Spot): Way[] {
   }
   if (active === 't-junction') for (const one of sides) candidates.push(...triples(one))
   const seen = new Set<string>()
-  const ways: Way[] = []
+  const ways: DrawingWay[] = []
   for (const [way, segments] of candidates) {
     const key = `${way} ${segments.slice().sort().join(' ')}`
     if (seen.has(key) || flawOf(way, segments, spot) !== undefined) continue

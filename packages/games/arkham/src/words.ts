@@ -1,7 +1,7 @@
 // Declares the moves of the game: their verbs, the arguments of each, and the rule that says when it is made. A move that is tried at the
 // wrong moment is refused by that rule.
 
-import { alone, anyOf, type Behind, each, type MoveOf, type TextOf, type Words } from '@wayfare/kernel'
+import { alone, anyOf, type Behind, each, type MoveOf, type MoveWords, type TextOf } from '@wayfare/kernel'
 import { DEAD_END_IDS, isSegment, QUARTER_IDS, SEGMENT_IDS, type SegmentId, VERTEX_IDS } from './board/board.ts'
 import { SHOPS } from './board/gates-and-shops.ts'
 import { UNIVERSITY_QUARTERS } from './board/quarters.ts'
@@ -59,7 +59,7 @@ export const words = {
   strike: { behind: each(UNIVERSITY_QUARTERS), rule: 'ARK-ANCIENT-13' },
   drown: { behind: each(TOURISTS), rule: 'ARK-ANCIENT-13' },
   devour: { behind: each(TOURISTS), rule: 'ARK-ANCIENT-13' },
-} satisfies Words
+} satisfies MoveWords
 
 /** A move, told apart by its verb. */
 export type ArkhamMove = MoveOf<typeof words>

@@ -3,26 +3,26 @@
 import { type Cost, type Effect, may, oneOf, pay, type Ways } from '@wayfare/kernel'
 import {
   type Activate,
+  type AssistantSide,
   type Buy,
-  type Counted,
+  type CardKind,
+  type CountedThing,
   type Draw,
   type Earring,
   effect,
-  type Kind,
   type Level,
   type Research,
   type RoundRule,
   type Send,
-  type Side,
   type Take,
   type Where,
 } from './ops.ts'
-import { type Gain, type Icon, type Price, units } from './resources.ts'
+import { type CardPrice, type Icon, type ResourceGain, units } from './resources.ts'
 
-export const gain = (what: Gain): Effect => effect('gain', what)
+export const gain = (what: ResourceGain): Effect => effect('gain', what)
 
 /** One compass for each of these, up to `max`. */
-export const compassPer = (per: Counted, max: number | null): Effect => effect('compass-per', { per, max })
+export const compassPer = (per: CountedThing, max: number | null): Effect => effect('compass-per', { per, max })
 
 /** ARN-FEAR-03: not to be declined. */
 export const fear: Effect = effect('fear')
@@ -39,11 +39,11 @@ export const refresh = (count = 1): Effect => effect('refresh', count)
 export const travel = (...icons: Icon[]): Effect => effect('travel', icons)
 
 /** Pays the whole price, then does `then`. */
-export const priced = (price: Price, then: Effect): Effect => pay(costOf(price), then)
+export const priced = (price: CardPrice, then: Effect): Effect => pay(costOf(price), then)
 
 /** Equal prices are one and the same cost, so that the kernel looks at it once in a decision. */
 const COSTS = new Map<string, Cost>()
-function costOf(price: Price): Cost {
+function costOf(price: CardPrice): Cost {
   const cost = units(price)
   const name = JSON.stringify(cost)
   const known = COSTS.get(name)
@@ -51,7 +51,7 @@ function costOf(price: Price): Cost {
   return known ?? cost
 }
 /** ARN-EFFECT-03: the price is paid for the benefit, or neither. It may be paid even if nothing comes of the benefit (RULINGS.md). */
-export const buyEffect = (price: Price, then: Effect): Effect => may('use', priced(price, then))
+export const buyEffect = (price: CardPrice, then: Effect): Effect => may('use', priced(price, then))
 export const either = oneOf
 /** Two different ones of these. */
 export const twoOf = (ways: Ways): Effect => effect('two-of', { ways, left: 2 })
@@ -79,7 +79,7 @@ export const overcomeFree = (where: Where): Effect => effect('overcome-free', wh
 export const leadGuardian: Effect = effect('lead')
 
 export const buy = (kind: Buy['kind'], less: number, top = false): Effect => effect('buy', { kind, less, top })
-export const take = (kind: Kind, to: Take['to'] = 'bottom'): Effect => effect('take', { kind, to })
+export const take = (kind: CardKind, to: Take['to'] = 'bottom'): Effect => effect('take', { kind, to })
 export const hammer: Effect = effect('hammer')
 
 export const research = (how: Research): Effect => effect('research', how)
@@ -88,7 +88,7 @@ export const recruit: Effect = effect('recruit')
 export const rescue: Effect = effect('rescue')
 /** A silver assistant turns gold and ready. */
 export const gild: Effect = effect('gild')
-export const borrow = (side: Side): Effect => effect('borrow', side)
+export const borrow = (side: AssistantSide): Effect => effect('borrow', side)
 export const swap: Effect = effect('swap')
 export const unslot: Effect = effect('unslot')
 export const thisRound = (rule: RoundRule): Effect => effect('this-round', rule)

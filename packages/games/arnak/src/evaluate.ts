@@ -8,7 +8,7 @@ import { rowEffect, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
 import { gain } from './effects.ts'
-import { type AllOps, read, type Step, type Token } from './ops.ts'
+import { type AllOps, read, type Token, type TokenStep } from './ops.ts'
 import { RESOURCES } from './resources.ts'
 import { partsOf, sum } from './score.ts'
 import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } from './state.ts'
@@ -245,7 +245,7 @@ function foundWorth(level2: boolean, { idol }: Coins): number {
   return level2 ? 6 + 4.5 + 2 * idol : 3 + 2.5 + idol
 }
 
-function stepWorth(s: ArnakState, seat: Seat, { token, space }: Step, coins: Coins): number {
+function stepWorth(s: ArnakState, seat: Seat, { token, space }: TokenStep, coins: Coins): number {
   const { use, step } = coins
   const { row } = trackSpace(space)
   if (row === TOP_ROW) return 6 + use + step

@@ -17,7 +17,7 @@ import { purse } from './purse.ts'
 import { reveals } from './revealing.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/turn.ts'
-import { beside, scores } from './score.ts'
+import { rivalScore, scores } from './score.ts'
 import { choices, setup, unfit } from './setup.ts'
 import { type ArnakState, clone, RIVAL_TOP } from './state.ts'
 import { type ArnakView, view } from './view.ts'
@@ -56,7 +56,7 @@ export const arnak: Game<ArnakState, ArnakView> = defineGame(
     reveals,
     view,
     scores,
-    beside,
+    beside: rivalScore,
     // The back of the rival's next tile can be seen, so only tiles with that arrow may lie there.
     fits: (s, pile, card) => pile !== RIVAL_TOP || rivalTileOf(card).arrow === s.rival?.arrow,
     evaluate,

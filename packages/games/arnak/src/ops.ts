@@ -2,14 +2,14 @@
 // cards, tiles and spaces say them.
 
 import { type Effect, type EffectOf, effectsOf, type PayOps, type SharedOps, type Ways } from '@wayfare/kernel'
-import type { Gain, Icon } from './resources.ts'
+import type { Icon, ResourceGain } from './resources.ts'
 
 export type Level = 'camp' | 'level1' | 'level2'
-export type Side = 'silver' | 'gold'
-export type Kind = 'item' | 'artifact'
+export type AssistantSide = 'silver' | 'gold'
+export type CardKind = 'item' | 'artifact'
 export type Token = 'glass' | 'notebook'
 
-export type Counted = 'guardians' | 'idols' | 'archaeologists'
+export type CountedThing = 'guardians' | 'idols' | 'archaeologists'
 export type Draw = { readonly count: number; readonly end: 'top' | 'bottom' }
 export type Earring = { readonly max: number; readonly end: 'top' | 'bottom'; readonly back: boolean }
 type TwoOf = { readonly ways: Ways; readonly left: number }
@@ -39,17 +39,17 @@ export type Activate = {
 type Move = { readonly from: number; readonly to: number }
 
 export type Where = 'your-site' | 'no-rival-there'
-export type Buy = { readonly kind: Kind | 'any'; readonly less: number; readonly top: boolean }
-export type Take = { readonly kind: Kind; readonly to: 'hand' | 'top' | 'bottom' }
+export type Buy = { readonly kind: CardKind | 'any'; readonly less: number; readonly top: boolean }
+export type Take = { readonly kind: CardKind; readonly to: 'hand' | 'top' | 'bottom' }
 
 export type Research = {
   readonly token: Token | 'any'
   readonly free: boolean
   /** At most one of these is taken off. */
-  readonly less: readonly Gain[]
+  readonly less: readonly ResourceGain[]
   readonly tile: boolean
 }
-export type Step = { readonly token: Token; readonly space: string }
+export type TokenStep = { readonly token: Token; readonly space: string }
 export type Due = { readonly token: Token; readonly row: number; readonly bonus: string | null; readonly space: string }
 export type RoundRule = 'planes' | 'calm'
 
@@ -131,7 +131,7 @@ export type ArnakOps = {
 
   // The research track and the temple.
   research: Research
-  step: Step
+  step: TokenStep
   'choose-order': Due
   'choose-bonus': null
   'bonus-chosen': string
@@ -151,8 +151,8 @@ export type ArnakOps = {
   gild: null
   'choose-gild': null
   gilded: string
-  borrow: Side
-  'choose-borrow': Side
+  borrow: AssistantSide
+  'choose-borrow': AssistantSide
   swap: null
   'choose-swap': null
   swapped: { readonly own: string; readonly id: string; readonly stack: string }
@@ -162,8 +162,8 @@ export type ArnakOps = {
   unslotted: number
 
   // What is gained, traded, made ready, or lasts.
-  gain: Gain
-  'compass-per': { readonly per: Counted; readonly max: number | null }
+  gain: ResourceGain
+  'compass-per': { readonly per: CountedThing; readonly max: number | null }
   fear: null
   travel: readonly Icon[]
   upgrade: null

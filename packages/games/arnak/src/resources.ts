@@ -4,14 +4,18 @@ import type { Cost } from '@wayfare/kernel'
 
 export const RESOURCES = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel'] as const
 export type Resource = (typeof RESOURCES)[number]
-export type Gain = { readonly [R in Resource]?: number }
+export type ResourceGain = { readonly [R in Resource]?: number }
 
 /** ARN-TRAVEL-01: a boot is the least, a plane the greatest. */
 export const ICONS = ['boot', 'car', 'ship', 'plane'] as const
 export type Icon = (typeof ICONS)[number]
 
 /** A printed cost. `card`: a hand card put into the play area unused. `idol`: one of the crates. */
-export type Price = Gain & { readonly card?: number; readonly idol?: number; readonly travel?: readonly Icon[] }
+export type CardPrice = ResourceGain & {
+  readonly card?: number
+  readonly idol?: number
+  readonly travel?: readonly Icon[]
+}
 
 /** What an icon pays for. `vehicle` is a car or a ship, whichever a plane discount has left. */
 export const CAR_UNITS = ['boot', 'car', 'vehicle'] as const
@@ -22,7 +26,7 @@ export const BOOT_UNITS = ['boot'] as const
 export const EITHER_UNITS = ['boot', 'car', 'ship', 'vehicle'] as const
 
 /** The cost as the kernel collects it. */
-export function units(price: Price): Cost {
+export function units(price: CardPrice): Cost {
   const cost: Record<string, number> = {}
   for (const resource of RESOURCES) if (price[resource]) cost[resource] = price[resource]
   if (price.card) cost.card = price.card

@@ -9,7 +9,7 @@ import { cardOf } from './cards/cards.ts'
 import type { Token } from './ops.ts'
 import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, RIVAL, type Rival } from './state.ts'
 
-export type Parts = {
+export type ScoreParts = {
   readonly research: number
   readonly temple: number
   readonly idols: number
@@ -20,7 +20,7 @@ export type Parts = {
 
 const FEAR_TILE_POINTS = -2
 
-export function partsOf(s: ArnakState, seat: Seat): Parts {
+export function partsOf(s: ArnakState, seat: Seat): ScoreParts {
   const one = explorer(s, seat)
   const { cards, fear } = cardPoints(s, seat)
   return {
@@ -70,7 +70,7 @@ function cardPoints(s: ArnakState, seat: Seat): { cards: number; fear: number } 
 }
 
 /** ARN-SOLO-39. */
-export function rivalParts(s: ArnakState): Parts {
+export function rivalParts(s: ArnakState): ScoreParts {
   const rival = s.rival as Rival
   let cards = 0
   for (const id of rival.cards) cards += cardOf(id).points
@@ -84,11 +84,11 @@ export function rivalParts(s: ArnakState): Parts {
   }
 }
 
-export function sum(parts: Parts): number {
+export function sum(parts: ScoreParts): number {
   return parts.research + parts.temple + parts.idols + parts.guardians + parts.cards + parts.fear
 }
 
-export function beside(s: ArnakState): Score[] {
+export function rivalScore(s: ArnakState): Score[] {
   if (!s.rival) return []
   const parts = rivalParts(s)
   return [{ seat: RIVAL, total: sum(parts), parts }]
@@ -111,7 +111,7 @@ export function scores(s: ArnakState, _eyes: Eyes | 'all'): Score[] {
   })
 }
 
-type Row = { seat: Seat; total: number; parts: Parts; arrival: number; research: number }
+type Row = { seat: Seat; total: number; parts: ScoreParts; arrival: number; research: number }
 
 /** The rule by which one is ahead of the other, or nothing. */
 function beats(one: Row, other: Row): string | undefined {

@@ -1,9 +1,9 @@
 // What a seat or a spectator may know, built up from nothing.
 
-import { asSeen, type Eyes, faces, type Id, ids, pile, type Seat } from '@wayfare/kernel'
+import { type Eyes, faces, type Id, ids, pile, type Seat, stateSeenBy } from '@wayfare/kernel'
 import { bonusKind } from './board/bonus-tiles.ts'
 import type { Temple } from './board/sites.ts'
-import { type Parts, rivalParts } from './score.ts'
+import { rivalParts, type ScoreParts } from './score.ts'
 import {
   APART,
   ARTIFACT_DECK,
@@ -63,7 +63,7 @@ export type ArnakView = {
   readonly lost: Faces
   readonly apart: Faces
   readonly explorers: readonly ExplorerView[]
-  readonly rival: (Readonly<Rival> & { readonly left: number; readonly score: Parts }) | null
+  readonly rival: (Readonly<Rival> & { readonly left: number; readonly score: ScoreParts }) | null
 }
 
 export function view(s: ArnakState, eyes: Eyes): ArnakView {
@@ -94,7 +94,7 @@ export function view(s: ArnakState, eyes: Eyes): ArnakView {
     rescue: faces(s, RESCUE_STACK, eyes),
     lost: faces(s, LOST_STACK, eyes).map((tile) => tile && bonusKind(tile)),
     apart: faces(s, APART, eyes),
-    explorers: s.explorers.map((_, seat) => explorerView(asSeen(s, seat, eyes), seat, eyes)),
+    explorers: s.explorers.map((_, seat) => explorerView(stateSeenBy(s, seat, eyes), seat, eyes)),
     rival: rival && { ...cloneRival(rival), left: rival.tiles.length - rival.used.length, score: rivalParts(s) },
   }
 }

@@ -7,11 +7,11 @@ import {
   anyOf,
   each,
   type MoveOf,
+  type MoveWords,
   sourcesOf,
   type TextOf,
   things,
   verbs,
-  type Words,
 } from '@wayfare/kernel'
 import { ASSISTANT_IDS, DISCOUNT_ASSISTANT } from './board/assistants.ts'
 import { BONUS_KINDS } from './board/bonus-tiles.ts'
@@ -89,7 +89,7 @@ const moves = {
   recall: { behind: each(SPACE_IDS), rule: 'ARN-CARD-26' },
   lead: { behind: each(SITE_IDS, SITE_IDS), rule: 'ARN-CARD-25' },
   ...verbs(WAYS, 'ARN-EFFECT-04'),
-} satisfies Words
+} satisfies MoveWords
 
 /** A move, told apart by its verb. */
 export type ArnakMove = MoveOf<typeof moves>
@@ -97,7 +97,7 @@ export type ArnakMove = MoveOf<typeof moves>
 export type ArnakText = TextOf<typeof moves>
 export type ArnakAsking = Asking<ArnakText>
 
-export const words: Words = {
+export const words: MoveWords = {
   // Things by themselves.
   ...things(CARD_IDS, 'ARN-PLAY-01'),
   ...things(ASSISTANT_IDS, 'ARN-ASSIST-05'),

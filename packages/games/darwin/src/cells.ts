@@ -1,8 +1,9 @@
 // Spaces as they lie on this table: which cells are locked, what each space asks for and does, who stands there and what that costs.
 
-import type { Cell, SpaceId, SpecialCell, SpecialId } from './data/ids.ts'
+import type { JournalCell, SpaceId, SpecialCell, SpecialId } from './data/ids.ts'
 import type { Need } from './data/seals.ts'
 import {
+  type ActionSpace,
   BOTH_MUSEUM,
   FEW_TURN_COINS,
   MAIN_PAGES,
@@ -10,7 +11,6 @@ import {
   PENALTIES,
   partsFor,
   SPACES,
-  type Space,
   spaceOf,
 } from './data/spaces.ts'
 import { specialTile } from './data/special-tiles.ts'
@@ -19,7 +19,7 @@ import type { Rulings } from './rulings.ts'
 import { type Board, type DarwinState, hasPerk } from './state.ts'
 
 export const isSpecial = (space: SpaceId): space is SpecialCell => spaceOf(space).special !== null
-export const isCell = (space: SpaceId): space is Cell => spaceOf(space).cell !== null
+export const isCell = (space: SpaceId): space is JournalCell => spaceOf(space).cell !== null
 
 type Tiles = Pick<DarwinState, 'tiles'>
 /** The boards, as a state or a view has them. */
@@ -33,7 +33,7 @@ export function tileOn(s: Tiles, space: SpaceId): SpecialId | null {
   return isSpecial(space) ? s.tiles[space] : null
 }
 
-export function needAt(s: Tiles, { special, need }: Space): Need {
+export function needAt(s: Tiles, { special, need }: ActionSpace): Need {
   const tile = special === null ? null : s.tiles[special]
   return tile === null ? need : specialTile(tile).need
 }
@@ -50,29 +50,29 @@ export function actsOf(
   return spaceOf(space).acts
 }
 
-export function unlockCost(s: Tiles, cell: Cell): number {
+export function unlockCost(s: Tiles, cell: JournalCell): number {
   const tile = tileOn(s, cell)
   return tile === null ? spaceOf(cell).unlockCost : specialTile(tile).unlockCost
 }
 
 /** A cell with something on it that nobody has opened. */
-export function isLocked(s: Pick<DarwinState, 'tiles' | 'lenses'>, cell: Cell): boolean {
+export function isLocked(s: Pick<DarwinState, 'tiles' | 'lenses'>, cell: JournalCell): boolean {
   return s.lenses[cell] === 'locked' && !(isSpecial(cell) && tileOn(s, cell) === null)
 }
 
 /** On a main page, the cell above. */
-const ABOVE: ReadonlyMap<Cell, Cell> = new Map(
+const ABOVE: ReadonlyMap<JournalCell, JournalCell> = new Map(
   MAIN_PAGES.flatMap(
     ({ cells: [top, middle, bottom] }) =>
       [
         [middle, top],
         [bottom, middle],
-      ] as [Cell, Cell][],
+      ] as [JournalCell, JournalCell][],
   ),
 )
 
 /** DAR-LENS-03, -13: on a main page the cell above must be open. */
-export function isNext(s: DarwinState, cell: Cell): boolean {
+export function isNext(s: DarwinState, cell: JournalCell): boolean {
   const above = ABOVE.get(cell)
   return isLocked(s, cell) && (above === undefined || s.lenses[above] !== 'locked')
 }

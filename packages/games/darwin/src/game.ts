@@ -13,7 +13,7 @@ import { planning } from './planning.ts'
 import { reveals } from './revealing.ts'
 import { rules } from './rules/index.ts'
 import { aside } from './rules/interrupts.ts'
-import { beside, scores } from './score.ts'
+import { alfredScore, scores } from './score.ts'
 import { choices, setup } from './setup.ts'
 import { clone, type DarwinState } from './state.ts'
 import { type DarwinView, view } from './view.ts'
@@ -37,7 +37,7 @@ export const darwin: Game<DarwinState, DarwinView> = defineGame(
     reveals,
     view,
     scores,
-    beside,
+    beside: alfredScore,
     evaluate,
     planning,
   },

@@ -4,10 +4,10 @@ import { type EffectOf, effectsOf } from '@wayfare/kernel'
 import type {
   AcademySlot,
   CampId,
-  Cell,
   CrewId,
   EnvelopeId,
   IslandId,
+  JournalCell,
   ObjectiveId,
   PerkId,
   Seal,
@@ -52,14 +52,14 @@ export type Academy = {
 }
 
 /** Are no coins paid? */
-export type Price = { readonly free: boolean }
-type Camp = Price & { readonly camp: CampId | 'any' }
+export type PlacePrice = { readonly free: boolean }
+type Camp = PlacePrice & { readonly camp: CampId | 'any' }
 /** Of a visit to the museum the second specimen costs coins. */
 export type Visit = 'first' | 'second'
-export type Gain = 'coins' | 'points' | 'theory' | 'knowledge'
+export type GainKind = 'coins' | 'points' | 'theory' | 'knowledge'
 export type Pair = { readonly silver: ObjectiveId; readonly gold: ObjectiveId }
 
-type GainOps = { [what in Gain]: number }
+type GainOps = { [what in GainKind]: number }
 
 /** What spaces, tiles and cards let a player do. */
 export type ActionOps = GainOps & {
@@ -80,10 +80,10 @@ export type ActionOps = GainOps & {
   'deliver-again': null
   camp: Camp
   reactivate: null
-  'take-objective': Price
-  'complete-objective': Price
-  unlock: Price
-  'use-locked': Price
+  'take-objective': PlacePrice
+  'complete-objective': PlacePrice
+  unlock: PlacePrice
+  'use-locked': PlacePrice
   'copy-crew': null
   choose: readonly Action[]
 }
@@ -124,7 +124,7 @@ export type AlfredAction = EffectOf<ActionOps & AlfredOps>
 
 /** What becomes of an answer. */
 type DoneOps = {
-  swapped: Gain
+  swapped: GainKind
   sailed: { readonly to: StopId; readonly left: number }
   explored: { readonly to: StopId; readonly left: number }
   landed: IslandId
@@ -135,13 +135,13 @@ type DoneOps = {
   'museum-researched': { readonly specimen: Specimen; readonly visit: Visit }
   delivered: { readonly specimen: Specimen; readonly visit: Visit }
   redelivered: Specimen
-  pitched: Price & { readonly camp: CampId; readonly slot: 0 | 1 }
+  pitched: PlacePrice & { readonly camp: CampId; readonly slot: 0 | 1 }
   revisited: CampId
-  'objective-taken': Price & { readonly objective: ObjectiveId; readonly slot: SlotId | null }
+  'objective-taken': PlacePrice & { readonly objective: ObjectiveId; readonly slot: SlotId | null }
   reached: { readonly objective: ObjectiveId; readonly slot: SlotId }
-  completed: Price & { readonly objective: ObjectiveId; readonly slot: SlotId }
-  unlocked: Price & { readonly cell: Cell }
-  'locked-used': Price & { readonly cell: Cell }
+  completed: PlacePrice & { readonly objective: ObjectiveId; readonly slot: SlotId }
+  unlocked: PlacePrice & { readonly cell: JournalCell }
+  'locked-used': PlacePrice & { readonly cell: JournalCell }
   'crew-played': { readonly card: CrewId; readonly worker: WorkerId }
   copied: CrewId
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { SpaceId } from './data/ids.ts'
 import { actsFor, placeCost } from './placing.ts'
 import { boardOf, type Worker, workerOf } from './state.ts'
-import { type Given, turn } from './testing/at.ts'
+import { type StateChanges, turn } from './testing/at.ts'
 import { view } from './view.ts'
 
 /** Some with seals and knowledge short, some crowded, one through a rival's lens. */
-const POSITIONS: readonly (readonly [Given, Given, ...Given[]])[] = [
+const POSITIONS: readonly (readonly [StateChanges, StateChanges, ...StateChanges[]])[] = [
   [
     { coin: 9, knowledge: 3, rows: ['p', 'bg', 'g', 'r', ''] },
     { lenses: { 'navigate-2': 1, 'explore-2': 0 } },

@@ -44,9 +44,9 @@ type Weights = {
 }
 
 /** In the first round, and in the last; between them in proportion. */
-export type Course = { readonly first: Weights; readonly last: Weights }
+export type RoundWeights = { readonly first: Weights; readonly last: Weights }
 
-export const COURSE: Course = {
+export const COURSE: RoundWeights = {
   first: {
     coin: 0.6,
     knowledge: 0.8,
@@ -97,7 +97,7 @@ export type Judge = {
 /** So many coins are of use. */
 const ENOUGH = 10
 
-export function judgeWith(course: Course): Judge {
+export function judgeWith(course: RoundWeights): Judge {
   const byLeft = Array.from({ length: ROUNDS + 1 }, (_, left) => weightsWith(course, left))
   const worths = byLeft.map(worthWith)
   const value = (s: DarwinState, seat: Seat): number => {
@@ -116,7 +116,7 @@ export function judgeWith(course: Course): Judge {
 /** Rounds that are still to be played, this one included until its rewards. */
 const leftIn = ({ round, phase }: DarwinState): number => ROUNDS - round + (phase === 'rewards' ? 0 : 1)
 
-function weightsWith({ first, last }: Course, left: number): Weights {
+function weightsWith({ first, last }: RoundWeights, left: number): Weights {
   const early = Math.max(0, left - 1) / (ROUNDS - 1)
   const names = Object.keys(first) as (keyof Weights)[]
   return Object.fromEntries(names.map((name) => [name, first[name] * early + last[name] * (1 - early)])) as Weights

@@ -4,11 +4,11 @@ import type { IslandId, SpaceId } from './data/ids.ts'
 import { actsFor } from './placing.ts'
 import { reachOf } from './reach.ts'
 import { boardOf, workerOf } from './state.ts'
-import { type Given, turn } from './testing/at.ts'
+import { type StateChanges, turn } from './testing/at.ts'
 import { view } from './view.ts'
 
 /** Explorers in each other's way, a badge, a ship near the end. */
-const POSITIONS: readonly (readonly [Given, ...Given[]])[] = [
+const POSITIONS: readonly (readonly [StateChanges, ...StateChanges[]])[] = [
   [{ rows: ['p', 'gb', '', '', ''], explorers: ['i1-3', 'i2-2', null] }, { explorers: ['i1-4', 'i2-3', null] }],
   [
     { rows: ['p', 'ggbb', '', '', ''], ship: 'sea-14', explorers: ['i1-8', null, null] },

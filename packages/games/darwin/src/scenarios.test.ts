@@ -9,7 +9,7 @@ import { COLOURS, type Colour, PLAYER_COLOURS } from './data/ids.ts'
 import { ACADEMY_SLOTS } from './data/seals.ts'
 import { sealCard, supplyOf } from './dealing.ts'
 import { recordOf } from './records.ts'
-import { doing, type Given, lying, ONE_LEFT, OUT, QUIET, rewards, SILVER, turn } from './testing/at.ts'
+import { doing, lying, ONE_LEFT, OUT, QUIET, rewards, SILVER, type StateChanges, turn } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
 import { colourOf, LETTERS, letterOf, writeRow } from './testing/positions/notation.ts'
 
@@ -255,7 +255,7 @@ test('DAR-REFRESH-02 DAR-REFRESH-03 DAR-REFRESH-07 DAR-REFRESH-08 T-145 T-264 th
 })
 
 test('DAR-REFRESH-09 T-264 stamps, lenses, tents, ships, explorers and markers stay as they are', () => {
-  const position: Given = {
+  const position: StateChanges = {
     table: { players: 2 },
     turnSpace: [0],
     lenses: { 'explore-2': 0, 'special-slot-middle-left': 1 },

@@ -2,10 +2,10 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { BOOKS } from './data/player-board.ts'
 import { SPECIMENS } from './data/specimens.ts'
-import { doing, type Given, turn } from './testing/at.ts'
+import { doing, type StateChanges, turn } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
 
-const finished = (boards: readonly Given[], more: Given = {}) =>
+const finished = (boards: readonly StateChanges[], more: StateChanges = {}) =>
   table(darwin, {
     phase: 'refresh',
     round: 5,
@@ -14,7 +14,7 @@ const finished = (boards: readonly Given[], more: Given = {}) =>
     boards: boards.map((one) => ({ coin: 0, knowledge: 0, ...one })),
     ...more,
   })
-const places = (boards: readonly Given[], more: Given = {}) =>
+const places = (boards: readonly StateChanges[], more: StateChanges = {}) =>
   finished(boards, more)
     .scores()
     .map(({ place, tie }) => [place, tie])

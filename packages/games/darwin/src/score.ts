@@ -1,13 +1,13 @@
 // Points in play and at the end (DAR-SCORE), ties, and who beats whom alone (DAR-SOLO-59, -69).
 
-import { asSeen, type Eyes, isOver, type Score } from '@wayfare/kernel'
+import { type Eyes, isOver, type Score, stateSeenBy } from '@wayfare/kernel'
 import { PAIR, PAIR_POINTS, SLOTS } from './data/objectives.ts'
 import { BOOKS, TENT_POINTS, TENTS } from './data/player-board.ts'
 import { sealPoints } from './data/seals.ts'
 import { fullRows } from './data/specimens.ts'
 import { ALFRED, type Board, boardOf, type DarwinState, hasPerk } from './state.ts'
 
-export type Parts = {
+export type ScoreParts = {
   readonly track: number
   readonly objectives: number
   readonly pair: number
@@ -21,7 +21,7 @@ export type Parts = {
 /** DAR-SCORE-08: common to all. */
 const museumCoefficient = (s: DarwinState): number => 2 + fullRows(s.museum)
 
-export function partsOf(s: DarwinState, one: Board): Parts {
+export function partsOf(s: DarwinState, one: Board): ScoreParts {
   let objectives = 0
   for (const { id, points } of SLOTS) if (one.slots[id]?.reached) objectives += points
   let sealed = 0
@@ -39,12 +39,12 @@ export function partsOf(s: DarwinState, one: Board): Parts {
   }
 }
 
-export function totalOf(parts: Parts): number {
+export function totalOf(parts: ScoreParts): number {
   const { track, objectives, pair, seals, tents, theory, coins, knowledge } = parts
   return track + objectives + pair + seals + tents + theory + coins + knowledge
 }
 
-type Row = { readonly seat: number; readonly total: number; readonly parts: Parts }
+type Row = { readonly seat: number; readonly total: number; readonly parts: ScoreParts }
 
 /** How boards were last counted: like views, most are still the same when they are shown again. */
 const counted = new WeakMap<Board, Row>()
@@ -59,7 +59,7 @@ function rowOf(s: DarwinState, seat: number): Row {
   return row
 }
 
-const isSame = (a: Parts, b: Parts): boolean =>
+const isSame = (a: ScoreParts, b: ScoreParts): boolean =>
   a.track === b.track &&
   a.objectives === b.objectives &&
   a.pair === b.pair &&
@@ -71,7 +71,7 @@ const isSame = (a: Parts, b: Parts): boolean =>
 
 export function scores(s: DarwinState, eyes: Eyes | 'all'): Score[] {
   const rows: Row[] = []
-  for (let seat = 0; seat < s.core.players; seat++) rows.push(rowOf(asSeen(s, seat, eyes), seat))
+  for (let seat = 0; seat < s.core.players; seat++) rows.push(rowOf(stateSeenBy(s, seat, eyes), seat))
   if (!isOver(s)) return rows
   if (s.alfred) return rows.map((row) => ({ ...row, ...againstAlfred(s, row.total) }))
   return rows.map((row) => {
@@ -85,7 +85,7 @@ export function scores(s: DarwinState, eyes: Eyes | 'all'): Score[] {
 }
 
 /** DAR-SOLO-69: Alfred is counted like a player. */
-export function beside(s: DarwinState): Score[] {
+export function alfredScore(s: DarwinState): Score[] {
   return s.alfred ? [rowOf(s, ALFRED)] : []
 }
 

@@ -6,12 +6,12 @@ import type {
   AcademySlot,
   AlfredWorker,
   CampId,
-  Cell,
   Colour,
   CrewId,
   EnvelopeId,
   GoalId,
   IslandId,
+  JournalCell,
   LetterId,
   ObjectiveId,
   PerkId,
@@ -101,7 +101,7 @@ export type DarwinState = State & {
   /** Special seals that are left, and seals that have left the game. */
   purple: number
   gone: number
-  lenses: Readonly<Record<Cell, Lens>>
+  lenses: Readonly<Record<JournalCell, Lens>>
   /** Whose tents stand in the two slots of a camp. */
   camps: Readonly<Record<CampId, readonly [number | null, number | null]>>
   /** Objectives that lie open. */

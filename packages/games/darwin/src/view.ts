@@ -1,12 +1,12 @@
 // What a seat or a spectator may know, built up from nothing. Hands of the crew draft, the order of stacks and of Alfred's deck are
 // all that is hidden (part 3 of the ledger).
 
-import { asSeen, type Eyes, faces, type Id } from '@wayfare/kernel'
+import { type Eyes, faces, type Id, stateSeenBy } from '@wayfare/kernel'
 import { PLAYER_COLOURS, type PlayerColour, type StopId } from './data/ids.ts'
 import { beagleIn } from './data/routes.ts'
 import { SECOND_COST } from './museum-income.ts'
 import type { Academy } from './ops.ts'
-import { type Parts, partsOf, totalOf } from './score.ts'
+import { partsOf, type ScoreParts, totalOf } from './score.ts'
 import type { Lesson } from './seal-price.ts'
 import {
   ALFRED,
@@ -70,7 +70,7 @@ export type DarwinView = Readonly<Shown> & {
     readonly deck: number
     readonly open: Faces
     /** As at the end (DAR-SOLO-69). */
-    readonly parts: Parts
+    readonly parts: ScoreParts
     readonly total: number
   }
 }
@@ -147,7 +147,7 @@ const shown = new WeakMap<Board, BoardView>()
 const NONE: Faces = []
 
 function boardView(s: DarwinState, place: number, eyes: Eyes): BoardView {
-  const seen = asSeen(s, place, eyes)
+  const seen = stateSeenBy(s, place, eyes)
   const board = boardOf(seen, place)
   // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
   if (handPile(place) in seen.core.piles)

@@ -1,4 +1,4 @@
-import { engineOf, type Words } from '@wayfare/kernel'
+import { engineOf, type MoveWords } from '@wayfare/kernel'
 import { offeredMoves } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { darwin } from './game.ts'
@@ -6,7 +6,7 @@ import { darwin } from './game.ts'
 test('whatever two hundred random games offer is a move by the words of the game, and is written as it was read', {
   tags: ['slow'],
 }, () => {
-  const { strange, verbs } = offeredMoves(engineOf(darwin), darwin.words as Words, 200, 'darwin words')
+  const { strange, verbs } = offeredMoves(engineOf(darwin), darwin.words as MoveWords, 200, 'darwin words')
   expect(strange).toEqual([])
   expect(verbs.size).toBeGreaterThan(15)
 })

@@ -7,11 +7,11 @@ import {
   anyOf,
   each,
   type MoveOf,
+  type MoveWords,
   type RuleId,
   type TextOf,
   things,
   verbs,
-  type Words,
 } from '@wayfare/kernel'
 import { CAMPS } from './data/camps.ts'
 import { CREW_IDS } from './data/crew.ts'
@@ -74,7 +74,7 @@ const moves = {
 
   reach: { behind: objective, rule: 'DAR-OBJECTIVE-02' },
   crew: { behind: each(CREW_IDS, WORKERS), rule: 'DAR-CREWDRAFT-01' },
-} satisfies Words
+} satisfies MoveWords
 
 /** A move, told apart by its verb. */
 export type DarwinMove = MoveOf<typeof moves>
@@ -82,7 +82,7 @@ export type DarwinMove = MoveOf<typeof moves>
 export type DarwinText = TextOf<typeof moves>
 export type DarwinAsking = Asking<DarwinText>
 
-export const words: Words = {
+export const words: MoveWords = {
   // All that lies on the table can be pointed at.
   ...things(
     [

@@ -5,13 +5,13 @@ import {
   anyOf,
   each,
   type Frame,
+  type MoveWords,
   question,
   type RuleId,
   ruleOfWord,
   type Seat,
   sourcesOf,
   type TextOf,
-  type Words,
 } from '@wayfare/kernel'
 import { CARDS, TILE_IDS } from './cards.ts'
 import type { KitState } from './state.ts'
@@ -46,7 +46,7 @@ export const words = {
   favour: { behind: alone, rule: 'KIT-ASIDE-02' },
   pay: { behind: sourcesOf([...CARDS, 'coin', 'gem', 'oil', 'collected']), rule: 'KIT-PAY-05', setFrom: 1 },
   withdraw: { behind: alone, rule: 'KIT-PAY-05', declines: alone },
-} satisfies Words
+} satisfies MoveWords
 
 /** A move as rules offer it and logs keep it. */
 export type KitText = TextOf<typeof words>

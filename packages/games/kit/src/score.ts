@@ -1,11 +1,11 @@
-import { asSeen, type Eyes, faces, ids, isOver, type Score } from '@wayfare/kernel'
+import { type Eyes, faces, ids, isOver, type Score, stateSeenBy } from '@wayfare/kernel'
 import { cardOf, tileOf } from './cards.ts'
 import { chest, type KitState, seller, tilesOf } from './state.ts'
 
 /** KIT-SCORE-01..04. A chest counts for those who know what lies in it. */
 export function scores(s: KitState, eyes: Eyes | 'all'): Score[] {
   const rows = s.sellers.map((_, seat) => {
-    const seen = asSeen(s, seat, eyes)
+    const seen = stateSeenBy(s, seat, eyes)
     const chestCards = eyes === 'all' ? ids(seen, chest(seat)) : faces(seen, chest(seat), eyes)
     const parts = {
       points: seller(seen, seat).point,

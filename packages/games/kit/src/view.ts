@@ -1,6 +1,6 @@
 // What a seat or a spectator may know, built up from nothing.
 
-import { asSeen, type Eyes, faces, type Id, type Seat } from '@wayfare/kernel'
+import { type Eyes, faces, type Id, type Seat, stateSeenBy } from '@wayfare/kernel'
 import { box, chest, hand, type KitState, seller, spent, tilesOf } from './state.ts'
 
 type Faces = readonly (Id | null)[]
@@ -36,7 +36,7 @@ export function view(s: KitState, eyes: Eyes): KitView {
     tiles: faces(s, 'tiles', eyes),
     market: faces(s, 'market', eyes),
     sellers: s.sellers.map((_, seat) => {
-      const seen = asSeen(s, seat, eyes)
+      const seen = stateSeenBy(s, seat, eyes)
       const { coin, gem, point, favour } = seller(seen, seat)
       return {
         coin,

@@ -49,7 +49,7 @@ export function answers(game: Playable, s: State, frame: Frame): { options: Opti
 }
 
 /** What comes of a move that is named and not listed: the option that it is, or why it is none. */
-export function considered(
+export function considerUnlisted(
   game: Playable,
   s: State,
   seat: Seat,

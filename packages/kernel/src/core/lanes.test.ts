@@ -21,7 +21,7 @@ import {
 } from '../testing/tiny.ts'
 import { all, as, from, lanes, nothing, oneOf } from './effects.ts'
 import { type Event, factsFor } from './events.ts'
-import { asSeen } from './lanes.ts'
+import { stateSeenBy } from './lanes.ts'
 import { offerFlags } from './offer-flags.ts'
 import type { Asking } from './rule.ts'
 import type { Lanes } from './state.ts'
@@ -206,7 +206,7 @@ test('lanes: others see a seat as it was before the lanes, itself as it is', () 
   expect(engine.view(s, 1).seats[1]?.did).toEqual(['a'])
   expect(engine.view(s, 0).seats[1]?.did).toEqual([])
   expect(engine.view(s, 'spectator').seats[1]?.did).toEqual([])
-  expect(at(asSeen(s, 1, 'all'), 1).did).toEqual(['a'])
+  expect(at(stateSeenBy(s, 1, 'all'), 1).did).toEqual(['a'])
 })
 
 test('lanes: the world before them is never changed, and clones share it', () => {
@@ -237,8 +237,8 @@ test('lanes: where they name the piles that they change, others read only those 
   engine.take(s, 1, 'look')
   expect(engine.view(s, 0).piles).toEqual({ deck: [null], 'hand-1': [null] })
   expect(engine.view(s, 1).piles).toEqual({ deck: [null], 'hand-1': ['q'] })
-  expect(() => pile(asSeen(s, 1, 0), 'deck')).toThrow("no pile 'deck'")
-  expect(() => pile(asSeen(s, 1, 1), 'deck')).not.toThrow()
+  expect(() => pile(stateSeenBy(s, 1, 0), 'deck')).toThrow("no pile 'deck'")
+  expect(() => pile(stateSeenBy(s, 1, 1), 'deck')).not.toThrow()
 })
 
 test('lanes: an undo takes back the last step of that seat, byte for byte', () => {

@@ -66,7 +66,7 @@ export function closeLanes(s: State, events: Event[] | null): void {
  * The state in which these eyes may read what belongs to `seat`, and nothing else: while it acts in its lane, others see it as it
  * was before. Lanes that name piles name those of every seat; the others are not there, and `pile` throws.
  */
-export function asSeen<S extends State>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
+export function stateSeenBy<S extends State>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
   const { lanes } = s.core
   return lanes && eyes !== seat && eyes !== 'all' ? (lanes.before as S) : s
 }

@@ -16,7 +16,7 @@ export type Source = {
   readonly covers: readonly string[]
   /** Units that one use gives, and each of them. What is not needed is left over, and `spend` hears of it. */
   readonly units: number
-  readonly gives: readonly Given[]
+  readonly gives: readonly SourceUnit[]
   /** What one use takes of what the seat holds, and how much of it; nothing for a thing that is its own source. */
   readonly takes: string | null
   readonly each: number
@@ -31,7 +31,7 @@ export type Source = {
 }
 
 /** One of the units that a source gives: it may stand for any one of these. Units that are alike are the same object. */
-export type Given = { readonly id: Id; readonly covers: readonly string[] }
+export type SourceUnit = { readonly id: Id; readonly covers: readonly string[] }
 
 /** How a game's seats pay. */
 export type Purse<S> = {

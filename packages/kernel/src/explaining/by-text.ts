@@ -7,7 +7,7 @@ import type { Refusal } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import { apply } from '../core/take.ts'
 import type { Game } from '../game.ts'
-import { explain, meant } from './explain.ts'
+import { explain, findOption } from './explain.ts'
 
 export class IllegalMove extends Error {
   readonly seat: Seat
@@ -25,7 +25,7 @@ export class IllegalMove extends Error {
 
 /** Takes the move that this text names. Throws IllegalMove, the state untouched, if it is not among the options. */
 export function take(game: Game, s: State, seat: Seat, move: string): Event[] {
-  const option = meant(game, s, seat, options(game, s, seat), move)
+  const option = findOption(game, s, seat, options(game, s, seat), move)
   if (!option) throw new IllegalMove(seat, move, explain(game, s, seat, move))
   const events: Event[] = []
   apply(game, s, seat, option, events)

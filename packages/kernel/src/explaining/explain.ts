@@ -1,6 +1,6 @@
 // Why something that was named cannot be done: by the rules of this moment, or of the moment that it belongs to.
 
-import { answers, considered, deciders, isOver, options, question } from '../core/ask.ts'
+import { answers, considerUnlisted, deciders, isOver, options, question } from '../core/ask.ts'
 import type { Params, RuleId, Seat } from '../core/names.ts'
 import type { Option, Refusal } from '../core/rule.ts'
 import type { Frame, State } from '../core/state.ts'
@@ -9,8 +9,14 @@ import { isKernelRule } from './rule-ids.ts'
 import { isSame, ruleOfWord } from './words.ts'
 
 /** The option that this text names: one of those that are offered, or one that is not listed because there are too many like it. */
-export function meant(game: Game, s: State, seat: Seat, offered: readonly Option[], move: string): Option | undefined {
-  return called(game, s, seat, offered, move) ?? considered(game, s, seat, move).option
+export function findOption(
+  game: Game,
+  s: State,
+  seat: Seat,
+  offered: readonly Option[],
+  move: string,
+): Option | undefined {
+  return called(game, s, seat, offered, move) ?? considerUnlisted(game, s, seat, move).option
 }
 
 /** What is called so, or what has the same parts in another order, unless the game says that they break a rule in this one. */
@@ -41,11 +47,11 @@ export function explain(game: Game, s: State, seat: Seat, what: string): Refusal
     return s.core.lanes ? beside(because('KER-DONE')) : because('KER-TURN', { seats: deciders(s).map(String) })
 
   const offered = options(game, s, seat)
-  if (meant(game, s, seat, offered, what)) return []
+  if (findOption(game, s, seat, offered, what)) return []
   const here = answers(game, s, frame).refusals.filter((refusal) => concerns(game, refusal, what))
   if (called(game, s, seat, here, what)) return beside(here)
   const broken = game.judge?.(s, seat, what)
-  const { refusals } = considered(game, s, seat, what)
+  const { refusals } = considerUnlisted(game, s, seat, what)
   if (refusals.length > 0) return broken ? [...refusals, ...because(broken)] : beside(refusals)
   if (broken) return because(broken)
   const wholes = offered.filter((option) => concerns(game, option, what) || option.move.startsWith(`${what} `))

@@ -4,7 +4,7 @@ import type { Fact } from '../core/events.ts'
 import type { Id } from '../core/names.ts'
 import type { Refusal } from '../core/rule.ts'
 
-export type Step = {
+export type HowToStep = {
   readonly move: string
   /** What it touches on the table. */
   readonly on: readonly Id[]
@@ -19,7 +19,7 @@ export type Step = {
 export type StepsTo = {
   /** What is offered after the last of the steps: left to whoever asked. */
   readonly move: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly HowToStep[]
   /** By how many points the seat's score changes on the way. */
   readonly points: number
 }

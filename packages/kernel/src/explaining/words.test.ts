@@ -7,10 +7,10 @@ import {
   isMove,
   isSame,
   type MoveOf,
+  type MoveWords,
   ruleOfWord,
   sourcesOf,
   type TextOf,
-  type Words,
 } from './words.ts'
 
 const WORDS = {
@@ -18,7 +18,7 @@ const WORDS = {
   place: { behind: each(['red', 'blue'], ['dock', 'inn']), rule: 'R-PLACE' },
   keep: { behind: anyOf(each(['hat', 'map']), each(['all'])), rule: 'R-KEEP', declines: each(['all']) },
   pay: { behind: sourcesOf(['coin', 'gem']), rule: 'R-PAY' },
-} satisfies Words
+} satisfies MoveWords
 
 test('words: a move is known by its first word and by all that stands behind it', () => {
   const known = {
@@ -37,7 +37,7 @@ test('words: what the game does not say is no word of it', () => {
 })
 
 test('words: where the parts of a move are a set, any order names it', () => {
-  const words: Words = { join: { behind: each(['x', 'y'], ['a', 'b'], ['a', 'b']), rule: 'R-JOIN', setFrom: 2 } }
+  const words: MoveWords = { join: { behind: each(['x', 'y'], ['a', 'b'], ['a', 'b']), rule: 'R-JOIN', setFrom: 2 } }
   for (const move of ['join x a b', 'join x b a', 'join x a+b'])
     expect(isSame(words, 'join x a b', move), move).toBe(true)
   for (const move of ['join y a b', 'join a x b', 'join x a a', 'join x a'])

@@ -20,7 +20,7 @@ export type Word<A extends readonly string[] = readonly string[]> = {
   /** With these arguments the move declines: whoever makes it goes on without the rest of what is offered. */
   readonly declines?: Behind
 }
-export type Words = Readonly<Record<string, Word>>
+export type MoveWords = Readonly<Record<string, Word>>
 
 type ArgsOf<W> = W extends { readonly behind: { readonly type?: infer A } }
   ? Extract<Exclude<A, undefined>, readonly string[]>
@@ -34,7 +34,7 @@ export type TextOf<W> = { [V in keyof W & string]: Written<V, ArgsOf<W[V]>> }[ke
 type Written<V extends string, A extends readonly string[]> = A extends readonly [] ? V : `${V} ${string}`
 
 /** Do these texts name the same parts, in whatever order? */
-export function isSame(words: Words, one: string, other: string): boolean {
+export function isSame(words: MoveWords, one: string, other: string): boolean {
   if (one === other) return true
   if (one.length !== other.length) return false
   const [move, named] = [partsOf(one), partsOf(other)]
@@ -51,24 +51,25 @@ function partsOf(text: string): Move {
 }
 
 /** The rule that belongs to the verb of this text, even if the text is the verb alone. */
-export function ruleOfWord(words: Words, text: string): RuleId | undefined {
+export function ruleOfWord(words: MoveWords, text: string): RuleId | undefined {
   const { verb, args } = readMove(text)
   const word = wordOf(words, verb)
   return word && (args.length === 0 || word.behind(args)) ? word.rule : undefined
 }
 
 /** Whether this is a whole move of the game, at whatever moment. */
-export function isMove(words: Words, text: string): boolean {
+export function isMove(words: MoveWords, text: string): boolean {
   const { verb, args } = readMove(text)
   return wordOf(words, verb)?.behind(args) === true
 }
 
 /** Whether whoever makes this move goes on without the rest of what is offered. */
-export function declines(words: Words, { verb, args }: Move): boolean {
+export function declines(words: MoveWords, { verb, args }: Move): boolean {
   return wordOf(words, verb)?.declines?.(args) === true
 }
 
-const wordOf = (words: Words, verb: string): Word | undefined => (Object.hasOwn(words, verb) ? words[verb] : undefined)
+const wordOf = (words: MoveWords, verb: string): Word | undefined =>
+  Object.hasOwn(words, verb) ? words[verb] : undefined
 
 export const alone: Behind<readonly []> = (args) => args.length === 0
 
@@ -100,7 +101,7 @@ export function verbs<const N extends string>(
 }
 
 /** What can be pointed at is no move by itself: the rule is for whoever asks about it. */
-export function things(names: Iterable<string>, rule: RuleId): Words {
+export function things(names: Iterable<string>, rule: RuleId): MoveWords {
   return wordsOf(names, { behind: () => false, rule })
 }
 

@@ -15,7 +15,7 @@ import {
   find,
   idOf,
   ids,
-  knownOf,
+  knowersOf,
   lay,
   look,
   move,
@@ -34,7 +34,7 @@ function world(cards: readonly string[] = ['a', 'b', 'c'], knowers: 'all' | 'non
 
 const slots = (s: State, name: string): number[] => pile(s, name).map(slotOf)
 const bags = (s: State, name: string): number[] => pile(s, name).map(bagOf)
-const known = (s: State, name: string): number[] => pile(s, name).map(knownOf)
+const known = (s: State, name: string): number[] => pile(s, name).map(knowersOf)
 
 test('piles: a pile lies in the order given, the top card last', () => {
   expect(ids(world(), 'deck')).toEqual(['a', 'b', 'c'])

@@ -6,12 +6,12 @@ import { type Knowers, mask, reveal, sees } from '../core/knowledge.ts'
 import type { Eyes, Id, Seat } from '../core/names.ts'
 import { type Card, type Pile, pile, type State } from '../core/state.ts'
 
-export type End = 'top' | 'bottom'
+export type PileEnd = 'top' | 'bottom'
 
 // Hot paths read a card by these: to take it apart as a list goes through an iterator, and makes a shuffle half as slow again.
 export const idOf = (card: Card): Id => card[0]
 export const slotOf = (card: Card): number => card[1]
-export const knownOf = (card: Card): number => card[2]
+export const knowersOf = (card: Card): number => card[2]
 export const bagOf = (card: Card): number => card[3]
 export const rootOf = (card: Card): number => card[4]
 
@@ -29,7 +29,7 @@ export function lay(s: State, name: string, cards: readonly Id[], knowers: Knowe
 }
 
 /** One more card, known to all, on a pile that there is. */
-export function add(s: State, name: string, id: Id, end: End = 'top'): void {
+export function add(s: State, name: string, id: Id, end: PileEnd = 'top'): void {
   const { core } = s
   const cards = changed(s, name)
   const bag = core.bags++
@@ -78,7 +78,7 @@ function newBag(s: State, cards: readonly Card[]): number {
 }
 
 function rootIn(card: Card, bag: number): number {
-  return sees(knownOf(card), 'spectator') ? bag : rootOf(card)
+  return sees(knowersOf(card), 'spectator') ? bag : rootOf(card)
 }
 
 /** Moves the card at `index` of one pile to another. `knowers` come to know it by that; who knew it before still does. */
@@ -88,7 +88,7 @@ export function move(
   index: number,
   to: string,
   knowers: Knowers = 'none',
-  end: End = 'top',
+  end: PileEnd = 'top',
 ): Card {
   const source = changed(s, from)
   const card = source[index]
@@ -103,7 +103,7 @@ export function move(
 }
 
 /** Moves the top card; nothing if there is none. */
-export function draw(s: State, from: string, to: string, knowers: Knowers, end: End = 'top'): Card | undefined {
+export function draw(s: State, from: string, to: string, knowers: Knowers, end: PileEnd = 'top'): Card | undefined {
   const top = pile(s, from).length - 1
   return top < 0 ? undefined : move(s, from, top, to, knowers, end)
 }
@@ -126,7 +126,7 @@ export function showOwn(s: State, name: string, index: number, owner: Seat): Car
   const { core } = s
   const card = changed(s, name)[index]
   if (!card) throw new Error(`no card ${index} in pile '${name}' (seq ${core.seq})`)
-  if (!sees(knownOf(card), owner)) throw new Error(`seat ${owner} does not know '${idOf(card)}' (seq ${core.seq})`)
+  if (!sees(knowersOf(card), owner)) throw new Error(`seat ${owner} does not know '${idOf(card)}' (seq ${core.seq})`)
   const { barrier } = core
   const seen = look(s, name, index, 'all')
   core.barrier = barrier
@@ -134,9 +134,9 @@ export function showOwn(s: State, name: string, index: number, owner: Seat): Car
 }
 
 function shown(s: State, card: Card, knowers: Knowers): Card {
-  const known = knownOf(card) | mask(knowers)
-  if (known === knownOf(card)) return card
-  if (seatsIn(s, known) !== seatsIn(s, knownOf(card))) reveal(s, knowers, knownOf(card))
+  const known = knowersOf(card) | mask(knowers)
+  if (known === knowersOf(card)) return card
+  if (seatsIn(s, known) !== seatsIn(s, knowersOf(card))) reveal(s, knowers, knowersOf(card))
   if (s.core.lanes && typeof knowers === 'number') s.core.lanes.learned[knowers]?.push(slotOf(card))
   return [idOf(card), slotOf(card), known, bagOf(card), rootOf(card)]
 }
@@ -156,7 +156,7 @@ export function ids(s: State, name: string): Id[] {
 
 /** What these eyes know of a pile, from bottom to top; null for each card they do not know. */
 export function faces(s: State, name: string, eyes: Eyes): (Id | null)[] {
-  return pile(s, name).map((card) => (sees(knownOf(card), eyes) ? idOf(card) : null))
+  return pile(s, name).map((card) => (sees(knowersOf(card), eyes) ? idOf(card) : null))
 }
 
 /** For positions: brings a card from wherever it lies, quietly, to the top of a pile; from that pile itself if from nowhere else. */

@@ -11,7 +11,7 @@ import { sha256 } from '../digest/sha256.ts'
 import { take } from '../explaining/by-text.ts'
 import type { Game } from '../game.ts'
 import type { PayOps } from '../paying/pay.ts'
-import { bagOf, idOf, knownOf, rootOf, slotOf } from './piles.ts'
+import { bagOf, idOf, knowersOf, rootOf, slotOf } from './piles.ts'
 
 /** The seat of somebody who has none. */
 const NOBODY = -1
@@ -29,7 +29,7 @@ export function redeal<S extends State>(game: Game<S>, s: S, eyes: Eyes, seed: S
   core.era = 0
   core.chance = {}
   const seen = new Set(lanes?.learned[seat])
-  permute(game, world, seed, (card) => !sees(knownOf(card), eyes) && !seen.has(slotOf(card)))
+  permute(game, world, seed, (card) => !sees(knowersOf(card), eyes) && !seen.has(slotOf(card)))
   if (!lanes) return world
 
   resume(game, world)
@@ -63,7 +63,7 @@ export function dealAnew<S extends State>(game: Game<S>, s: S, row: number): S {
   world.core.era = row
   world.core.chance = {}
   const seen = new Set(lanes?.learned.flat())
-  permute(game, world, `${world.core.seed}/${row}`, (card) => knownOf(card) === 0 && !seen.has(slotOf(card)))
+  permute(game, world, `${world.core.seed}/${row}`, (card) => knowersOf(card) === 0 && !seen.has(slotOf(card)))
   world.core.barrier = world.core.seq
   if (lanes) replayLanes(game, world, lanes.moves)
   return world
@@ -141,7 +141,7 @@ function permute(game: Game, world: State, seed: Seed, isFree: (card: Card) => b
       const cards = piles[pile] as Card[]
       const card = cards[index] as Card
       const { id, root } = dealt[i] as HiddenFace
-      cards[index] = [id, slotOf(card), knownOf(card), bagOf(card), root]
+      cards[index] = [id, slotOf(card), knowersOf(card), bagOf(card), root]
     }
   }
 }

@@ -1,7 +1,7 @@
 // The exact search behind every price: which uses cover which units, and which way is lightest.
 
 import type { Id } from '../core/names.ts'
-import { type Cost, type Funds, type Given, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
+import { type Cost, type Funds, has, indexOf, type Source, type SourceUnit, sourceBy } from '../core/purse.ts'
 
 /** `uses` pay for `needs`, one for one; `left` is what then remains in stock. */
 export type Proposal = {
@@ -18,7 +18,7 @@ class Search {
   best: Proposal | undefined
   private readonly owed: string[] = []
   private owedCount = 0
-  private readonly spare: Given[] = []
+  private readonly spare: SourceUnit[] = []
   private readonly uses: Id[] = []
   private readonly needs: string[] = []
   private readonly used: number[] = []
@@ -50,7 +50,12 @@ class Search {
   }
 
   /** Covers the cost with these uses alone: what they give beyond it, or undefined. `each`: every use must pay for something. */
-  coverWith(cost: Cost, sources: readonly Source[], paid: readonly Id[], each: boolean): readonly Given[] | undefined {
+  coverWith(
+    cost: Cost,
+    sources: readonly Source[],
+    paid: readonly Id[],
+    each: boolean,
+  ): readonly SourceUnit[] | undefined {
     this.reset(cost, sources)
     for (const id of paid) {
       const found = sourceBy(sources, id)
@@ -111,7 +116,7 @@ class Search {
   }
 
   private addSpare(found: Source): void {
-    for (let i = 0; i < found.units; i++) this.spare.push(found.gives[i] as Given)
+    for (let i = 0; i < found.units; i++) this.spare.push(found.gives[i] as SourceUnit)
   }
 
   private coverFromSpare(at: number, each: readonly Id[]): boolean {
@@ -119,7 +124,7 @@ class Search {
     const { spare } = this
     const unit = this.owed[at] as string
     for (let i = 0; i < spare.length; i++) {
-      const one = spare[i] as Given
+      const one = spare[i] as SourceUnit
       if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
       spare.splice(i, 1)
       if (this.coverFromSpare(at + 1, each)) return true
@@ -147,7 +152,7 @@ class Search {
     const unit = this.owed[at] as string
     const again = at + 1 < this.owedCount && this.owed[at + 1] === unit
     for (let i = 0; i < spare.length; i++) {
-      const one = spare[i] as Given
+      const one = spare[i] as SourceUnit
       if (!has(one.covers, unit) || spare.indexOf(one) < i) continue
       spare.splice(i, 1)
       const found = this.cover(at + 1, again ? from : 0, weight)
@@ -180,9 +185,9 @@ class Search {
     const { spare } = this
     const unit = this.owed[at] as string
     for (let i = 0; i < gives.length; i++) {
-      const given = gives[i] as Given
+      const given = gives[i] as SourceUnit
       if (gives.indexOf(given) < i || !has(given.covers, unit)) continue
-      for (let n = 0; n < gives.length; n++) if (n !== i) spare.push(gives[n] as Given)
+      for (let n = 0; n < gives.length; n++) if (n !== i) spare.push(gives[n] as SourceUnit)
       const found = this.cover(at + 1, from, weight)
       for (let n = 1; n < gives.length; n++) spare.pop()
       if (found) return true

@@ -9,7 +9,7 @@ import type { Effect } from '../core/state.ts'
 import { stateHash } from '../digest/hash.ts'
 import type { Engine } from '../engine.ts'
 import { effect } from '../testing/effect.ts'
-import { allPayments, anyPrice, eachUseful, lightest, type Price, total } from '../testing/prices.ts'
+import { allPayments, anyPrice, eachUseful, lightest, type PriceCase, total } from '../testing/prices.ts'
 import {
   at,
   deny,
@@ -18,10 +18,10 @@ import {
   menu,
   moves,
   need,
-  type Parts,
   purseOf,
   started,
   type Tiny,
+  type TinyParts,
   type TinyView,
   tiny,
 } from '../testing/tiny.ts'
@@ -47,7 +47,7 @@ function aside(s: Tiny, by: number, asking: Asking): void {
 
 const BOUGHT = all([did('acted'), did('bought')])
 
-function shop(buy: Effect, has: Record<string, number>, more: Partial<Parts> = {}): [Engine<Tiny, TinyView>, Tiny] {
+function shop(buy: Effect, has: Record<string, number>, more: Partial<TinyParts> = {}): [Engine<Tiny, TinyView>, Tiny] {
   const engine = tiny({
     first: menu({ buy }),
     purse: PURSE,
@@ -396,7 +396,7 @@ test('pay: what is bought may be a choice', () => {
 
 // From here on with random prices, held against an enumerator that tries everything.
 
-function buying({ cost, sources, holds }: Price): [Engine<Tiny, TinyView>, Tiny] {
+function buying({ cost, sources, holds }: PriceCase): [Engine<Tiny, TinyView>, Tiny] {
   return shop(pay(cost, did('bought')), holds, {
     purse: {
       sources: () => sources,

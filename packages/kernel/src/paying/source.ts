@@ -1,13 +1,13 @@
 // Ways to pay, as the games name them.
 
 import type { Id } from '../core/names.ts'
-import { type Given, numberOf, type Source } from '../core/purse.ts'
+import { numberOf, type Source, type SourceUnit } from '../core/purse.ts'
 
 type More = Partial<Pick<Source, 'takes' | 'each' | 'max' | 'weight'>>
 
 /** Units that are all alike; one, without end, at weight 1, unless the fields say otherwise. */
 export function source(id: Id, covers: readonly string[], { units = 1, ...more }: More & { units?: number }): Source {
-  return sourceOf(id, covers, Array<Given>(units).fill({ id, covers }), more)
+  return sourceOf(id, covers, Array<SourceUnit>(units).fill({ id, covers }), more)
 }
 
 /** A source whose units differ: a card with a car and a ship pays for one of each, and never for two cars. */
@@ -16,7 +16,7 @@ export function mixedSource(id: Id, units: readonly (readonly string[])[], more:
   return sourceOf(id, [...new Set(units.flat())], gives, more)
 }
 
-function sourceOf(id: Id, covers: readonly string[], gives: readonly Given[], more: More): Source {
+function sourceOf(id: Id, covers: readonly string[], gives: readonly SourceUnit[], more: More): Source {
   const { takes = null, each = 1, max = Number.MAX_SAFE_INTEGER, weight = 1 } = more
   const thing = takes === null ? -1 : numberOf(takes)
   return { id, covers, units: gives.length, gives, takes, each, max, weight, thing, move: `pay ${id}`, on: [id] }

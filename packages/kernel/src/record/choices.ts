@@ -3,7 +3,7 @@
 import type { Params, RuleId } from '../core/names.ts'
 
 export type Value = string | number | boolean
-export type Choice = {
+export type TableChoice = {
   readonly values: readonly Value[]
   readonly default: Value
   /** Applies only while each of these (`players` among them) has one of these values. */
@@ -13,7 +13,7 @@ export type Choice = {
   /** Its numbers are seats: only those at the table can be chosen. */
   readonly seats?: true
 }
-export type Choices = Readonly<Record<string, Choice>>
+export type Choices = Readonly<Record<string, TableChoice>>
 /** A table as it is begun: how many play, and every choice that applies. */
 export type TableOptions = { readonly players: number } & { readonly [choice: string]: Value }
 
@@ -69,7 +69,7 @@ export function fillTableOptions(game: TableChoices, given: unknown): TableOptio
   return table
 }
 
-function applies(choice: Choice, table: TableOptions): boolean {
+function applies(choice: TableChoice, table: TableOptions): boolean {
   for (const [name, values] of Object.entries(choice.when ?? {})) {
     const value = table[name]
     if (value === undefined || !values.includes(value)) return false

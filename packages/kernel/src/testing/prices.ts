@@ -17,7 +17,7 @@ const COVERS: readonly (readonly string[])[] = [
   [],
 ]
 
-export type Price = { cost: Cost; sources: Source[]; holds: Amounts; paid: string[] }
+export type PriceCase = { cost: Cost; sources: Source[]; holds: Amounts; paid: string[] }
 
 const anySource = fc.record({
   covers: fc.constantFrom(...COVERS),
@@ -30,7 +30,7 @@ const anySource = fc.record({
   weight: fc.constantFrom(0, 1, 1, 2, 3, 5),
 })
 
-export const anyPrice: fc.Arbitrary<Price> = fc
+export const anyPrice: fc.Arbitrary<PriceCase> = fc
   .record({
     zero: fc.option(fc.constantFrom(...UNITS)),
     owed: fc.array(fc.constantFrom(...UNITS), { maxLength: 4 }),
@@ -74,7 +74,7 @@ export function usesCover(cost: Cost, sources: readonly Source[], uses: readonly
   )
 }
 
-export function within({ sources, holds }: Price, uses: readonly number[]): boolean {
+export function within({ sources, holds }: PriceCase, uses: readonly number[]): boolean {
   const left: Record<string, number> = { ...holds }
   for (const [i, one] of sources.entries()) {
     if ((uses[i] as number) > one.max) return false
@@ -84,7 +84,7 @@ export function within({ sources, holds }: Price, uses: readonly number[]): bool
 }
 
 /** The weight of the lightest way to finish the payment, or undefined if there is none. */
-export function lightest(one: Price): number | undefined {
+export function lightest(one: PriceCase): number | undefined {
   const { cost, sources, paid } = one
   if (paid.some((id) => sources.every((source) => source.id !== id))) return undefined
   const begun = countOf(sources, paid)
@@ -116,7 +116,7 @@ export function eachUseful(cost: Cost, sources: readonly Source[], uses: readonl
 }
 
 /** Every payment of the whole price in which each use pays for something. */
-export function allPayments(one: Price): string[][] {
+export function allPayments(one: PriceCase): string[][] {
   const { cost, sources } = one
   const found: string[][] = []
   const tryFrom = (at: number, uses: readonly string[]): void => {

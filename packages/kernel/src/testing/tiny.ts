@@ -2,7 +2,7 @@
 
 import { die } from '../core/chance.ts'
 import { effectsOf, nothing, type Ways } from '../core/effects.ts'
-import { asSeen } from '../core/lanes.ts'
+import { stateSeenBy } from '../core/lanes.ts'
 import type { Eyes, Id, RuleId, Seat } from '../core/names.ts'
 import { cloneCore, newCore } from '../core/new-core.ts'
 import { offerFlags } from '../core/offer-flags.ts'
@@ -11,7 +11,7 @@ import type { Asking, Rule, Rules } from '../core/rule.ts'
 import type { Core, Effect, State } from '../core/state.ts'
 import { defineGame, type GameParts } from '../define-game.ts'
 import { type Engine, engineOf } from '../engine.ts'
-import type { Words } from '../explaining/words.ts'
+import type { MoveWords } from '../explaining/words.ts'
 import { faces, idOf, look } from '../hidden/piles.ts'
 import type { Choices } from '../record/choices.ts'
 
@@ -19,7 +19,7 @@ export type TinySeat = { has: Record<string, number>; did: string[] }
 export type Tiny = State & { core: Core; seats: TinySeat[] }
 export type TinyView = { readonly piles: Record<string, (Id | null)[]>; readonly seats: readonly TinySeat[] }
 
-export type Parts = {
+export type TinyParts = {
   readonly first: Effect
   readonly players?: number
   readonly rules?: Readonly<Record<string, Rule<Tiny>>>
@@ -29,10 +29,10 @@ export type Parts = {
   aside?(s: Tiny, by: Seat, asking: Asking): void
   fits?(s: Tiny, pile: string, card: Id): boolean
   judge?(s: Tiny, seat: Seat, move: string): RuleId | undefined
-  readonly words?: Words
+  readonly words?: MoveWords
 }
 
-export function tiny(parts: Parts): Engine<Tiny, TinyView> {
+export function tiny(parts: TinyParts): Engine<Tiny, TinyView> {
   const { first, players = 2, rules = {}, purse, choices = {}, setup, aside, fits, judge, words } = parts
   const game: GameParts<Tiny, TinyView> = {
     id: 'tiny',
@@ -168,7 +168,7 @@ function viewOf(s: Tiny, eyes: Eyes): TinyView {
   const piles: Record<string, (Id | null)[]> = {}
   for (const name of Object.keys(s.core.piles)) {
     const owner = /-(\d)$/.exec(name)
-    piles[name] = faces(owner ? asSeen(s, Number(owner[1]), eyes) : s, name, eyes)
+    piles[name] = faces(owner ? stateSeenBy(s, Number(owner[1]), eyes) : s, name, eyes)
   }
-  return { piles, seats: s.seats.map((_, seat) => at(asSeen(s, seat, eyes), seat)) }
+  return { piles, seats: s.seats.map((_, seat) => at(stateSeenBy(s, seat, eyes), seat)) }
 }

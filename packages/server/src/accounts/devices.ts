@@ -16,7 +16,7 @@ export async function newDevice(context: WithDatabase, login: string): Promise<s
 }
 
 /** The device's id, if it has been in this account. */
-export async function knownDevice(context: WithDatabase, login: string, cookie = ''): Promise<string | undefined> {
+export async function findDevice(context: WithDatabase, login: string, cookie = ''): Promise<string | undefined> {
   const [, id, sealed] = DEVICE.exec(cookie) ?? []
   if (id === undefined || sealed === undefined) return undefined
   const right = timingSafeEqual(Buffer.from(sealed), Buffer.from(await seal(context, login, id)))

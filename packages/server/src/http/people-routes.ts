@@ -4,7 +4,7 @@ import type { Person } from '@wayfare/protocol'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
-import { DEVICE_COOKIE, knownDevice, newDevice } from '../accounts/devices.ts'
+import { DEVICE_COOKIE, findDevice, newDevice } from '../accounts/devices.ts'
 import { exportPerson } from '../accounts/export.ts'
 import { keepLearnt, MOST_LEARNT } from '../accounts/learnt.ts'
 import { deletePerson } from '../accounts/leave.ts'
@@ -210,12 +210,12 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
   async function guesser(c: HttpContext, login: string): Promise<Guesser> {
     const from = signedIn(c)
     const within = from?.person.login === login && from.session.kind === 'cookie'
-    const device = within ? from.session.token_hash : await knownDevice(context, login, getCookie(c, DEVICE_COOKIE))
+    const device = within ? from.session.token_hash : await findDevice(context, login, getCookie(c, DEVICE_COOKIE))
     return { address: c.get('address'), login, device }
   }
 
   async function rememberDevice(c: HttpContext, login: string): Promise<void> {
-    if (await knownDevice(context, login, getCookie(c, DEVICE_COOKIE))) return
+    if (await findDevice(context, login, getCookie(c, DEVICE_COOKIE))) return
     giveCookie(c, DEVICE_COOKIE, await newDevice(context, login))
   }
 

@@ -13,7 +13,7 @@ import { today } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
 import type { Meter } from '../live/work-budget.ts'
 import { myFinished, myTables, publicTables } from '../tables/lists.ts'
-import { beginIfDue, knownBot, makeRematch, makeTable, offeredGames } from '../tables/making.ts'
+import { beginIfDue, makeRematch, makeTable, offeredGames, requireKnownBot } from '../tables/making.ts'
 import { type AppEnv, type HttpContext, needPerson } from './env.ts'
 import { spend } from './limits.ts'
 import { on } from './route.ts'
@@ -103,7 +103,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     const actor = await actorOf(context, c)
     const { seat, to } = await body()
     await rooms.act(c.req.param('id'), (table) => {
-      if (to !== 'open') knownBot(table.engine, to.bot)
+      if (to !== 'open') requireKnownBot(table.engine, to.bot)
       return commands.plan(table, actor, seat, to === 'open' ? null : to.bot)
     })
     await beginIfDue(context, rooms, c.req.param('id'), meter)

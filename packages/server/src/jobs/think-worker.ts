@@ -2,17 +2,17 @@
 
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { botBy, type Task, Thinking, thoughtOf } from '@wayfare/bots'
+import { botBy, Thinking, type ThinkingTask, thoughtOf } from '@wayfare/bots'
 import { howTask } from '@wayfare/bots/how'
 import type { How } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import {
   answerRerun,
   type FromThread,
+  type HowToThought,
   type RerunQuestion,
   type Thought,
   type ToThread,
-  type Wondering,
 } from '@wayfare/table'
 
 if (!parentPort) throw new Error('this runs as a thread')
@@ -32,13 +32,13 @@ const thinking = new Thinking<Answer>({
   say: (id, word) => tell({ id, ...word }),
 })
 
-const think = async ({ game, version, bot, ...rest }: Thought): Promise<Task<Answer>> =>
+const think = async ({ game, version, bot, ...rest }: Thought): Promise<ThinkingTask<Answer>> =>
   thoughtOf({ ...rest, bot: botBy(bot), engine: await engineBy(game, version) })
 
-const wonder = async ({ game, version, ...rest }: Wondering): Promise<Task<Answer>> =>
+const wonder = async ({ game, version, ...rest }: HowToThought): Promise<ThinkingTask<Answer>> =>
   howTask({ ...rest, engine: await engineBy(game, version) })
 
-async function rerun(question: RerunQuestion): Promise<Task<Answer>> {
+async function rerun(question: RerunQuestion): Promise<ThinkingTask<Answer>> {
   const answering = answerRerun(await engineBy(question.rerun.game, question.rerun.version), question)
   function* steps(): Generator<number, Answer> {
     return { text: JSON.stringify(yield* answering) }

@@ -6,10 +6,10 @@ import type { How } from '@wayfare/kernel'
 import {
   type Following,
   type FromThread,
+  type HowToThought,
   type RerunQuestion,
   type Thought,
   Thoughts,
-  type Wondering,
 } from '@wayfare/table'
 import { startThread } from '../threads.ts'
 
@@ -29,7 +29,7 @@ export class Thinker {
   }
 
   /** How a seat could come to what it is refused; null where there is nothing to look for. */
-  async wonder(wondering: Wondering, following: Following = {}): Promise<How | null> {
+  async wonder(wondering: HowToThought, following: Following = {}): Promise<How | null> {
     return this.leastBusy().wonder(wondering, following)
   }
 

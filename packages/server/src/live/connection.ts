@@ -14,13 +14,13 @@ import {
 import {
   botsToMove,
   commands,
+  howToThought,
   matchOf,
   NotAllowed,
   people,
   type Table,
   toldCount,
   type Viewer,
-  wondering,
 } from '@wayfare/table'
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
@@ -55,7 +55,7 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'chat',
 ])
 
-export type Parts = {
+export type ConnectionParts = {
   readonly context: Context
   readonly rooms: Rooms
   readonly chat: Chat
@@ -71,7 +71,7 @@ export class Connection {
   readonly asker: Asker
   /** Answered a ping since the last one. */
   alive = true
-  private readonly parts: Parts
+  private readonly parts: ConnectionParts
   private readonly socket: WebSocket
   private readonly stream: Duplex
   private gathered: string[] = []
@@ -89,7 +89,13 @@ export class Connection {
   private muted: Promise<ReadonlySet<string>> = Promise.resolve(new Set())
 
   /** `stream`: what lies under the socket. */
-  constructor(parts: Parts, socket: WebSocket, stream: Duplex, actor: commands.Actor | null, network: string) {
+  constructor(
+    parts: ConnectionParts,
+    socket: WebSocket,
+    stream: Duplex,
+    actor: commands.Actor | null,
+    network: string,
+  ) {
     this.parts = parts
     this.socket = socket
     this.stream = stream
@@ -335,7 +341,7 @@ export class Connection {
     const { rooms, questions, budget } = this.parts
     const ask = (table: Table) => {
       this.mustSit(table, message.seat)
-      return table.match ? wondering(table, message.seat, message.what) : null
+      return table.match ? howToThought(table, message.seat, message.what) : null
     }
     const question = await rooms.look(message.table, ask, meter)
     // What was paid so far is paid; the search is paid for when it has ended.

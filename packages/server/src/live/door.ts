@@ -10,13 +10,13 @@ import { bearerOf, type HeaderLines, personFromRequest } from '../accounts/sessi
 import { clientAddress, type Limits } from '../http/limits.ts'
 import { originAllowed } from '../http/security.ts'
 import { DatabaseAway } from '../store/database.ts'
-import { Connection, type Parts } from './connection.ts'
+import { Connection, type ConnectionParts } from './connection.ts'
 
 const SOCKET_PATH = '/live'
 const BEAT_MS = 30_000
 
 export class Door {
-  private readonly parts: Parts
+  private readonly parts: ConnectionParts
   private readonly sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME,
@@ -29,7 +29,7 @@ export class Door {
   private readonly timer: NodeJS.Timeout
   private closed = false
 
-  constructor(parts: Parts, server: Server, limits: Limits) {
+  constructor(parts: ConnectionParts, server: Server, limits: Limits) {
     this.parts = parts
     this.limits = limits
     server.on('upgrade', (request, socket, head) => {

@@ -9,11 +9,11 @@ import {
   type Dealt,
   dealtBefore,
   dealtNow,
+  type HowToThought,
   mayHaveWorld,
   NotAllowed,
   type Table,
   viewAfter,
-  type Wondering,
   worldBefore,
 } from '@wayfare/table'
 import type { Context } from '../context.ts'
@@ -38,7 +38,7 @@ export class Questions {
   }
 
   /** How a seat could come to what it is refused: one search at a time for each person. */
-  async how(asker: Asker, meter: Meter, question: Wondering): Promise<How | null> {
+  async how(asker: Asker, meter: Meter, question: HowToThought): Promise<How | null> {
     if (this.wondering.has(asker.person)) throw new NotAllowed('too-much', 'one thing at a time is looked for')
     this.wondering.add(asker.person)
     try {

@@ -29,7 +29,7 @@ async function onSqlite(dataDir: string): Promise<Database> {
 
 async function onPostgres(url: string): Promise<Database> {
   // Loaded when needed: whoever stays with SQLite need not hold it in memory.
-  const { openPostgres, oneAtATime } = await import('./postgres.ts')
+  const { openPostgres, withMigrationLock: oneAtATime } = await import('./postgres.ts')
   const { postgresName } = await import('./postgres-connection.ts')
   // A change of the schema may take as long as it likes.
   const patient = await openPostgres(url, { answerMs: 0 })

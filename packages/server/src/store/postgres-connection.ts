@@ -50,7 +50,7 @@ export const isRefused = (error: unknown): error is pg.DatabaseError =>
 const CANNOT_NOW = /^(53|55P03|25006|25P03|58|XX)/
 
 /** Not the fault of what was asked: it may be asked again. */
-export function asAway(error: unknown): unknown {
+export function toDatabaseAway(error: unknown): unknown {
   if (isRefused(error) && !CANNOT_NOW.test(error.code ?? '')) return error
   return new DatabaseAway(`the database is away (${(error as Error).message})`, { cause: error })
 }

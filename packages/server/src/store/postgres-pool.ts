@@ -2,8 +2,8 @@
 
 import pg from 'pg'
 import { connectionSettings, makeDurable, type Patience } from './postgres-connection.ts'
-import { asItStands, asPrepared } from './postgres-prepared.ts'
-import type { Result, Statement } from './statements.ts'
+import { preparedQuery, unpreparedQuery } from './postgres-prepared.ts'
+import type { Statement, StatementResult } from './statements.ts'
 
 const CONNECTIONS = 10
 /** Also: what is kept parsed does not fit what has become of its tables. */
@@ -18,17 +18,17 @@ export function postgresPool(url: string, patience: Patience) {
   })
   pool.on('error', () => {})
   return {
-    async query(statement: Statement): Promise<Result> {
+    async query(statement: Statement): Promise<StatementResult> {
       try {
-        return asResult(await pool.query(asPrepared(statement)))
+        return asResult(await pool.query(preparedQuery(statement)))
       } catch (error) {
         // A newer Wayfare has changed the tables under us.
         if (!(error instanceof pg.DatabaseError) || error.code !== NOT_SUPPORTED) throw error
-        return asResult(await pool.query(asItStands(statement)))
+        return asResult(await pool.query(unpreparedQuery(statement)))
       }
     },
     close: () => pool.end(),
   }
 }
 
-const asResult = ({ rows, rowCount }: pg.QueryResult): Result => ({ rows, changes: rowCount ?? 0 })
+const asResult = ({ rows, rowCount }: pg.QueryResult): StatementResult => ({ rows, changes: rowCount ?? 0 })

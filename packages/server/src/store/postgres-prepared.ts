@@ -10,12 +10,15 @@ const REPEATED = /^(select|insert|update|delete)\b/
 
 const names = new Map<string, string>()
 
-export function asPrepared(statement: Statement): pg.QueryConfig {
+export function preparedQuery(statement: Statement): pg.QueryConfig {
   const name = nameOf(statement.sql)
-  return name === undefined ? asItStands(statement) : { ...asItStands(statement), name }
+  return name === undefined ? unpreparedQuery(statement) : { ...unpreparedQuery(statement), name }
 }
 
-export const asItStands = ({ sql, parameters }: Statement): pg.QueryConfig => ({ text: sql, values: [...parameters] })
+export const unpreparedQuery = ({ sql, parameters }: Statement): pg.QueryConfig => ({
+  text: sql,
+  values: [...parameters],
+})
 
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql)

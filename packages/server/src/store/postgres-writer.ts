@@ -4,7 +4,7 @@
 
 import pg from 'pg'
 import { isRefused } from './postgres-connection.ts'
-import { asPrepared } from './postgres-prepared.ts'
+import { preparedQuery } from './postgres-prepared.ts'
 import type { EntryRow } from './schema.ts'
 import type { Statement } from './statements.ts'
 
@@ -120,7 +120,7 @@ async function attempt(client: pg.Client, batch: Batch): Promise<boolean[]> {
   // All of it is sent before the first answer comes. After an error PostgreSQL refuses the rest, and the commit undoes it.
   const sent = [client.query('begin')]
   if (entries.length > 0) sent.push(client.query({ name: 'all', text: INSERT, values: columns(entries) }))
-  for (const { also } of sorted) for (const query of also) sent.push(client.query(asPrepared(query)))
+  for (const { also } of sorted) for (const query of also) sent.push(client.query(preparedQuery(query)))
   sent.push(client.query('commit'))
   const answers = await Promise.allSettled(sent)
   const failed = answers.findIndex(({ status }) => status === 'rejected')

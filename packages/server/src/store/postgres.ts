@@ -3,7 +3,7 @@
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Database } from './database.ts'
 import { postgresBus } from './postgres-bus.ts'
-import { asAway, checkAnswers, connect, makeDurable, type Patience } from './postgres-connection.ts'
+import { checkAnswers, connect, makeDurable, type Patience, toDatabaseAway } from './postgres-connection.ts'
 import { postgresPool } from './postgres-pool.ts'
 import { postgresWriter } from './postgres-writer.ts'
 import type { Schema } from './schema.ts'
@@ -32,7 +32,7 @@ export async function openPostgres(url: string, patience: Patience = {}): Promis
     try {
       return await work()
     } catch (error) {
-      throw asAway(error)
+      throw toDatabaseAway(error)
     }
   }
 
@@ -58,7 +58,7 @@ export async function openPostgres(url: string, patience: Patience = {}): Promis
 }
 
 /** For migrations: other processes that start at this moment wait until this one has finished. */
-export async function oneAtATime(url: string, work: () => Promise<void>): Promise<void> {
+export async function withMigrationLock(url: string, work: () => Promise<void>): Promise<void> {
   const KEY = 0x77617966
   const client = await connect(url, { answerMs: 0 })
   try {

@@ -1,12 +1,15 @@
 // Kysely for a database that sits behind a function: no transactions, every statement by itself.
 
 import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely'
-import type { Result } from './statements.ts'
+import type { StatementResult } from './statements.ts'
 
 /** How the database wants its queries written. */
 type Writing = Pick<Dialect, 'createAdapter' | 'createQueryCompiler' | 'createIntrospector'>
 
-export function singleStatements(writing: Writing, execute: (query: CompiledQuery) => Promise<Result>): Dialect {
+export function singleStatements(
+  writing: Writing,
+  execute: (query: CompiledQuery) => Promise<StatementResult>,
+): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const { rows, changes } = await execute(query)

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
-import { asking } from './sqlite-thread.ts'
+import { threadClient } from './sqlite-thread.ts'
 
 /**
  * Answers a moment after it was asked, if it was not told to wait: the number doubled, how many came along, and how many messages it
@@ -34,7 +34,7 @@ afterEach(async () => {
 function thread(together: number) {
   const worker = new Worker(CODE, { eval: true })
   workers.push(worker)
-  const { send, close } = asking(worker, together)
+  const { send, close } = threadClient(worker, together)
   return {
     send: async ({ number }: { number: number }) => {
       const [result] = await send({ kind: 'read', statements: [{ sql: '', parameters: [number] }] })

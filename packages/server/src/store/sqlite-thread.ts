@@ -7,12 +7,12 @@ import { startThread } from '../threads.ts'
 import { CannotStart } from './database.ts'
 import { type QueuedUnit, type ToThread, UNITS_TOGETHER, type Unit, type UnitResult } from './sqlite-units.ts'
 import type { Opening, SqliteLocation } from './sqlite-worker.ts'
-import type { Result } from './statements.ts'
+import type { StatementResult } from './statements.ts'
 
 export async function sqliteThread(location: SqliteLocation) {
   const worker = await startThread(import.meta.url, 'sqlite-worker', { name: 'sqlite-worker', workerData: location })
   await opened(worker)
-  return asking(worker)
+  return threadClient(worker)
 }
 
 function opened(worker: Worker): Promise<void> {
@@ -26,10 +26,10 @@ function opened(worker: Worker): Promise<void> {
   })
 }
 
-type Waiting = { readonly resolve: (answer: Result[]) => void; readonly reject: (error: Error) => void }
+type Waiting = { readonly resolve: (answer: StatementResult[]) => void; readonly reject: (error: Error) => void }
 
 /** `together`: how many units a message may hold. */
-export function asking(worker: Worker, together = UNITS_TOGETHER) {
+export function threadClient(worker: Worker, together = UNITS_TOGETHER) {
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const waiting = new Map<number, Waiting>()
   let gathered: QueuedUnit[] = []
@@ -68,7 +68,7 @@ export function asking(worker: Worker, together = UNITS_TOGETHER) {
   worker.on('exit', () => end(new Error('the thread of the database has ended')))
 
   return {
-    send(unit: Unit): Promise<Result[]> {
+    send(unit: Unit): Promise<StatementResult[]> {
       if (over) return Promise.reject(over)
       const id = ++lastId
       if (gathered.push({ ...unit, id }) === 1) setImmediate(flush)

@@ -1,7 +1,7 @@
 // Group commit: units of work that wait together share one transaction, and none of them is answered before it is durable.
 
 import type Libsql from 'libsql'
-import type { Result, Statement } from './statements.ts'
+import type { Statement, StatementResult } from './statements.ts'
 
 /**
  * A `read` waits for no commit; a `write` is all or nothing; an `append` stops if its first statement adds no row. `scrub` empties the
@@ -15,7 +15,10 @@ export type Unit = {
 export type QueuedUnit = Unit & { readonly id: number }
 /** Each list is answered by lists of results, one result for each unit. */
 export type ToThread = readonly QueuedUnit[] | 'close'
-export type UnitResult = { readonly id: number } & ({ readonly answer: Result[] } | { readonly failure: Failure })
+export type UnitResult = { readonly id: number } & (
+  | { readonly answer: StatementResult[] }
+  | { readonly failure: Failure }
+)
 type Failure = { readonly message: string; readonly code: string }
 
 function asFailure(error: unknown): Failure {
@@ -44,7 +47,7 @@ export function unitRunner(
     return statement
   }
 
-  function execute(sql: string, parameters: readonly unknown[] = []): Result {
+  function execute(sql: string, parameters: readonly unknown[] = []): StatementResult {
     const statement = prepare(sql)
     try {
       if (!statement.reader) return { rows: [], changes: statement.run(parameters).changes }
@@ -57,8 +60,8 @@ export function unitRunner(
     }
   }
 
-  function carryOut({ kind, statements }: Unit): Result[] {
-    const results: Result[] = []
+  function carryOut({ kind, statements }: Unit): StatementResult[] {
+    const results: StatementResult[] = []
     for (const { sql, parameters } of statements) {
       const result = execute(sql, parameters)
       results.push(result)

@@ -7,7 +7,7 @@ import type { EntryRow, Schema } from './schema.ts'
 import { singleStatements } from './single-statements.ts'
 import { sqliteThread } from './sqlite-thread.ts'
 import type { Unit } from './sqlite-units.ts'
-import { asStatement, checkEntry, type Result } from './statements.ts'
+import { asStatement, checkEntry, type StatementResult } from './statements.ts'
 
 /** How SQLite wants its queries written. */
 export const WRITING = {
@@ -19,7 +19,7 @@ export const WRITING = {
 /** `beside`: while a server holds the folder. */
 export async function openSqlite(dataDir: string, { beside = false } = {}): Promise<Database> {
   const thread = await sqliteThread({ dataDir, beside })
-  const send = (unit: Unit): Promise<Result[]> =>
+  const send = (unit: Unit): Promise<StatementResult[]> =>
     thread.send(unit).catch((error) => {
       throw asAway(error)
     })

@@ -4,7 +4,7 @@ import type { CompiledQuery } from 'kysely'
 import type { EntryRow } from './schema.ts'
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
-export type Result = { readonly rows: unknown[]; readonly changes: number }
+export type StatementResult = { readonly rows: unknown[]; readonly changes: number }
 
 export const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
   sql,

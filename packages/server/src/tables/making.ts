@@ -56,11 +56,11 @@ export async function makeTable(context: Context, rooms: Rooms, maker: Maker, re
 function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
   if (seat.kind === 'open') return { kind: 'open' }
   if (seat.kind === 'me') return { kind: 'person', person: actor.id, ...(seat.name ? { label: seat.name } : {}) }
-  knownBot(engine, seat.bot)
+  requireKnownBot(engine, seat.bot)
   return { kind: 'bot', bot: seat.bot }
 }
 
-export function knownBot(engine: Engine, bot: string): void {
+export function requireKnownBot(engine: Engine, bot: string): void {
   const { game } = engine
   if (!canPlay(game, bot))
     throw new NotAllowed('not-now', `${game.id} is played by ${botsFor(game).join(', ')}, not by '${bot}'`)
@@ -123,7 +123,7 @@ export async function makePractice(
 ): Promise<Table> {
   const { actor } = maker
   await notTooMany(context, actor)
-  knownBot(from.engine, bot)
+  requireKnownBot(from.engine, bot)
   const { game, version, options, language } = from.made
   const seats = from.seats.map(
     (_, place): SeatPlan => (place === seat ? { kind: 'person', person: actor.id } : { kind: 'bot', bot }),

@@ -11,7 +11,7 @@ import {
   type HiddenSlot,
   hiddenGroups,
   idOf,
-  knownOf,
+  knowersOf,
   mayLie,
   type Option,
   type Seat,
@@ -144,7 +144,7 @@ function checkNamed(before: State, after: State, facts: readonly Fact[], seat: S
 /** Lies somewhere, and nowhere where the seat knows it. */
 function isHidden(s: State, id: string, seat: Seat): boolean {
   const cards = Object.values(s.core.piles).flatMap((pile) => pile.filter((card) => idOf(card) === id))
-  return cards.length > 0 && cards.every((card) => !sees(knownOf(card), seat))
+  return cards.length > 0 && cards.every((card) => !sees(knowersOf(card), seat))
 }
 
 function wordsIn(value: unknown): string[] {
@@ -165,7 +165,7 @@ function isHonest<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: st
 /** Redealing really deals: over many seeds every hidden card turns up in every hidden slot where it may lie. */
 export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
   if (s.core.lanes) return
-  const open = hiddenGroups(s, (card) => !sees(knownOf(card), seat)).filter(
+  const open = hiddenGroups(s, (card) => !sees(knowersOf(card), seat)).filter(
     ({ faces }) => new Set(faces.map(({ id }) => id)).size > 1,
   )
   if (open.length === 0) return

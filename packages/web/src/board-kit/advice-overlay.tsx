@@ -3,7 +3,7 @@
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { discsOn, type Point } from './badge-layout.ts'
-import { type Box, opener, seen, useMeasured } from './element-boxes.ts'
+import { type Box, opener, useMeasured, visibleBox } from './element-boxes.ts'
 import './advice-overlay.css'
 
 type Mark = {
@@ -80,7 +80,7 @@ function room(): Box {
 
 function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
   const boxes = boxesOf(option)
-  const aimed = aim.flatMap((id) => seen(`[data-id="${CSS.escape(id)}"]`))
+  const aimed = aim.flatMap((id) => visibleBox(`[data-id="${CSS.escape(id)}"]`))
   return { number, chosen, boxes: [...boxes, ...aimed.slice(-1)], disc: aimed.at(-1) ?? boxes.at(-1) }
 }
 
@@ -92,15 +92,15 @@ function boxesOf(option: Offered | undefined): Box[] {
   if (!option) return []
   const { on = [], move, pays } = option
   const does = `[data-move="${CSS.escape(move)}"]`
-  const button = seen(does)
+  const button = visibleBox(does)
   const things = on.flatMap((id) => {
     const thing = `[data-id="${CSS.escape(id)}"]`
     // The same sign may stand for what one has, and for what one takes.
-    const doing = seen(thing + does)
-    return doing.length > 0 ? doing : seen(thing)
+    const doing = visibleBox(thing + does)
+    return doing.length > 0 ? doing : visibleBox(thing)
   })
-  if (pays) return [button, things, seen('.pay-change')].find((boxes) => boxes.length > 0) ?? []
-  const whole = seen(`.chooses ${does}`)
+  if (pays) return [button, things, visibleBox('.pay-change')].find((boxes) => boxes.length > 0) ?? []
+  const whole = visibleBox(`.chooses ${does}`)
   const found = [whole, things, button].find((boxes) => boxes.length > 0)
   return found ?? [...on.map((id) => `[data-id="${CSS.escape(id)}"]`), does].flatMap(opener).slice(0, 1)
 }

@@ -13,11 +13,11 @@ export type DrawnProps = { readonly id: string; readonly speaker: GameSpeaker }
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the headings are
 export interface GroupNames {}
 
-export type Group = {
+export type AppendixGroup = {
   readonly name: keyof GroupNames
   readonly ids: readonly string[]
   readonly Drawn: ComponentType<DrawnProps>
   /** What it does, where the game's sentences leave that to its table. */
   readonly says?: (id: string, speaker: GameSpeaker) => string
 }
-export type Appendix = readonly Group[]
+export type Appendix = readonly AppendixGroup[]

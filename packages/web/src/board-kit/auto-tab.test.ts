@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Place, turnTo } from './auto-tab.ts'
+import { type TabPlace, turnTo } from './auto-tab.ts'
 
 /** What lies open after each of these questions; null: one that is about nothing in particular. */
-function opened(first: Place, ...places: (Place | null)[]): string[] {
+function opened(first: TabPlace, ...places: (TabPlace | null)[]): string[] {
   let now: ReturnType<typeof turnTo> = { open: first, brought: null }
   return places.map((place) => {
     now = turnTo(place, now.open, now.brought)

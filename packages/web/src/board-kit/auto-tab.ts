@@ -5,14 +5,14 @@ import { isPhone } from '../base/browser/media.ts'
 import type { Drawer, GameTableProps } from './contract.ts'
 
 /** `none`: the board lies on top. */
-export type Place = Extract<Drawer, 'none' | 'market' | 'aside'>
+export type TabPlace = Extract<Drawer, 'none' | 'market' | 'aside'>
 
-const PLACES: readonly Drawer[] = ['none', 'market', 'aside'] satisfies Place[]
+const PLACES: readonly Drawer[] = ['none', 'market', 'aside'] satisfies TabPlace[]
 
-type Brought = { readonly before: Drawer; readonly place: Place }
+type Brought = { readonly before: Drawer; readonly place: TabPlace }
 
 /** Whoever reads scores or the log meanwhile, or has turned to something else, is left to it. */
-export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: Place | null): void {
+export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: TabPlace | null): void {
   const brought = useRef<Brought | null>(null)
   useEffect(() => {
     const open = drawer?.peek()
@@ -26,7 +26,7 @@ export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: Pl
 type Turned = { readonly open: Drawer; readonly brought: Brought | null }
 
 /** Over several questions in a row what lay open before the first of them is kept. */
-export function turnTo(place: Place | null, open: Drawer, brought: Brought | null): Turned {
+export function turnTo(place: TabPlace | null, open: Drawer, brought: Brought | null): Turned {
   const last = brought?.place === open ? brought : null
   if (place === null) return { open: last?.before ?? open, brought: null }
   return { open: place, brought: place === open ? brought : { before: last?.before ?? open, place } }

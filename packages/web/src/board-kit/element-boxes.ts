@@ -26,9 +26,9 @@ export function useMeasured<T>(find: () => T): T | null {
 }
 
 /** The first that is to be seen, if there is one. */
-export const seen = (selector: string): Box[] => seenAll(selector, 1)
+export const visibleBox = (selector: string): Box[] => visibleBoxes(selector, 1)
 
-export function seenAll(selector: string, most = Number.POSITIVE_INFINITY): Box[] {
+export function visibleBoxes(selector: string, most = Number.POSITIVE_INFINITY): Box[] {
   const boxes: Box[] = []
   for (const one of document.querySelectorAll(`.play ${selector}`)) {
     if (boxes.length === most) break
@@ -57,10 +57,10 @@ const TABS: readonly (readonly [part: string, tab: Drawer])[] = [
 export function opener(selector: string): Box[] {
   const folded = document.querySelector(`.play ${selector}`)
   const part = folded?.closest('[id]')
-  const button = part ? seen(`[aria-controls="${CSS.escape(part.id)}"][aria-expanded="false"]`) : []
+  const button = part ? visibleBox(`[aria-controls="${CSS.escape(part.id)}"][aria-expanded="false"]`) : []
   if (button.length > 0) return button
   const tab = TABS.find(([part]) => folded?.closest(part))?.[1]
-  return tab ? seen(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`) : []
+  return tab ? visibleBox(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`) : []
 }
 
 /** Where things lie; a prompt only names them. */

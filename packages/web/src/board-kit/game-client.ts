@@ -1,7 +1,7 @@
 // All that a game brings to the client. Each has one of these, games/ID/manifest.ts; screens and features learn of a game nowhere else.
 // What is drawn on the home page is here itself, everything large is behind an import().
 
-import type { Language, Rulebook, Shown } from '@wayfare/text'
+import type { Language, Rulebook, ShownMoment } from '@wayfare/text'
 import type { Lexicon } from '@wayfare/text/lexicon'
 import type { ComponentType } from 'preact'
 import type { Key } from '../base/i18n/index.ts'
@@ -54,7 +54,7 @@ export type GameParts = {
   /** Who guides through its first game and judges its puzzles. */
   readonly companion?: Companion
   /** Positions in which passages of the rulebook can be tried. */
-  readonly examples?: () => Promise<Shown>
+  readonly examples?: () => Promise<ShownMoment>
   /** Its cards and tiles by kind, drawn as on its table. */
   readonly appendix?: () => Promise<Appendix>
   /** Its words with their meanings. */

@@ -5,7 +5,7 @@ import { begin, offers, play } from '@wayfare/kernel'
 import { engineBy, textsBy } from '@wayfare/library'
 import { type GameSpeaker, type GameTexts, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { apart } from './label-prefix.ts'
+import { splitLabelPrefixes } from './label-prefix.ts'
 
 /** So many letters of a label stand on a chip that is as narrow as a phone makes it. */
 const VISIBLE = 34
@@ -14,7 +14,7 @@ const VISIBLE = 34
 function read(labels: readonly string[], most = Number.POSITIVE_INFINITY): string[] {
   let before = ''
   let group = ''
-  return apart(labels).map(({ lead, own }, i) => {
+  return splitLabelPrefixes(labels).map(({ lead, own }, i) => {
     if (lead !== before) group = `${i} `
     const told = lead === before ? '' : `[${lead.trim()}] `
     before = lead
@@ -79,7 +79,7 @@ const TWO: Readonly<Record<Language, string>> = {
 test.each(LANGUAGES)('two segments in a row say in %s which they are', async (language) => {
   const speaker = await loadSpeaker(language, arkhamTexts, ['Anna'])
   const ways = WAYS.map((move) => speaker.sayMove({ move }))
-  const chips = apart(ways)
+  const chips = splitLabelPrefixes(ways)
   expect(chips.map(({ lead, own }) => lead + own)).toEqual(ways)
   expect(new Set(chips.map(({ lead }) => withPlainSpaces(lead).trim()))).toEqual(new Set([TWO[language]]))
   expect(new Set(chips.map(({ own }) => own.slice(0, VISIBLE))).size).toBe(WAYS.length)

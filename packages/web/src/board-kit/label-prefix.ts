@@ -15,14 +15,14 @@ const LEAST_OF_MANY = 6
 const SEEN = 30
 
 /** `labels` as they stand one after the other. Lead and own together say the whole of it. */
-export function apart(labels: readonly string[], above = 0): Label[] {
+export function splitLabelPrefixes(labels: readonly string[], above = 0): Label[] {
   const most = Math.max(0, ...neighbours(labels.toSorted()))
   const lead = Math.max(above, labels.length > 1 ? leadOf(labels, most) : 0)
   const enough = most >= SEEN ? 1 : leastOf(labels)
   if (most >= LEAST && (lead < enough || most - lead >= SEEN)) {
     const between = neighbours(labels)
     const at = between.indexOf(Math.min(...between)) + 1
-    return [...apart(labels.slice(0, at), lead), ...apart(labels.slice(at), lead)]
+    return [...splitLabelPrefixes(labels.slice(0, at), lead), ...splitLabelPrefixes(labels.slice(at), lead)]
   }
   const cut = lead < enough ? above : lead
   return labels.map((label) => ({ lead: label.slice(0, cut), own: label.slice(cut) }))

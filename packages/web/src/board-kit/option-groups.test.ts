@@ -1,7 +1,7 @@
 import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { fitsFilter, groupsOf, inOrder, spentBy, usual } from './option-groups.ts'
+import { fitsFilter, groupsOf, sortOptions, spentBy, usual } from './option-groups.ts'
 
 const option = (move: string, more: Partial<Offered> = {}): Offered => ({
   move,
@@ -18,7 +18,7 @@ const speaker = {
 test('of payments the proposal stays first, then comes what spends less, free actions and withdrawing last', () => {
   const given = ['pay coin+coin', 'withdraw', 'pay jewel+coin+coin', 'pay jewel'].map((move) => option(move))
   const aside = option('play map', { aside: true })
-  const order = inOrder([...given, aside], { op: 'pay' }).map(({ move }) => move)
+  const order = sortOptions([...given, aside], { op: 'pay' }).map(({ move }) => move)
   expect(order).toEqual(['pay coin+coin', 'pay jewel', 'pay jewel+coin+coin', 'play map', 'withdraw'])
 })
 
@@ -31,7 +31,7 @@ test('Enter takes the payment that is proposed, and neither a free action nor wi
 
 test('other questions keep the order of the rules', () => {
   const given = [option('b'), option('a')]
-  expect(inOrder(given, { op: 'turn' })).toBe(given)
+  expect(sortOptions(given, { op: 'turn' })).toBe(given)
 })
 
 test('a payment tells what it spends', () => {

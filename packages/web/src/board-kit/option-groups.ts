@@ -7,23 +7,23 @@ import type { GameSpeaker } from '@wayfare/text'
 import { moveOf } from './moves.ts'
 
 /** An option, or a thing that several begin with: pointing at it leaves only those. */
-export type Choice =
+export type OptionChoice =
   | { readonly option: Offered }
   | { readonly thing: Id; readonly title: string; readonly count: number }
-export type OptionGroup = { readonly kind: 'main' | 'aside'; readonly choices: readonly Choice[] }
+export type OptionGroup = { readonly kind: 'main' | 'aside'; readonly choices: readonly OptionChoice[] }
 
 /** From so many on, what begins with the same thing stands together. */
 const MANY = 12
 const FREE = 4
 
-const alone = (options: readonly Offered[]): Choice[] => options.map((option) => ({ option }))
+const alone = (options: readonly Offered[]): OptionChoice[] => options.map((option) => ({ option }))
 
 export const isPayment = ({ op }: { readonly op: string }): boolean => op === 'pay' || op === 'collect'
 
 /** What Enter takes: the only choice, or the payment that is proposed. */
 export function usual(options: readonly Offered[], question: { readonly op: string } | null): Offered | undefined {
   if (options.length === 1) return options[0]
-  return question && isPayment(question) ? inOrder(options.filter(isSpending), question)[0] : undefined
+  return question && isPayment(question) ? sortOptions(options.filter(isSpending), question)[0] : undefined
 }
 
 export const isSpending = ({ pays, aside }: Offered): boolean => pays === true && !aside
@@ -32,7 +32,7 @@ export const isSpending = ({ pays, aside }: Offered): boolean => pays === true &
 export const spentBy = (option: Offered): readonly string[] => (option.pays ? moveOf(option).args : [])
 
 /** The whole proposal as the rules made it, then the others, least spent first; withdrawing comes last. */
-export function inOrder(options: readonly Offered[], question: { readonly op: string } | null): readonly Offered[] {
+export function sortOptions(options: readonly Offered[], question: { readonly op: string } | null): readonly Offered[] {
   if (!question || !isPayment(question)) return options
   const rank = (option: Offered, at: number): number => {
     if (option.move === 'withdraw') return 3000
@@ -58,14 +58,14 @@ export function groupsOf(options: readonly Offered[], speaker: GameSpeaker, poin
   return groups.filter(({ choices }) => choices.length > 0)
 }
 
-function byThing(options: readonly Offered[], speaker: GameSpeaker, pointed: readonly Id[]): Choice[] {
+function byThing(options: readonly Offered[], speaker: GameSpeaker, pointed: readonly Id[]): OptionChoice[] {
   const found = new Map<Id, Offered[]>()
   for (const option of options) {
     const first = (option.on ?? []).find((id) => !pointed.includes(id)) ?? ''
     found.set(first, [...(found.get(first) ?? []), option])
   }
   if (found.size > options.length / 2) return alone(options)
-  return [...found].flatMap(([thing, list]): Choice[] => {
+  return [...found].flatMap(([thing, list]): OptionChoice[] => {
     const count = options.filter(({ on = [] }) => on.includes(thing)).length
     if (thing === '' || count === 1) return alone(list)
     return [{ thing, title: nameOf(thing, speaker), count }]

@@ -12,8 +12,8 @@ import { ChipLead, OptionChip } from '../base/ui/option-chip.tsx'
 import { Panel } from '../base/ui/panel.tsx'
 import type { GameTableProps } from './contract.ts'
 import { enterTakes } from './enter-key.ts'
-import { apart, type Label } from './label-prefix.ts'
-import { type Choice, fitsFilter, groupsOf, inOrder, isPayment, type OptionGroup } from './option-groups.ts'
+import { type Label, splitLabelPrefixes } from './label-prefix.ts'
+import { fitsFilter, groupsOf, isPayment, type OptionChoice, type OptionGroup, sortOptions } from './option-groups.ts'
 import { keyOf } from './pointing.ts'
 import { Proposed } from './proposed.tsx'
 import { useRoving } from './roving.ts'
@@ -27,7 +27,7 @@ export function OptionsPanel({ picture, pointing, speaker }: GameTableProps) {
   useEffect(() => {
     typed.value = ''
   }, [picture.options])
-  const all = inOrder(pointing.left.value, question)
+  const all = sortOptions(pointing.left.value, question)
   if (all.length === 0 || !question) return null
   const sayMove = (option: Offered): string => speaker.sayMove(option, picture.view)
   const options = typed.value.trim() === '' ? all : all.filter((option) => fitsFilter(sayMove(option), typed.value))
@@ -95,7 +95,7 @@ function Group({ group, titled, proposal, pointing, sayMove, sayDetail }: GroupP
   const list = useRef<HTMLUListElement>(null)
   useRoving(list)
   const hovered = ({ on = [] }: Offered): string | null => on.find((id) => !pointing.pointed.value.includes(id)) ?? null
-  const chipOf = (choice: Choice) =>
+  const chipOf = (choice: OptionChoice) =>
     'option' in choice
       ? ({
           keyCap:
@@ -116,7 +116,9 @@ function Group({ group, titled, proposal, pointing, sayMove, sayDetail }: GroupP
           onPick: () => pointing.point(choice.thing),
           onHover: (on: boolean) => pointing.hover(on ? choice.thing : null),
         } as const)
-  const labels = apart(group.choices.map((choice) => ('option' in choice ? sayMove(choice.option) : choice.title)))
+  const labels = splitLabelPrefixes(
+    group.choices.map((choice) => ('option' in choice ? sayMove(choice.option) : choice.title)),
+  )
   return (
     <div class="general-group">
       {titled && <h3 class="general-group-title">{say(group.kind === 'aside' ? 'table.free' : 'table.actions')}</h3>}

@@ -4,7 +4,7 @@ import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { say } from '../base/i18n/index.ts'
 import type { GameTableProps, Pointing } from './contract.ts'
-import { inOrder, isPayment, isSpending, spentBy } from './option-groups.ts'
+import { isPayment, isSpending, sortOptions, spentBy } from './option-groups.ts'
 
 export type PaymentShown = {
   readonly option: Offered
@@ -22,7 +22,7 @@ type Asked = Pick<GameTableProps, 'pointing' | 'picture'>
 export function paymentShown({ pointing, picture }: Asked): PaymentShown | null {
   const { question } = picture
   if (!question || !isPayment(question)) return null
-  const option = pointedAt(pointing) ?? inOrder(pointing.left.value.filter(isSpending), question)[0]
+  const option = pointedAt(pointing) ?? sortOptions(pointing.left.value.filter(isSpending), question)[0]
   if (!option) return null
   const ids = counted(spentBy(option))
   const others = picture.options.flatMap((one) => (isSpending(one) ? spentBy(one) : []))

@@ -1,4 +1,4 @@
-import type { Way } from '@wayfare/bots/coach'
+import type { Suggestion } from '@wayfare/bots/coach'
 import { expect, test } from 'vitest'
 import { gainsOf, leaderOf, reasonsFor, verdictOn } from './suggestion-verdict.ts'
 
@@ -8,8 +8,8 @@ const lead = (value: number, reach: number) => ({
   high: value + reach,
   close: Math.abs(value) <= reach,
 })
-const way = (behind?: ReturnType<typeof lead>, why: Way['why'] = []): Way =>
-  ({ ...(behind ? { behind } : {}), why }) as Way
+const way = (behind?: ReturnType<typeof lead>, why: Suggestion['why'] = []): Suggestion =>
+  ({ ...(behind ? { behind } : {}), why }) as Suggestion
 
 test('those that perhaps are not behind at all are too close to call, the others weaker', () => {
   const [best, near, far] = [way(), way(lead(1, 2)), way(lead(5, 2))]

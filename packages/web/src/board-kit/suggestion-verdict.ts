@@ -1,19 +1,19 @@
 // Which of the ways are worth telling apart.
 
-import type { Figures, Way } from '@wayfare/bots/coach'
+import type { Figures, Suggestion } from '@wayfare/bots/coach'
 import type { GameSpeaker } from '@wayfare/text'
 
 /** Of fewer worlds nothing is said; of fewer than the second, not how far games lie apart. */
 export const EARLY = 4
 export const SPREAD = 6
 
-export type Verdict = {
+export type SuggestionVerdict = {
   /** So close together that nobody can say which is best; the first is one of them. */
-  readonly close: readonly Way[]
-  readonly weaker: readonly Way[]
+  readonly close: readonly Suggestion[]
+  readonly weaker: readonly Suggestion[]
 }
 
-export const verdictOn = (ways: readonly Way[]): Verdict => ({
+export const verdictOn = (ways: readonly Suggestion[]): SuggestionVerdict => ({
   close: ways.filter(({ behind }) => behind === undefined || behind.close),
   weaker: ways.filter(({ behind }) => behind?.close === false),
 })
@@ -24,10 +24,10 @@ export function leaderOf(seats: readonly Pick<Figures, 'chance'>[]): number | un
   return found < 0 || seats.length < 2 ? undefined : found
 }
 
-export type Gain = { readonly part: string; readonly points: number }
+export type ScoreGain = { readonly part: string; readonly points: number }
 
 /** What a way gains and loses in whole points, where that is sure; the largest two of each. */
-export function gainsOf({ why }: Pick<Way, 'why'>): { readonly more: Gain[]; readonly less: Gain[] } {
+export function gainsOf({ why }: Pick<Suggestion, 'why'>): { readonly more: ScoreGain[]; readonly less: ScoreGain[] } {
   const clear = why
     .filter(({ by }) => !by.close)
     .map(({ part, by }) => ({ part, points: Math.round(by.value) }))
@@ -39,13 +39,13 @@ export function gainsOf({ why }: Pick<Way, 'why'>): { readonly more: Gain[]; rea
 }
 
 /** Those that speak for what is said of the two ways, and no sentence where they speak against it. */
-export function reasonsFor(way: Way, ahead: number): ReturnType<typeof gainsOf> {
+export function reasonsFor(way: Suggestion, ahead: number): ReturnType<typeof gainsOf> {
   const gains = gainsOf(way)
   const told = [...gains.more, ...gains.less].reduce((sum, { points }) => sum + points, 0)
   return told * ahead > 0 ? gains : { more: [], less: [] }
 }
 
-export const sayGains = (gains: readonly Gain[], speaker: GameSpeaker): string =>
+export const sayGains = (gains: readonly ScoreGain[], speaker: GameSpeaker): string =>
   gains.map(({ part, points }) => `${speaker.sayScore(part)} ${signed(points)}`).join(', ')
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `−${Math.abs(points)}`)

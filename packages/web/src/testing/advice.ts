@@ -1,6 +1,6 @@
 // What the coach's worker finds, made up for tests.
 
-import type { Course, Figures, Way } from '@wayfare/bots/coach'
+import type { Figures, MoveLine, Suggestion } from '@wayfare/bots/coach'
 
 const around = (value: number, by: number) => ({ value, low: value - by, high: value + by })
 
@@ -15,7 +15,7 @@ export const figures = (points: number, chance: number): Figures => ({
 /** By how much something is ahead, in points. */
 export const lead = (points: number, close = false) => ({ ...around(points, 2), close })
 
-export const way = (course: Course, points: number, more: Partial<Way> = {}): Way => ({
+export const way = (course: MoveLine, points: number, more: Partial<Suggestion> = {}): Suggestion => ({
   ...course,
   ...figures(points, 0.4),
   why: [],

@@ -10,7 +10,13 @@ import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 import { Host } from '../client/offline/host.ts'
 import { MemoryStore } from '../client/offline/memory-store.ts'
-import { DEVICE, type Errand, type FromHost, type Given, type LocalTableRequest } from '../client/offline/messages.ts'
+import {
+  DEVICE,
+  type Errand,
+  type FromHost,
+  type LocalTableRequest,
+  type TextGiven,
+} from '../client/offline/messages.ts'
 import type { Link, Shown, TableSource } from '../client/table/table-source.ts'
 import { outcomeOf, type Watcher, type Wire } from '../client/table/transport.ts'
 import { wiredTable } from '../client/table/wired-table.ts'
@@ -91,7 +97,7 @@ class HostWire implements Wire {
   readonly link = signal<Link>('open')
   private readonly host: Host
   private readonly watchers = new Map<string, Watcher>()
-  private readonly waiting = new Map<string, (answer: Answered | Given) => void>()
+  private readonly waiting = new Map<string, (answer: Answered | TextGiven) => void>()
   private count = 0
 
   constructor(game: GameId) {
@@ -134,7 +140,7 @@ class HostWire implements Wire {
     return answer.text
   }
 
-  private asked(message: NewRequest<RequestMessage | Errand>): Promise<Answered | Given> {
+  private asked(message: NewRequest<RequestMessage | Errand>): Promise<Answered | TextGiven> {
     const id = `test-${this.count++}`
     return new Promise((done) => {
       this.waiting.set(id, done)
@@ -143,7 +149,7 @@ class HostWire implements Wire {
   }
 
   private received(message: FromHost): void {
-    if ('id' in message) this.waiting.get(message.id ?? '')?.(message as Answered | Given)
+    if ('id' in message) this.waiting.get(message.id ?? '')?.(message as Answered | TextGiven)
     else if ('table' in message) this.watchers.get(message.table)?.received(message)
   }
 }

@@ -1,6 +1,6 @@
 // Best final routes for sheets in the ledger's fixture format.
 
-import { ANCIENTS, isSegment, type RouteRules, type Sheet, solve, TASKS } from '@wayfare/arkham'
+import { ANCIENTS, isSegment, type RouteRules, type RouteSheet, solve, TASKS } from '@wayfare/arkham'
 import type { Solver } from '../../solver.ts'
 import { UsageError } from '../../usage.ts'
 import { measureSolver } from './measured-solver.ts'
@@ -18,7 +18,7 @@ export const solver: Solver = {
 }
 
 /** Checked at the door: everything else may trust it. */
-function parse(given: unknown, where: string): { id: string; sheet: Sheet; rules: RouteRules } {
+function parse(given: unknown, where: string): { id: string; sheet: RouteSheet; rules: RouteRules } {
   const { id, ancient, task, segments, tourists } = (given ?? {}) as Record<string, unknown>
   if (typeof ancient !== 'string' || !Object.hasOwn(ANCIENTS, ancient))
     throw new UsageError(`${where}: there is no Ancient '${ancient}'`)
@@ -28,5 +28,5 @@ function parse(given: unknown, where: string): { id: string; sheet: Sheet; rules
   for (const segment of segments)
     if (!isSegment(String(segment))) throw new UsageError(`${where}: there is no segment '${segment}'`)
   const rules = { ancient, ...(task ? { task } : {}) } as RouteRules
-  return { id: String(id ?? where), sheet: { segments, tourists: tourists ?? {} } as Sheet, rules }
+  return { id: String(id ?? where), sheet: { segments, tourists: tourists ?? {} } as RouteSheet, rules }
 }

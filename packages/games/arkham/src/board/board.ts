@@ -1,5 +1,5 @@
 import type { AncientId } from './ancients.ts'
-import { CENTRE_CROSSINGS, CROSSINGS, type CrossingId, type Point } from './crossings.ts'
+import { CENTRE_CROSSINGS, CROSSINGS, type CrossingId, type GridPoint } from './crossings.ts'
 import { DEAD_ENDS, type DeadEndId, type RiverCrossingId, type VertexId } from './dead-ends.ts'
 import { CENTRE_DIAGONALS, DIAGONALS, type DiagonalId } from './diagonals.ts'
 import { QUARTERS, type QuarterId } from './quarters.ts'
@@ -72,7 +72,7 @@ export function exists(id: SegmentId | VertexId, ancient: AncientId): boolean {
   return ancient === 'yog-sothoth' || !INNER.has(id)
 }
 
-export function positionOf(vertex: VertexId): Point {
+export function positionOf(vertex: VertexId): GridPoint {
   return VERTEX_TABLE[vertex].at
 }
 

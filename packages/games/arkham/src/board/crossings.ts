@@ -1,12 +1,12 @@
 // Where roads meet (ARK-MAP-14). A crossing's id carries its grid point: c<i><j>, i to the right, j downwards.
 // `at` is the drawing position in grid units; (0, 0) is the top left corner of the city, one unit the side of a quarter.
 
-export type Point = readonly [x: number, y: number]
+export type GridPoint = readonly [x: number, y: number]
 
 export const BANKS = ['north', 'south'] as const
 export type Bank = (typeof BANKS)[number]
 
-type CrossingRow = { readonly at: Point; readonly bank: Bank }
+type CrossingRow = { readonly at: GridPoint; readonly bank: Bank }
 
 export const CROSSINGS = {
   c01: { at: [0, 1], bank: 'north' },

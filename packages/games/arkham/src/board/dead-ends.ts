@@ -1,8 +1,8 @@
-import type { Bank, CrossingId, Point } from './crossings.ts'
+import type { Bank, CrossingId, GridPoint } from './crossings.ts'
 
 // The river ends of the four short roads. A dead end is named after the grid point on the far bank that it faces, and is
 // drawn short of the water: use `at`, never the digits of the id.
-type DeadEndRow = { readonly at: Point; readonly bank: Bank; readonly opposite: CrossingId }
+type DeadEndRow = { readonly at: GridPoint; readonly bank: Bank; readonly opposite: CrossingId }
 
 export const DEAD_ENDS = {
   d04: { at: [0, 3.72], bank: 'north', opposite: 'c04' },

@@ -1,11 +1,11 @@
-import type { Point } from './crossings.ts'
+import type { GridPoint } from './crossings.ts'
 import type { RoadId } from './roads.ts'
 
 // How to draw the city, in grid units (ARK-MAP-16: no rule depends on it). Every road that is not rounded, every diagonal
 // and every river crossing is a straight line between the `at` of its ends.
 export const VIEW_BOX = [-0.6, -0.6, 7.2, 7.2] as const
 
-type ArcRow = { readonly centre: Point; readonly radius: number; readonly path: string }
+type ArcRow = { readonly centre: GridPoint; readonly radius: number; readonly path: string }
 
 export const ROUNDED_ROADS = {
   'r-c01-c10': { centre: [1, 1], radius: 1, path: 'M 0 1 A 1 1 0 0 1 1 0' },

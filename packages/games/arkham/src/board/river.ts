@@ -1,12 +1,12 @@
-import type { Bank, CrossingId, Point } from './crossings.ts'
+import type { Bank, CrossingId, GridPoint } from './crossings.ts'
 import type { QuarterId } from './quarters.ts'
 import type { RoadId } from './roads.ts'
 
 // The Miskatonic, stretch by stretch, and its bridges. A stretch has an embankment road on one bank at most, the bank of
 // the quarter along that road (ARK-RIVER-07, -11).
 type StretchRow = {
-  readonly from: Point
-  readonly to: Point
+  readonly from: GridPoint
+  readonly to: GridPoint
   readonly north: QuarterId
   readonly south: QuarterId
   readonly road: RoadId | 'none'
@@ -28,7 +28,7 @@ type BridgeRow = {
   readonly flank: Bank
   readonly near: CrossingId
   readonly far: CrossingId
-  readonly overWaterAt: Point
+  readonly overWaterAt: GridPoint
 }
 
 export const BRIDGES = {

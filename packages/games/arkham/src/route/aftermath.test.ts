@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createAftermath } from './aftermath.ts'
 import { alongOf, attractionVp, censusOf } from './census.ts'
 import { createEncounter, IN_ALL } from './encounter.ts'
-import type { RouteRules, Sheet } from './sheet.ts'
+import type { RouteRules, RouteSheet } from './sheet.ts'
 
-type Crowds = Sheet['tourists']
+type Crowds = RouteSheet['tourists']
 
 // What is left when exactly these quarters lie along the route.
 function after(rules: RouteRules, tourists: Crowds, quarters: readonly (keyof Crowds)[] = keys(tourists)) {

@@ -2,20 +2,22 @@
 
 import { expect, test } from 'vitest'
 import { type Block, findForest } from './blocks.ts'
-import { type Choice, passes } from './choice.ts'
+import { passes, type RouteChoice } from './choice.ts'
 import type { Edge } from './net.ts'
 import { reach } from './testing/reach.ts'
 import { smallNets } from './testing/small-nets.ts'
 
-const left = ({ net }: Choice) => net.edges.filter(({ fate }) => fate !== 'struck')
+const left = ({ net }: RouteChoice) => net.edges.filter(({ fate }) => fate !== 'struck')
 
-function isBridge(edge: Edge, choice: Choice, linked: boolean): boolean {
+function isBridge(edge: Edge, choice: RouteChoice, linked: boolean): boolean {
   const others = left(choice).filter((other) => other !== edge)
   return !reach(edge.a, others, linked ? choice.net.gates : []).has(edge.b)
 }
 
 // Calls with every small net, with links and without.
-function everyForest(look: (choice: Choice, linked: boolean, blocks: readonly Block[], worlds: number) => void): void {
+function everyForest(
+  look: (choice: RouteChoice, linked: boolean, blocks: readonly Block[], worlds: number) => void,
+): void {
   for (const { choice } of smallNets(150, 14, 6)) {
     for (const linked of [true, false]) {
       const { blocks, worlds } = findForest(choice, linked)

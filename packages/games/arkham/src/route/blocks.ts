@@ -1,4 +1,4 @@
-import { type Choice, passes } from './choice.ts'
+import { passes, type RouteChoice } from './choice.ts'
 import { type Edge, farEnd, type Net, type Vertex } from './net.ts'
 
 // The net as a forest of blocks: a block hangs together without bridges, an edge whose loss would cut the net is a bridge
@@ -20,7 +20,7 @@ export type Block = {
 export type Exit = { readonly bridge: Edge; readonly to: Block }
 export type Forest = { readonly blocks: readonly Block[]; readonly worlds: number }
 
-export function findForest(choice: Choice, linked: boolean): Forest {
+export function findForest(choice: RouteChoice, linked: boolean): Forest {
   const { net } = choice
   const { blocks, bridges } = findBlocks(net, linked)
   const blockOf = (vertex: Vertex) => blocks[vertex.block] as Block

@@ -1,5 +1,5 @@
 import type { Forest } from './blocks.ts'
-import { type Choice, keep, passes, setParity, strike, strikeAt, want, wantQuarter } from './choice.ts'
+import { keep, passes, type RouteChoice, setParity, strike, strikeAt, want, wantQuarter } from './choice.ts'
 import type { Links, Narrowed } from './narrow.ts'
 import { type Edge, farEnd, type Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
@@ -8,7 +8,12 @@ import type { Objective } from './objective.ts'
 // edges left from being as good a route as the bound says.
 export type Alternative = { readonly act: () => void; readonly links?: Links }
 
-export function branch(choice: Choice, node: Narrowed, objective: Objective, known: number): readonly Alternative[] {
+export function branch(
+  choice: RouteChoice,
+  node: Narrowed,
+  objective: Objective,
+  known: number,
+): readonly Alternative[] {
   const { net } = choice
   const { forest } = node
   if (forest.worlds > 1) return chooseWorld(choice, forest)
@@ -47,7 +52,7 @@ function fewestOpen(vertices: readonly Vertex[]): Vertex | undefined {
   )
 }
 
-function chooseWorld(choice: Choice, { blocks, worlds }: Forest): readonly Alternative[] {
+function chooseWorld(choice: RouteChoice, { blocks, worlds }: Forest): readonly Alternative[] {
   const worldOf = choice.net.edges.map((edge) => blocks[edge.a.block]?.world)
   return Array.from({ length: worlds }, (_, world) => ({
     act: () => {
@@ -58,17 +63,17 @@ function chooseWorld(choice: Choice, { blocks, worlds }: Forest): readonly Alter
   }))
 }
 
-function chooseHorror(choice: Choice): readonly Alternative[] | undefined {
+function chooseHorror(choice: RouteChoice): readonly Alternative[] | undefined {
   const horror = choice.net.horrors.find((vertex) => vertex.degree > 0 && !passes(vertex))
   return horror && [{ act: () => strikeAt(choice, horror) }, { act: () => want(choice, horror) }]
 }
 
-function chooseRiver(choice: Choice): readonly Alternative[] | undefined {
+function chooseRiver(choice: RouteChoice): readonly Alternative[] | undefined {
   const river = choice.net.rivers.find(({ fate }) => fate === 'open')
   return river && chooseEdge(choice, river)
 }
 
-function chooseEdge(choice: Choice, edge: Edge): readonly Alternative[] {
+function chooseEdge(choice: RouteChoice, edge: Edge): readonly Alternative[] {
   return [{ act: () => strike(choice, edge) }, { act: () => keep(choice, edge) }]
 }
 
@@ -84,7 +89,7 @@ function chooseLinks({ links, likeliest }: Narrowed, odd: number): readonly Alte
 }
 
 // The bound counts on a penalty that what is left may not lead to.
-function chooseQuarter(choice: Choice, node: Narrowed, objective: Objective): readonly Alternative[] | undefined {
+function chooseQuarter(choice: RouteChoice, node: Narrowed, objective: Objective): readonly Alternative[] | undefined {
   const { net, most, surely, rivers, horrorsSurely } = choice
   objective.read(most, most)
   const madness = horrorsSurely + rivers + objective.linkMadness * node.likeliest
@@ -102,7 +107,7 @@ function chooseQuarter(choice: Choice, node: Narrowed, objective: Objective): re
 }
 
 // Three lobes that hang on one bridge each are more than a route can visit.
-function chooseLobe(choice: Choice, { blocks }: Forest): readonly Alternative[] | undefined {
+function chooseLobe(choice: RouteChoice, { blocks }: Forest): readonly Alternative[] | undefined {
   const leaves = blocks.filter(({ exits }) => exits.length === 1)
   if (leaves.length <= 2) return undefined
   const bridges = leaves.flatMap(({ exits, inside }) => (inside.length === 0 ? [] : exits.map(({ bridge }) => bridge)))
@@ -110,7 +115,7 @@ function chooseLobe(choice: Choice, { blocks }: Forest): readonly Alternative[] 
   return open && chooseEdge(choice, open)
 }
 
-function chooseParity(choice: Choice, vertex: Vertex): readonly Alternative[] {
+function chooseParity(choice: RouteChoice, vertex: Vertex): readonly Alternative[] {
   const even = strikeOne(choice, vertex).map(({ act }) => ({
     act: () => {
       setParity(choice, vertex, 'even')
@@ -122,7 +127,7 @@ function chooseParity(choice: Choice, vertex: Vertex): readonly Alternative[] {
 
 // At least one open edge at the vertex is not on the route. First those beside the fewest quarters that nothing else is
 // along, among them those that leave an even degree at their other end.
-function strikeOne(choice: Choice, vertex: Vertex): readonly Alternative[] {
+function strikeOne(choice: RouteChoice, vertex: Vertex): readonly Alternative[] {
   const alone = (edge: Edge) => edge.along.filter((quarter) => choice.most.count[quarter.index] === 1).length
   const remaining = (edge: Edge) => (farEnd(edge, vertex).degree + 1) % 2
   const open = vertex.edges.filter(({ fate }) => fate === 'open')

@@ -1,7 +1,7 @@
 import { QUARTER_IDS, RIVERSIDE } from '../board/board.ts'
 import { QUARTERS, type QuarterId, type QuarterType, UNIVERSITY_QUARTERS } from '../board/quarters.ts'
 import { COLOURS, TOURISTS } from '../board/tourists.ts'
-import type { Sheet } from './sheet.ts'
+import type { RouteSheet } from './sheet.ts'
 
 // The quarters of a sheet in numbers. Tourist types are numbered as in TOURISTS; `colour` is the type that a quarter
 // draws, -1 for none.
@@ -20,7 +20,7 @@ export type Census = readonly Quarter[]
 // What lies along a set of segments. `count[q]` is the number of those segments along quarter q.
 export type Along = { readonly tourists: number[]; readonly colours: number[]; readonly count: number[]; stars: number }
 
-export function censusOf(sheet: Sheet): Census {
+export function censusOf(sheet: RouteSheet): Census {
   return QUARTER_IDS.map((id, index) => {
     const row: { readonly type: QuarterType; readonly star?: number } = QUARTERS[id]
     const tourists = TOURISTS.map((type) => sheet.tourists[id]?.[type] ?? 0)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { checkRoute, type NamedRoute, type RouteError } from './check-route.ts'
-import type { RouteRules, Sheet } from './sheet.ts'
+import type { RouteRules, RouteSheet } from './sheet.ts'
 
-const none: Sheet = { segments: [], tourists: {} }
-const draw = (...segments: Sheet['segments']): Sheet => ({ segments, tourists: {} })
+const none: RouteSheet = { segments: [], tourists: {} }
+const draw = (...segments: RouteSheet['segments']): RouteSheet => ({ segments, tourists: {} })
 const walk = (start: string, ...steps: string[]): NamedRoute => ({ start, steps })
 const cthulhu: RouteRules = { ancient: 'cthulhu' }
 const dagon: RouteRules = { ancient: 'dagon' }
 
-function errorOf(sheet: Sheet, route: NamedRoute, rules: RouteRules): RouteError | 'legal' {
+function errorOf(sheet: RouteSheet, route: NamedRoute, rules: RouteRules): RouteError | 'legal' {
   const verdict = checkRoute(sheet, route, rules)
   return verdict.ok ? 'legal' : verdict.error
 }
 
-function worthOf(sheet: Sheet, route: NamedRoute, rules: RouteRules) {
+function worthOf(sheet: RouteSheet, route: NamedRoute, rules: RouteRules) {
   const verdict = checkRoute(sheet, route, rules)
   if (!verdict.ok) throw new Error(`${verdict.error} at step ${verdict.step}`)
   return verdict.value
@@ -38,7 +38,7 @@ test('ARK-FINAL-03 a route may cross itself and end where it began (SC-069)', ()
 })
 
 test('ARK-FINAL-05 what is not on the named line gives nothing (SC-067)', () => {
-  const sheet: Sheet = {
+  const sheet: RouteSheet = {
     segments: ['r-c20-c21', 'r-c21-c22', 'r-c21-c31', 'r-c63-c64'],
     tourists: { q21: { square: 1 }, q42: { circle: 2 }, q41: { cross: 1 }, q64: { circle: 3 } },
   }
@@ -81,7 +81,7 @@ test('ARK-ROUTE-22 rounded road and corner diagonal are walked one after the oth
 })
 
 test('ARK-RIVER-03 a quarter across the river is not along an embankment road (SC-070)', () => {
-  const sheet: Sheet = { segments: ['r-c04-c14'], tourists: { q14: { triangle: 2 }, q15: { circle: 1 } } }
+  const sheet: RouteSheet = { segments: ['r-c04-c14'], tourists: { q14: { triangle: 2 }, q15: { circle: 1 } } }
   const value = worthOf(sheet, walk('c04', 'r-c04-c14'), cthulhu)
   expect(value.quarters).toEqual(['q15'])
   expect(value.products.triangle).toEqual([0, 0])

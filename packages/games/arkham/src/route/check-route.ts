@@ -2,7 +2,7 @@ import { exists, isSegment, otherEnd, RIVER_CROSSINGS, SEGMENTS } from '../board
 import type { RiverCrossingId, VertexId } from '../board/dead-ends.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import { type RouteValue, routeValue } from './route-value.ts'
-import type { Route, RouteRules, Sheet, Step } from './sheet.ts'
+import type { Route, RouteRules, RouteSheet, RouteStep } from './sheet.ts'
 
 // Is a named final route legal, and what is it worth? The route comes from outside and may hold any text.
 
@@ -34,7 +34,7 @@ type Progress = {
 }
 type Move = { readonly error: RouteError } | { readonly kind: 'segment' | 'connector'; readonly to: VertexId }
 
-export function checkRoute(sheet: Sheet, route: NamedRoute, rules: RouteRules): RouteVerdict {
+export function checkRoute(sheet: RouteSheet, route: NamedRoute, rules: RouteRules): RouteVerdict {
   if (route.steps.length === 0) return { ok: false, error: 'EMPTY', step: 0 }
   const used = new Set<string>()
   let progress: Progress = { at: route.start, used, last: 'start' }
@@ -45,17 +45,17 @@ export function checkRoute(sheet: Sheet, route: NamedRoute, rules: RouteRules): 
     progress = { at: move.to, used, last: move.kind }
   }
   if (progress.last === 'connector') return { ok: false, error: 'CONNECTOR_LAST', step: route.steps.length - 1 }
-  const legal = { start: route.start as VertexId, steps: route.steps as readonly Step[] } satisfies Route
+  const legal = { start: route.start as VertexId, steps: route.steps as readonly RouteStep[] } satisfies Route
   return { ok: true, value: routeValue(sheet, legal, rules) }
 }
 
-function readStep(sheet: Sheet, step: string, progress: Progress, rules: RouteRules): Move {
+function readStep(sheet: RouteSheet, step: string, progress: Progress, rules: RouteRules): Move {
   if (step.startsWith('gate:')) return readLink(step, progress)
   if (isRiverCrossing(step)) return readCrossing(step, progress, rules)
   return readSegment(sheet, step, progress, rules)
 }
 
-function readSegment(sheet: Sheet, step: string, { at, used }: Progress, rules: RouteRules): Move {
+function readSegment(sheet: RouteSheet, step: string, { at, used }: Progress, rules: RouteRules): Move {
   if (!isSegment(step) || !exists(step, rules.ancient)) return { error: 'UNKNOWN_SEGMENT' }
   if (!sheet.segments.includes(step)) return { error: 'NOT_DRAWN' }
   if (used.has(step)) return { error: 'SEGMENT_REUSED' }

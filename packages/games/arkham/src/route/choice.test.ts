@@ -2,12 +2,12 @@
 
 import { expect, test } from 'vitest'
 import { type Along, addAlong, emptyAlong } from './census.ts'
-import { backTo, type Choice, createChoice, passes, strikeAt } from './choice.ts'
+import { backTo, createChoice, passes, type RouteChoice, strikeAt } from './choice.ts'
 import type { Edge } from './net.ts'
 import { createChance } from './testing/chance.ts'
 import { mark, smallNet } from './testing/small-nets.ts'
 
-function along(edges: readonly Edge[], choice: Choice, wanted: readonly number[] = []): Along {
+function along(edges: readonly Edge[], choice: RouteChoice, wanted: readonly number[] = []): Along {
   const all = emptyAlong()
   for (const edge of edges) for (const quarter of edge.along) addAlong(all, quarter)
   for (const quarter of choice.net.census) if (wanted.includes(quarter.index)) addAlong(all, quarter)
@@ -15,7 +15,7 @@ function along(edges: readonly Edge[], choice: Choice, wanted: readonly number[]
 }
 
 // All that a choice counts, counted anew.
-function recount({ net, notes }: Choice) {
+function recount({ net, notes }: RouteChoice) {
   const left = net.edges.filter(({ fate }) => fate !== 'struck')
   const kept = net.edges.filter(({ fate }) => fate === 'kept')
   const odd = net.vertices.filter(({ parity }) => parity === 'odd')
@@ -37,7 +37,7 @@ function recount({ net, notes }: Choice) {
   }
 }
 
-function counted(choice: Choice): ReturnType<typeof recount> {
+function counted(choice: RouteChoice): ReturnType<typeof recount> {
   const { net, edges, segments, rivers, horrorsSurely, horrorsAtMost, oddGates, oddOthers } = choice
   return {
     ...{ edges, segments, rivers, horrorsSurely, horrorsAtMost, oddGates, oddOthers },
@@ -49,7 +49,7 @@ function counted(choice: Choice): ReturnType<typeof recount> {
   }
 }
 
-function everything({ net, most, surely, demands, notes, ...counts }: Choice): string {
+function everything({ net, most, surely, demands, notes, ...counts }: RouteChoice): string {
   const fates = net.edges.map(({ fate, left }) => [fate, left])
   const places = net.vertices.map(({ parity, wanted, degree, open }) => [parity, wanted, degree, open])
   return JSON.stringify({ counts, fates, places, most, surely, demands: demands.length, notes: notes.length })

@@ -2,7 +2,7 @@ import { type Along, addAlong, dropAlong, emptyAlong, type Quarter } from './cen
 import type { Edge, Net, Parity, Vertex } from './net.ts'
 
 // Which edges a route shall have: each is kept, struck or still open. Every mark is noted, so that the search can go back.
-export type Choice = {
+export type RouteChoice = {
   readonly net: Net
   // Along all edges not struck, and along those kept, or asked for.
   readonly most: Along
@@ -27,7 +27,7 @@ type Note =
   | { readonly kind: 'wanted'; readonly vertex: Vertex }
   | { readonly kind: 'quarter'; readonly quarter: Quarter }
 
-export function createChoice(net: Net): Choice {
+export function createChoice(net: Net): RouteChoice {
   const most = emptyAlong()
   for (const { along } of net.segments) for (const quarter of along) addAlong(most, quarter)
   return {
@@ -51,7 +51,7 @@ export function passes(vertex: Vertex): boolean {
   return vertex.wanted || vertex.degree > vertex.open
 }
 
-export function keep(choice: Choice, edge: Edge): void {
+export function keep(choice: RouteChoice, edge: Edge): void {
   const { a, b } = edge
   if (a.horror && !passes(a)) choice.horrorsSurely += 1
   if (b.horror && !passes(b)) choice.horrorsSurely += 1
@@ -63,7 +63,7 @@ export function keep(choice: Choice, edge: Edge): void {
   choice.notes.push({ kind: 'edge', edge })
 }
 
-export function strike(choice: Choice, edge: Edge): void {
+export function strike(choice: RouteChoice, edge: Edge): void {
   const { a, b } = edge
   edge.fate = 'struck'
   edge.left = false
@@ -79,30 +79,30 @@ export function strike(choice: Choice, edge: Edge): void {
   choice.notes.push({ kind: 'edge', edge })
 }
 
-export function strikeAt(choice: Choice, vertex: Vertex): void {
+export function strikeAt(choice: RouteChoice, vertex: Vertex): void {
   for (const edge of vertex.edges) if (edge.fate === 'open') strike(choice, edge)
 }
 
-export function setParity(choice: Choice, vertex: Vertex, parity: Exclude<Parity, 'open'>): void {
+export function setParity(choice: RouteChoice, vertex: Vertex, parity: Exclude<Parity, 'open'>): void {
   vertex.parity = parity
   if (parity === 'odd') countOdd(choice, vertex, 1)
   choice.notes.push({ kind: 'parity', vertex })
 }
 
-export function want(choice: Choice, vertex: Vertex): void {
+export function want(choice: RouteChoice, vertex: Vertex): void {
   if (vertex.horror && !passes(vertex)) choice.horrorsSurely += 1
   vertex.wanted = true
   choice.notes.push({ kind: 'wanted', vertex })
 }
 
 // The route shall run along a quarter.
-export function wantQuarter(choice: Choice, quarter: Quarter): void {
+export function wantQuarter(choice: RouteChoice, quarter: Quarter): void {
   choice.demands.push(choice.net.segments.filter(({ fate, along }) => fate !== 'struck' && along.includes(quarter)))
   addAlong(choice.surely, quarter)
   choice.notes.push({ kind: 'quarter', quarter })
 }
 
-export function backTo(choice: Choice, length: number): void {
+export function backTo(choice: RouteChoice, length: number): void {
   while (choice.notes.length > length) {
     const note = choice.notes.pop() as Note
     if (note.kind === 'quarter') {
@@ -119,7 +119,7 @@ export function backTo(choice: Choice, length: number): void {
   }
 }
 
-function unkeep(choice: Choice, edge: Edge): void {
+function unkeep(choice: RouteChoice, edge: Edge): void {
   const { a, b } = edge
   edge.fate = 'open'
   a.open += 1
@@ -130,7 +130,7 @@ function unkeep(choice: Choice, edge: Edge): void {
   for (const quarter of edge.along) dropAlong(choice.surely, quarter)
 }
 
-function unstrike(choice: Choice, edge: Edge): void {
+function unstrike(choice: RouteChoice, edge: Edge): void {
   const { a, b } = edge
   edge.fate = 'open'
   edge.left = true
@@ -145,7 +145,7 @@ function unstrike(choice: Choice, edge: Edge): void {
   for (const quarter of edge.along) addAlong(choice.most, quarter)
 }
 
-function countOdd(choice: Choice, vertex: Vertex, change: 1 | -1): void {
+function countOdd(choice: RouteChoice, vertex: Vertex, change: 1 | -1): void {
   if (vertex.gate) choice.oddGates += change
   else choice.oddOthers += change
 }

@@ -1,8 +1,8 @@
 import type { Forest } from './blocks.ts'
-import type { Choice } from './choice.ts'
+import type { RouteChoice } from './choice.ts'
 import type { Edge, Net, Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
-import { type Found, type Piece, routeOf } from './plan.ts'
+import { type Piece, type RankedPlan, routeOf } from './plan.ts'
 import { longestStretch } from './route-value.ts'
 import { findStretches } from './task-bound.ts'
 import { bestTaskPlan } from './task-plans.ts'
@@ -10,8 +10,8 @@ import { bits, linkCounts, NO_WALK, type WalkEnds } from './walk.ts'
 
 // The best route that walks every edge not struck, if it beats what is known. `forest` describes these edges; `onFoot`
 // leaves out links. `onStep` counts work and says when to stop; `onStop` is told what might still have been found.
-export type Task = {
-  readonly choice: Choice
+export type RouteTask = {
+  readonly choice: RouteChoice
   readonly objective: Objective
   readonly forest: Forest
   readonly onFoot: boolean
@@ -22,7 +22,15 @@ export type Task = {
 
 type Walk = { readonly ends: WalkEnds; readonly counts: number }
 
-export function evaluate({ choice, objective, forest, onFoot, known, onStep, onStop }: Task): Found | undefined {
+export function evaluate({
+  choice,
+  objective,
+  forest,
+  onFoot,
+  known,
+  onStep,
+  onStop,
+}: RouteTask): RankedPlan | undefined {
   const { net } = choice
   const odd = net.vertices.filter((vertex) => !vertex.gate && vertex.degree % 2 !== 0)
   if (odd.length > 2) return undefined
@@ -46,7 +54,7 @@ export function evaluate({ choice, objective, forest, onFoot, known, onStep, onS
     return best ?? (stopped ? anyPlan(net, edges, walks, rank, known) : undefined)
   }
 
-  let found: Found | undefined
+  let found: RankedPlan | undefined
   for (const { ends, counts } of walks) {
     for (const links of bits(counts)) {
       const value = rank(0, links)
@@ -63,7 +71,7 @@ function anyPlan(
   walks: readonly Walk[],
   rank: (taskVp: number, links: number) => number,
   known: number,
-): Found | undefined {
+): RankedPlan | undefined {
   const [{ ends, counts } = { ends: undefined, counts: NO_WALK }] = walks
   const [links] = bits(counts)
   if (ends === undefined || links === undefined) return undefined
@@ -74,7 +82,7 @@ function anyPlan(
   return value > known ? { rank: value, plan } : undefined
 }
 
-function plain(middle: Piece): Found['plan'] {
+function plain(middle: Piece): RankedPlan['plan'] {
   const { from, to } = middle.ends
   return { middle, before: { from, leaps: [], tails: [] }, after: { from: to, leaps: [], tails: [] } }
 }

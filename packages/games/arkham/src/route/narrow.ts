@@ -1,6 +1,6 @@
 import { type Forest, findForest } from './blocks.ts'
 import { addAlong, dropAlong } from './census.ts'
-import { type Choice, keep, passes, strike, strikeAt } from './choice.ts'
+import { keep, passes, type RouteChoice, strike, strikeAt } from './choice.ts'
 import type { Net } from './net.ts'
 import type { Objective } from './objective.ts'
 import { neededParts } from './parts.ts'
@@ -20,7 +20,7 @@ export type Narrowed = {
 }
 
 // Undefined where nothing better than `known` can come of the choice.
-export function narrow(choice: Choice, objective: Objective, known: number, before: Links): Narrowed | undefined {
+export function narrow(choice: RouteChoice, objective: Objective, known: number, before: Links): Narrowed | undefined {
   let links = before
   for (;;) {
     const notes = choice.notes.length
@@ -52,7 +52,7 @@ export function narrow(choice: Choice, objective: Objective, known: number, befo
   }
 }
 
-function strikeOtherWorlds(choice: Choice, { blocks }: Forest): void {
+function strikeOtherWorlds(choice: RouteChoice, { blocks }: Forest): void {
   const home = blocks.find((block) => block.needed)
   if (home === undefined) return
   for (const edge of choice.net.edges) {
@@ -64,7 +64,7 @@ type Extra = { readonly horrors: number; readonly rivers: number }
 
 // The highest rank that any number of links allows, and the numbers of links that can beat what is known.
 function findCeiling(
-  choice: Choice,
+  choice: RouteChoice,
   objective: Objective,
   taskVp: number,
   { least, most }: Links,
@@ -96,7 +96,7 @@ function findCeiling(
 }
 
 // Strikes horror places and river crossings that the route cannot afford, and keeps segments that it cannot do without.
-function forceByBound(choice: Choice, objective: Objective, taskVp: number, links: Links, known: number): void {
+function forceByBound(choice: RouteChoice, objective: Objective, taskVp: number, links: Links, known: number): void {
   const { net, most, surely } = choice
   const hopeless = (extra?: Extra) => findCeiling(choice, objective, taskVp, links, known, extra).rank <= known
   if (choice.horrorsSurely < choice.horrorsAtMost && hopeless({ horrors: 1, rivers: 0 })) {

@@ -5,7 +5,7 @@ import { GATES } from '../board/gates-and-shops.ts'
 import { TASKS } from '../board/tasks.ts'
 import { type Census, censusOf, type Quarter } from './census.ts'
 import { measure } from './distances.ts'
-import type { RouteRules, Sheet } from './sheet.ts'
+import type { RouteRules, RouteSheet } from './sheet.ts'
 
 // A sheet as the graph of the ledger's section 4.1. Segments come first, in text order, then river connectors; gate
 // connectors are not listed, since any gate leads to any other. The solver's marks sit on the records themselves.
@@ -66,7 +66,7 @@ export type Net = {
   readonly taskVertices: readonly Vertex[]
 }
 
-export function netOf(sheet: Sheet, rules: RouteRules): Net {
+export function netOf(sheet: RouteSheet, rules: RouteRules): Net {
   const census = censusOf(sheet)
   const ids = [...new Set(sheet.segments)].sort()
   for (const id of ids) {

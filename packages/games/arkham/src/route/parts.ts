@@ -1,4 +1,4 @@
-import { type Choice, passes, strike } from './choice.ts'
+import { passes, type RouteChoice, strike } from './choice.ts'
 import type { Net, Vertex } from './net.ts'
 
 // The connected parts of what is left of the net, links aside. Every part is known by its root vertex.
@@ -16,7 +16,7 @@ export function join(a: Vertex, b: Vertex): void {
   if (one !== other) other.part = one
 }
 
-export function findParts({ net, demands }: Choice): readonly Vertex[] {
+export function findParts({ net, demands }: RouteChoice): readonly Vertex[] {
   for (const vertex of net.vertices) {
     vertex.part = vertex
     vertex.needed = false
@@ -41,7 +41,7 @@ function joinLeft({ edges }: Net): void {
 }
 
 // How many parts the route must visit; each but the first takes a link. Strikes the others when no link is left for them.
-export function neededParts(choice: Choice, mostLinks: number): number {
+export function neededParts(choice: RouteChoice, mostLinks: number): number {
   const parts = findParts(choice)
   const needed = parts.filter((part) => part.needed).length
   if (needed > 0 && needed - 1 >= mostLinks) {

@@ -1,9 +1,9 @@
 import type { Block, Forest } from './blocks.ts'
-import { type Choice, strike } from './choice.ts'
+import { type RouteChoice, strike } from './choice.ts'
 import type { Edge } from './net.ts'
 
 // What follows from blocks lying on one path. Strikes bridges that lead off it; false where there is no such path.
-export function trimToPath(choice: Choice, { blocks }: Forest): boolean {
+export function trimToPath(choice: RouteChoice, { blocks }: Forest): boolean {
   const needed = blocks.filter((block) => block.needed)
   const [root] = needed
   if (root === undefined) return true

@@ -1,5 +1,5 @@
 import { type Edge, farEnd, type Net, type Vertex } from './net.ts'
-import type { Route, Step } from './sheet.ts'
+import type { Route, RouteStep } from './sheet.ts'
 import { linkCounts, type WalkEnds } from './walk.ts'
 
 // A route as the solver finds it: known leaps, and pieces of which only edges, ends and links are known. How a piece runs
@@ -7,9 +7,9 @@ import { linkCounts, type WalkEnds } from './walk.ts'
 // outwards; the tail of a leg is what comes after its leaps.
 export type Leap = { readonly edge: Edge | 'link'; readonly to: Vertex }
 export type Piece = { readonly edges: readonly Edge[]; readonly ends: WalkEnds; readonly links: number }
-export type Leg = { readonly from: Vertex; readonly leaps: readonly Leap[]; readonly tails: readonly Piece[] }
-export type Plan = { readonly middle: Piece; readonly before: Leg; readonly after: Leg }
-export type Found = { readonly rank: number; readonly plan: Plan }
+export type PlanLeg = { readonly from: Vertex; readonly leaps: readonly Leap[]; readonly tails: readonly Piece[] }
+export type Plan = { readonly middle: Piece; readonly before: PlanLeg; readonly after: PlanLeg }
+export type RankedPlan = { readonly rank: number; readonly plan: Plan }
 
 export function routeOf(net: Net, { middle, before, after }: Plan): Route {
   const opening = trace(net, before)
@@ -25,7 +25,7 @@ export function routeOf(net: Net, { middle, before, after }: Plan): Route {
   }
 }
 
-function trace(net: Net, { leaps, tails }: Leg): readonly Leap[] {
+function trace(net: Net, { leaps, tails }: PlanLeg): readonly Leap[] {
   return [...leaps, ...tails.flatMap((tail) => walk(net, tail))]
 }
 
@@ -67,9 +67,9 @@ function nextLeap(net: Net, rest: WalkEnds & { readonly links: number }): Leap {
   throw new Error(`no way on from ${from.id} with ${links} links`)
 }
 
-function stepsOf(from: Vertex, leaps: readonly Leap[]): readonly Step[] {
-  return leaps.map(({ edge, to }, i): Step => {
+function stepsOf(from: Vertex, leaps: readonly Leap[]): readonly RouteStep[] {
+  return leaps.map(({ edge, to }, i): RouteStep => {
     const at = leaps[i - 1]?.to ?? from
-    return edge === 'link' ? (`gate:${at.id}>${to.id}` as Step) : edge.id
+    return edge === 'link' ? (`gate:${at.id}>${to.id}` as RouteStep) : edge.id
   })
 }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { routeValue, verticesOf } from './route-value.ts'
-import type { Route, RouteRules, Sheet, Step } from './sheet.ts'
+import type { Route, RouteRules, RouteSheet, RouteStep } from './sheet.ts'
 import { FIXTURES } from './testing/fixtures.ts'
 
-function value(start: Route['start'], steps: readonly Step[], rules: RouteRules, tourists: Sheet['tourists'] = {}) {
-  const segments = steps.filter((step) => !step.includes(':') && !step.startsWith('dag-')) as Sheet['segments']
+function value(
+  start: Route['start'],
+  steps: readonly RouteStep[],
+  rules: RouteRules,
+  tourists: RouteSheet['tourists'] = {},
+) {
+  const segments = steps.filter((step) => !step.includes(':') && !step.startsWith('dag-')) as RouteSheet['segments']
   return routeValue({ segments, tourists }, { start, steps }, rules)
 }
 
@@ -24,7 +29,7 @@ test('ARK-MADNESS-02 a horror place adds 1, however often the route passes it (S
 })
 
 test('ARK-MADNESS-01 links and horror places add up (SC-081)', () => {
-  const steps: Step[] = [
+  const steps: RouteStep[] = [
     'r-c21-c31',
     'r-c31-c41',
     'r-c40-c41',
@@ -40,7 +45,7 @@ test('ARK-MADNESS-01 links and horror places add up (SC-081)', () => {
 })
 
 test('ARK-ANCIENT-50 with Shub-Niggurath links raise no madness (SC-082)', () => {
-  const steps: Step[] = [
+  const steps: RouteStep[] = [
     'r-c30-c31',
     'r-c30-c40',
     'gate:c40>c64',
@@ -107,6 +112,6 @@ test('ARK-TASK-06 the two crossings differ, and links and river crossings count 
 })
 
 test('ARK-FINAL-01 a route stands on one vertex more than it has steps', () => {
-  const steps: Step[] = ['r-c03-d04', 'dag-d04', 'r-c04-c05', 'gate:c05>c26', 'r-c16-c26']
+  const steps: RouteStep[] = ['r-c03-d04', 'dag-d04', 'r-c04-c05', 'gate:c05>c26', 'r-c16-c26']
   expect(verticesOf({ start: 'c03', steps })).toEqual(['c03', 'd04', 'c04', 'c05', 'c26', 'c16'])
 })

@@ -6,7 +6,7 @@ import { TASKS } from '../board/tasks.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
 import { alongOf, attractionVp, censusOf } from './census.ts'
 import { createEncounter, IN_ALL } from './encounter.ts'
-import type { Route, RouteRules, Sheet, Step } from './sheet.ts'
+import type { Route, RouteRules, RouteSheet, RouteStep } from './sheet.ts'
 
 // The value of a legal route, as the ledger's section 4.3 defines it; `expectedVp` is objective O2, section 5.
 export type RouteValue = {
@@ -22,7 +22,7 @@ export type RouteValue = {
   readonly expectedVp: number
 }
 
-export function routeValue(sheet: Sheet, route: Route, rules: RouteRules): RouteValue {
+export function routeValue(sheet: RouteSheet, route: Route, rules: RouteRules): RouteValue {
   const segments = route.steps.filter(isSegment)
   const touched = new Set<VertexId>(segments.flatMap((id) => SEGMENTS[id].ends))
   const links = route.steps.filter(isLink).length
@@ -64,7 +64,7 @@ export function verticesOf(route: Route): readonly VertexId[] {
   return visited
 }
 
-function stepFrom(at: VertexId, step: Step): VertexId {
+function stepFrom(at: VertexId, step: RouteStep): VertexId {
   if (isSegment(step)) return otherEnd(step, at)
   if (isLink(step)) return step.slice(step.indexOf('>') + 1) as VertexId
   const { deadEnd, opposite } = RIVER_CROSSINGS[step]
@@ -87,6 +87,6 @@ export function longestStretch(route: Route, listed: ReadonlySet<VertexId>): num
   return Math.max(0, ...stretches)
 }
 
-function isLink(step: Step): step is Extract<Step, `gate:${string}`> {
+function isLink(step: RouteStep): step is Extract<RouteStep, `gate:${string}`> {
   return step.startsWith('gate:')
 }

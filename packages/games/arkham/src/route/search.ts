@@ -5,14 +5,14 @@ import { evaluate } from './evaluate.ts'
 import { type Links, narrow } from './narrow.ts'
 import type { Edge, Net } from './net.ts'
 import type { Objective } from './objective.ts'
-import type { Found } from './plan.ts'
+import type { RankedPlan } from './plan.ts'
 import { createQueue } from './queue.ts'
 
 // Branch and bound over sets of edges. At every node the edges not struck are taken as a route, if they can be walked; the
 // bound is what they would be worth if all of them could. Where the two differ, the node is split. The node of the highest
 // bound comes next, until no bound beats the best route.
 export type SearchResult = {
-  readonly found: Found
+  readonly found: RankedPlan
   readonly exact: boolean
   // No route ranks higher than this.
   readonly bound: number
@@ -40,7 +40,7 @@ export function search(net: Net, objective: Objective, limit: number, patience =
   const choice = createChoice(net)
   const queue = createQueue<Node>(comesBefore)
   const postponed: Postponed[] = []
-  let found: Found | undefined
+  let found: RankedPlan | undefined
   let steps = 0
   const known = () => found?.rank ?? Number.NEGATIVE_INFINITY
   const spent = () => found !== undefined && steps > limit

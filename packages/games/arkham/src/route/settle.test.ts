@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { findForest } from './blocks.ts'
-import { backTo, type Choice } from './choice.ts'
+import { backTo, type RouteChoice } from './choice.ts'
 import { findParts, neededParts, partOf } from './parts.ts'
 import { pathBetween, trimToPath } from './paths.ts'
 import { settle } from './settle.ts'
@@ -18,7 +18,7 @@ const SMALL = smallNets(160, 7, 5).map((small) => ({
 const LARGE = largeNets(200, 6).map((large) => ({ ...large, routes: [] }))
 
 // Lets something draw consequences on every net, false for a contradiction; returns how much it found out.
-function drawn(mostLinks: readonly number[], draw: (choice: Choice, mostLinks: number) => boolean) {
+function drawn(mostLinks: readonly number[], draw: (choice: RouteChoice, mostLinks: number) => boolean) {
   const total = { contradictions: 0, marks: 0 }
   for (const { choice, routes } of [...SMALL, ...LARGE]) {
     for (const most of mostLinks) {

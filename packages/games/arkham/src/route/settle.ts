@@ -1,9 +1,9 @@
-import { type Choice, keep, setParity, strike } from './choice.ts'
+import { keep, type RouteChoice, setParity, strike } from './choice.ts'
 import type { Edge, Vertex } from './net.ts'
 
 // Draws the consequences of a choice at single vertices. A vertex that is no gate has even degree on the route, unless it
 // is one of its two ends; with links ruled out that holds for gates too. False where the choice contradicts itself.
-export function settle(choice: Choice, mostLinks: number): boolean {
+export function settle(choice: RouteChoice, mostLinks: number): boolean {
   for (;;) {
     const before = choice.notes.length
     for (const river of choice.net.rivers) if (!settleRiver(choice, river)) return false
@@ -14,7 +14,7 @@ export function settle(choice: Choice, mostLinks: number): boolean {
 }
 
 // ARK-ANCIENT-41: a river connector needs a segment at either end; so does an end of the route there.
-function settleRiver(choice: Choice, river: Edge): boolean {
+function settleRiver(choice: RouteChoice, river: Edge): boolean {
   for (const end of [river.a, river.b]) {
     if (river.fate === 'struck') break
     const segments = end.edges.filter((edge) => edge.segment && edge.fate !== 'struck')
@@ -29,11 +29,11 @@ function settleRiver(choice: Choice, river: Edge): boolean {
   return true
 }
 
-function tooManyOdd({ oddGates, oddOthers }: Choice, mostLinks: number): boolean {
+function tooManyOdd({ oddGates, oddOthers }: RouteChoice, mostLinks: number): boolean {
   return oddOthers > 2 || oddGates + oddOthers > 2 + 2 * mostLinks
 }
 
-function settleVertex(choice: Choice, vertex: Vertex, mostLinks: number): boolean {
+function settleVertex(choice: RouteChoice, vertex: Vertex, mostLinks: number): boolean {
   const { degree, open } = vertex
   if (degree === 0) return vertex.parity !== 'odd' && !vertex.wanted
   const all = degree % 2 === 0 ? 'even' : 'odd'
@@ -50,7 +50,7 @@ function settleVertex(choice: Choice, vertex: Vertex, mostLinks: number): boolea
 }
 
 // Whether the degree must be even here: no further end of the route, nor of a link, can be placed.
-function isBound({ oddGates, oddOthers }: Choice, vertex: Vertex, mostLinks: number): boolean {
+function isBound({ oddGates, oddOthers }: RouteChoice, vertex: Vertex, mostLinks: number): boolean {
   if (oddGates + oddOthers >= 2 + 2 * mostLinks) return true
   return !vertex.gate && oddOthers >= 2
 }

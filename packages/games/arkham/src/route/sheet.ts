@@ -8,15 +8,15 @@ import type { Tourist } from '../board/tourists.ts'
 
 // What a player has drawn when the last round is over.
 export type Crowd = { readonly [T in Tourist]?: number }
-export type Sheet = {
+export type RouteSheet = {
   readonly segments: readonly SegmentId[]
   readonly tourists: { readonly [Q in QuarterId]?: Crowd }
 }
 
 // A final route: a start, then segments, gate links and river crossings in walking order.
 export type GateLinkId = `gate:${GateId}>${GateId}`
-export type Step = SegmentId | GateLinkId | RiverCrossingId
-export type Route = { readonly start: VertexId; readonly steps: readonly Step[] }
+export type RouteStep = SegmentId | GateLinkId | RiverCrossingId
+export type Route = { readonly start: VertexId; readonly steps: readonly RouteStep[] }
 
 // What a route is judged by. `call` is the tourist type of the own Cthulhu card; `blessing` tells that the tome is circled.
 export type RouteRules = {

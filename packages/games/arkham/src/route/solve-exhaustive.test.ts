@@ -4,7 +4,7 @@ import { ANCIENTS, type AncientId } from '../board/ancients.ts'
 import { TOURISTS } from '../board/tourists.ts'
 import { checkRoute } from './check-route.ts'
 import { OBJECTIVES } from './objective.ts'
-import type { RouteRules, Sheet } from './sheet.ts'
+import type { RouteRules, RouteSheet } from './sheet.ts'
 import { solve } from './solve.ts'
 import { type Chance, createChance } from './testing/chance.ts'
 import { bestOf, exhaust } from './testing/exhaust.ts'
@@ -36,7 +36,7 @@ for (const ancient of ancients) {
   )
 }
 
-function compare(ancient: AncientId, sheets: number, draw: (chance: Chance) => Sheet): void {
+function compare(ancient: AncientId, sheets: number, draw: (chance: Chance) => RouteSheet): void {
   for (let seed = 0; seed < sheets; seed++) {
     const chance = createChance(seed * 4 + ancients.indexOf(ancient))
     const sheet = draw(chance)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SegmentId } from '../board/board.ts'
 import { checkRoute } from './check-route.ts'
-import type { RouteRules, Sheet } from './sheet.ts'
+import type { RouteRules, RouteSheet } from './sheet.ts'
 import { type SolveOptions, solve } from './solve.ts'
 import { createChance } from './testing/chance.ts'
 import { FIXTURES } from './testing/fixtures.ts'
@@ -15,7 +15,7 @@ test.each(FIXTURES)('ARK-FINAL-11 the best route of $id', ({ sheet, rules, best 
 })
 
 test('ARK-GATE-03 the best route may use one gate for several links', () => {
-  const sheet: Sheet = {
+  const sheet: RouteSheet = {
     segments: ['r-c40-c41', 'r-c30-c40', 'r-c40-c50', 'r-c02-c12', 'r-c64-c65', 'r-c16-c26'],
     tourists: { q41: { square: 3 }, q12: { square: 1 }, q65: { cross: 2 }, q26: { square: 1 } },
   }
@@ -27,14 +27,14 @@ test('ARK-GATE-03 the best route may use one gate for several links', () => {
 
 test('ARK-FINAL-08 the route worth most need not be best when madness is at stake', () => {
   // The second segment brings a star of 4, and the horror place c50.
-  const sheet: Sheet = { segments: ['r-c30-c40', 'r-c40-c50'], tourists: { q41: { square: 20 } } }
+  const sheet: RouteSheet = { segments: ['r-c30-c40', 'r-c40-c50'], tourists: { q41: { square: 20 } } }
   const rules: RouteRules = { ancient: 'cthulhu', call: 'square' }
   expect(solve(sheet, rules)).toMatchObject({ baseVp: 24, madness: 1, value: 24 })
   expect(solve(sheet, { ...rules, objective: 'O2' })).toMatchObject({ baseVp: 20, madness: 0, value: 50 })
 })
 
 test('ARK-ANCIENT-40 a river crossing is taken where it pays', () => {
-  const sheet: Sheet = {
+  const sheet: RouteSheet = {
     segments: ['r-c03-d04', 'r-c04-c05', 'r-c05-c15'],
     tourists: { q14: { triangle: 4 }, q15: { triangle: 5 } },
   }
@@ -45,7 +45,7 @@ test('ARK-ANCIENT-40 a river crossing is taken where it pays', () => {
 test('ARK-TASK-03 a loop is walked all around, so that the longer half lies between two crossings of the task', () => {
   const north: SegmentId[] = ['r-c11-c21', 'r-c21-c31', 'r-c31-c41']
   const south: SegmentId[] = ['r-c41-c42', 'r-c32-c42', 'r-c22-c32', 'r-c12-c22', 'r-c11-c12']
-  const sheet: Sheet = {
+  const sheet: RouteSheet = {
     segments: [...north, ...south],
     tourists: { q21: { circle: 2 }, q31: { circle: 2 }, q41: { circle: 2 } },
   }
@@ -54,7 +54,7 @@ test('ARK-TASK-03 a loop is walked all around, so that the longer half lies betw
 })
 
 test('ARK-TASK-03 ARK-ANCIENT-40 beyond the last crossing of the task a route goes on over a river', () => {
-  const sheet: Sheet = {
+  const sheet: RouteSheet = {
     segments: ['r-c21-c31', 'x-c31-c42', 'x-c42-c51', 'r-c50-c51', 'x-c41-c50', 'r-c41-c42', 'r-c43-d42'],
     tourists: { q52: { square: 1, triangle: 1, cross: 1 } },
   }
@@ -85,6 +85,6 @@ test('ARK-FINAL-09 there is no route without a segment', () => {
 })
 
 test('ARK-ROUTE-12 a sheet with a segment that its Ancient does not know is refused', () => {
-  const sheet: Sheet = { segments: ['r-c43-c44'], tourists: {} }
+  const sheet: RouteSheet = { segments: ['r-c43-c44'], tourists: {} }
   expect(() => solve(sheet, { ancient: 'dagon' })).toThrow("no segment 'r-c43-c44' with dagon")
 })

@@ -3,7 +3,7 @@ import { createObjective, type ObjectiveId, valueOfRank } from './objective.ts'
 import { routeOf } from './plan.ts'
 import { type RouteValue, routeValue } from './route-value.ts'
 import { search } from './search.ts'
-import type { Route, RouteRules, Sheet } from './sheet.ts'
+import type { Route, RouteRules, RouteSheet } from './sheet.ts'
 
 export type SolveOptions = RouteRules & {
   readonly objective?: ObjectiveId
@@ -23,7 +23,7 @@ export type Solution = RouteValue & {
 
 export const DEFAULT_LIMIT = 200_000
 
-export function solve(sheet: Sheet, options: SolveOptions): Solution {
+export function solve(sheet: RouteSheet, options: SolveOptions): Solution {
   const { objective = 'O1', limit = DEFAULT_LIMIT, ...rules } = options
   const net = netOf(sheet, rules)
   const { found, exact, bound, steps } = search(net, createObjective(net.census, rules, objective), limit)

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { findForest } from './blocks.ts'
-import { backTo, type Choice, setParity, strike } from './choice.ts'
+import { backTo, type RouteChoice, setParity, strike } from './choice.ts'
 import { edgesWithin } from './detours.ts'
 import { FAR } from './distances.ts'
 import type { Edge, Vertex } from './net.ts'
@@ -23,12 +23,12 @@ function stretch(route: Route, u: Vertex, v: Vertex): number {
 }
 
 // The ends of the route that the parities tell.
-function knownEnds({ net }: Choice, onFoot: boolean): readonly Vertex[] {
+function knownEnds({ net }: RouteChoice, onFoot: boolean): readonly Vertex[] {
   return net.vertices.filter(({ parity, gate }) => parity === 'odd' && (onFoot || !gate))
 }
 
 // Two vertices are made ends of the route, most of the time.
-function setEnds(chance: Chance, choice: Choice): void {
+function setEnds(chance: Chance, choice: RouteChoice): void {
   const loose = choice.net.vertices.filter(({ parity, degree, gate }) => parity === 'open' && degree > 0 && !gate)
   if (loose.length > 2 && chance.happens(0.7)) {
     for (const vertex of someVertices(chance, 2, loose)) setParity(choice, vertex, 'odd')

@@ -1,5 +1,5 @@
 import type { Block, Forest } from './blocks.ts'
-import type { Choice } from './choice.ts'
+import type { RouteChoice } from './choice.ts'
 import { edgesWithin } from './detours.ts'
 import { FAR } from './distances.ts'
 import type { Edge, Net, Vertex } from './net.ts'
@@ -23,7 +23,7 @@ export type Stretch = {
 
 // `ends` are the vertices known to be ends of the route.
 export function findStretches(
-  choice: Choice,
+  choice: RouteChoice,
   forest: Forest,
   onFoot: boolean,
   ends: readonly Vertex[],
@@ -40,7 +40,7 @@ export function findStretches(
 }
 
 function stretchBetween(
-  { net, segments: all }: Choice,
+  { net, segments: all }: RouteChoice,
   { blocks }: Forest,
   onFoot: boolean,
   [a, b]: readonly Vertex[],

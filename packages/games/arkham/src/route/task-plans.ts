@@ -14,7 +14,7 @@ import {
 } from './legs.ts'
 import { findLumps } from './lumps.ts'
 import type { Net, Vertex } from './net.ts'
-import type { Found, Leg } from './plan.ts'
+import type { PlanLeg, RankedPlan } from './plan.ts'
 import type { Stretch } from './task-bound.ts'
 import { bits, linkCounts } from './walk.ts'
 
@@ -35,7 +35,7 @@ export type TaskProblem = {
   readonly onStop: (hope: number) => void
 }
 
-export function bestTaskPlan(problem: TaskProblem): Found | undefined {
+export function bestTaskPlan(problem: TaskProblem): RankedPlan | undefined {
   const { counts, rank, known, onStep, stretches } = problem
   const longest = Math.max(0, ...stretches.map(({ atMost }) => atMost))
   // Legs under way, by the length of the stretch that they may leave.
@@ -52,7 +52,7 @@ export function bestTaskPlan(problem: TaskProblem): Found | undefined {
   }
   for (const stretch of stretches) for (const legs of legProblems(problem, stretch)) add(startLegs(legs))
 
-  let found: Found | undefined
+  let found: RankedPlan | undefined
   for (let taskVp = longest; taskVp > 0; taskVp--) {
     const hope = Math.max(...bits(counts).map((links) => rank(taskVp, links)))
     const heap = heaps[taskVp] as Legs[]
@@ -83,7 +83,12 @@ function legProblems({ net, odd, onFoot }: TaskProblem, stretch: Stretch): reado
 }
 
 // The legs are done; the edges of the core that they leave make the middle.
-function withMiddle(problem: TaskProblem, legs: Legs, taskVp: number, found: Found | undefined): Found | undefined {
+function withMiddle(
+  problem: TaskProblem,
+  legs: Legs,
+  taskVp: number,
+  found: RankedPlan | undefined,
+): RankedPlan | undefined {
   const { net, onFoot, rank, known } = problem
   const { stretch, targets } = legs.problem
   const [before, after] = [legs.before, legs.after]
@@ -115,7 +120,11 @@ function isJoined(trail: Trail, target: Target): boolean {
   return startsWithSegment(trail)
 }
 
-function legsOf(from: Vertex, trail: Trail, target: Target): readonly { readonly leg: Leg; readonly links: number }[] {
+function legsOf(
+  from: Vertex,
+  trail: Trail,
+  target: Target,
+): readonly { readonly leg: PlanLeg; readonly links: number }[] {
   const leaps = leapsOf(trail)
   if (!isLump(target)) return [{ leg: { from, leaps, tails: [] }, links: 0 }]
   return target.tails.map((tail) => ({ leg: { from, leaps, tails: [tail] }, links: tail.links }))

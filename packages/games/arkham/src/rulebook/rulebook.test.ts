@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ANCIENTS, highestFailure } from '../board/ancients.ts'
 import { DIE_IDS, touristsOn } from '../cards/dice.ts'
 import { routeValue } from '../route/route-value.ts'
-import type { Route, Sheet } from '../route/sheet.ts'
+import type { Route, RouteSheet } from '../route/sheet.ts'
 import { en as texts } from '../text/en.ts'
 import { arkhamRulebook } from './index.ts'
 
@@ -56,7 +56,7 @@ test('ARK-SCORE-06 the worked example of scoring adds up', () => {
     'r-c54-c55',
     'r-c55-c65',
   ] as const
-  const tourists: Sheet['tourists'] = {
+  const tourists: RouteSheet['tourists'] = {
     q11: { circle: 2, square: 1 },
     q22: { square: 2 },
     q32: { circle: 1, triangle: 1 },

@@ -7,8 +7,8 @@ import type { QuarterId } from '../board/quarters.ts'
 import { type BonusId, type StoredId, SYMBOLS_OF, TOMES } from '../cards/bonuses.ts'
 import { shopCard } from '../cards/shop-cards.ts'
 import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
-import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
-import { marksOf, type Spot, waysAt } from '../ways.ts'
+import { type ArkhamState, addTourists, type Board, board, remainingUses } from '../state.ts'
+import { type DrawingSpot, marksOf, waysAt } from '../ways.ts'
 import { activeEffect } from './active-effect.ts'
 import { openCard } from './shop-deck.ts'
 
@@ -27,7 +27,7 @@ export function drawSegments(s: ArkhamState, by: Seat, segments: readonly Segmen
   tell({ k: 'drawn', seat: by, segments })
 }
 
-export function spotOf(s: ArkhamState, by: Seat): Spot {
+export function spotOf(s: ArkhamState, by: Seat): DrawingSpot {
   return { quarter: board(s, by).quarter as QuarterId, ancient: s.ancient, effect: activeEffect(s, by) }
 }
 
@@ -113,7 +113,7 @@ function offerStored(
   ids: readonly SegmentId[],
   asking: ArkhamAsking,
 ): void {
-  const has = left(one, bonus) > 0
+  const has = remainingUses(one, bonus) > 0
   if (!has && !asking.listening) return
   for (const id of ids) {
     const move = `${word} ${id}` as const

@@ -5,7 +5,7 @@ import { ANCIENTS, highestFailure, lowestSuccess } from '../board/ancients.ts'
 import { isSegment, SEGMENTS } from '../board/board.ts'
 import { type ArkhamRules, effect } from '../ops.ts'
 import { quartersAlong } from '../quarters-along.ts'
-import { type ArkhamState, type Board, board, callPile, left, linksOf } from '../state.ts'
+import { type ArkhamState, type Board, board, callPile, linksOf, remainingUses } from '../state.ts'
 import { penalty, reward } from './ancients.ts'
 
 /** ARK-MADNESS-01 to -04. */
@@ -75,7 +75,8 @@ export const encounterRules = {
   },
 
   reroll: {
-    can: (s, by, _, inquiry) => left(board(s, by), 'reroll') > 0 || inquiry.no('ARK-SHOP-10', { bonus: 'reroll' }),
+    can: (s, by, _, inquiry) =>
+      remainingUses(board(s, by), 'reroll') > 0 || inquiry.no('ARK-SHOP-10', { bonus: 'reroll' }),
     run(s, by, dice, tell) {
       const one = board(s, by)
       one.spent.reroll += 1
@@ -87,7 +88,7 @@ export const encounterRules = {
 
   improve: {
     can: (s, by, _, inquiry) =>
-      left(board(s, by), 'improvement') > 0 || inquiry.no('ARK-SHOP-10', { bonus: 'improvement' }),
+      remainingUses(board(s, by), 'improvement') > 0 || inquiry.no('ARK-SHOP-10', { bonus: 'improvement' }),
     run(s, by, die, tell) {
       const one = board(s, by)
       one.spent.improvement += 1
@@ -98,7 +99,8 @@ export const encounterRules = {
   },
 
   bless: {
-    can: (s, by, _, inquiry) => left(board(s, by), 'blessing') > 0 || inquiry.no('ARK-SHOP-10', { bonus: 'blessing' }),
+    can: (s, by, _, inquiry) =>
+      remainingUses(board(s, by), 'blessing') > 0 || inquiry.no('ARK-SHOP-10', { bonus: 'blessing' }),
     run(s, by, _, tell) {
       const one = board(s, by)
       one.spent.blessing += 1

@@ -6,7 +6,7 @@ import type { RiverCrossingId, VertexId } from '../board/dead-ends.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { verticesOf } from '../route/route-value.ts'
-import type { GateLinkId, Route, Step } from '../route/sheet.ts'
+import type { GateLinkId, Route, RouteStep } from '../route/sheet.ts'
 import { type ArkhamState, type Board, board } from '../state.ts'
 
 export function routeOf(one: Board): Route {
@@ -71,7 +71,7 @@ export const routeRules = {
 } satisfies Partial<ArkhamRules>
 
 /** A route does not end before its first segment, on the water or in a link. */
-function flawOfEnd(last: Step | undefined): RuleId {
+function flawOfEnd(last: RouteStep | undefined): RuleId {
   if (last === undefined) return 'ARK-FINAL-09'
   return last.startsWith('dag-') ? 'ARK-ANCIENT-41' : 'ARK-GATE-06'
 }

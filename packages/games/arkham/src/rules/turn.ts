@@ -8,7 +8,7 @@ import { TOURISTS, type Tourist } from '../board/tourists.ts'
 import { DIE_IDS, EFFECT_DIE, touristsOn } from '../cards/dice.ts'
 import type { EffectId } from '../cards/effects.ts'
 import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
-import { type ArkhamState, addTourists, type Board, board, left } from '../state.ts'
+import { type ArkhamState, addTourists, type Board, board, remainingUses } from '../state.ts'
 import type { ArkhamText } from '../words.ts'
 import { activeEffect } from './active-effect.ts'
 import { drawSegments } from './draw.ts'
@@ -45,7 +45,7 @@ export const turnRules = {
       const eligible = named.length > 0 ? named : QUARTER_IDS.filter((id) => isEmpty(one, id))
       for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, SURE)
       if (asking.listening) refuseQuarters(one, named, asking)
-      if (left(one, 'coordinate-change') === 0 && !asking.listening) return
+      if (remainingUses(one, 'coordinate-change') === 0 && !asking.listening) return
       for (const [i, id] of one.dice.entries()) {
         asking.offer(`change ${id} +1`, effect('change', [i, 1]), [id], AGAIN)
         asking.offer(`change ${id} -1`, effect('change', [i, -1]), [id], AGAIN)
@@ -56,7 +56,7 @@ export const turnRules = {
 
   // ARK-SHOP-11: 6 and 1 are neighbours.
   change: {
-    can: (s, by, _, inquiry) => left(board(s, by), 'coordinate-change') > 0 || inquiry.no('ARK-SHOP-10'),
+    can: (s, by, _, inquiry) => remainingUses(board(s, by), 'coordinate-change') > 0 || inquiry.no('ARK-SHOP-10'),
     run(s, by, [index, step], tell) {
       const one = board(s, by)
       one.spent['coordinate-change'] += 1

@@ -1,8 +1,8 @@
 // Where the passages of the rulebook can be tried. Found by `UPDATE=1 npx vitest run packages/web/src/features/rulebook/examples.test.ts`.
 
-import type { Shown } from '@wayfare/text'
+import type { ShownMoment } from '@wayfare/text'
 
-export const arkhamShown: Shown = {
+export const arkhamShown: ShownMoment = {
   passages: {
     'dice-choosing': { game: 'a1', at: 2, seat: 1, move: 'pick die-1' },
     'drawing-diagonals': { game: 'a1', at: 45, seat: 0, move: 'diagonal x-c01-c10' },

@@ -7,7 +7,7 @@ import type { TaskId } from '../board/tasks.ts'
 import type { Tourist } from '../board/tourists.ts'
 import type { BonusId } from '../cards/bonuses.ts'
 import type { EffectId } from '../cards/effects.ts'
-import type { Parts } from '../score.ts'
+import type { ScoreParts } from '../score.ts'
 import { arkhamTitle } from './title.ts'
 
 type Named<Id extends string> = { readonly [K in Id]: Entry<'en'> }
@@ -460,5 +460,5 @@ export const en = {
   tourists: Named<Tourist>
   colours: Named<QuarterType>
   tasks: Named<TaskId>
-  scores: Named<keyof Parts | 'total'>
+  scores: Named<keyof ScoreParts | 'total'>
 }

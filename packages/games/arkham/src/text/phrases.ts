@@ -12,7 +12,7 @@ import { BONUS_IDS, type BonusId } from '../cards/bonuses.ts'
 import type { CallId } from '../cards/calls.ts'
 import { cellOf } from '../cards/challenge.ts'
 import { DIE_IDS, type DieId } from '../cards/dice.ts'
-import type { Step } from '../route/sheet.ts'
+import type { RouteStep } from '../route/sheet.ts'
 import type { ArkhamView } from '../view.ts'
 import type { ArkhamKey } from './catalogue.ts'
 import { outline } from './outline.ts'
@@ -180,7 +180,7 @@ function diceShown(fact: Fact): Terms {
 }
 
 function stepsOf(fact: Fact): Terms {
-  const steps = fact.steps as readonly Step[]
+  const steps = fact.steps as readonly RouteStep[]
   return {
     count: steps.filter(isSegment).length,
     links: steps.filter((step) => step.startsWith('gate:')).length,

@@ -2,13 +2,13 @@
 
 import { all, type Effect } from '@wayfare/kernel'
 import { buy, draw, either, exile, gain, giveUp, travel, upgrade } from '../effects.ts'
-import type { Side } from '../ops.ts'
-import type { Price } from '../resources.ts'
+import type { AssistantSide } from '../ops.ts'
+import type { CardPrice } from '../resources.ts'
 
 /** ARN-ASSIST-19: where there is a cost, the assistant is used only when it is paid. */
-type Help = { readonly cost?: Price; readonly effect: Effect }
+type Help = { readonly cost?: CardPrice; readonly effect: Effect }
 type Assistant = { readonly silver: Help; readonly gold: Help; readonly main?: true }
-const help = (effect: Effect, cost?: Price): Help => (cost ? { cost, effect } : { effect })
+const help = (effect: Effect, cost?: CardPrice): Help => (cost ? { cost, effect } : { effect })
 
 export const ASSISTANTS = {
   'assistant-coins': { silver: help(gain({ coin: 2 })), gold: help(gain({ coin: 3 })) },
@@ -44,7 +44,7 @@ export type AssistantId = keyof typeof ASSISTANTS
 export const ASSISTANT_IDS = Object.keys(ASSISTANTS) as readonly AssistantId[]
 
 export const DISCOUNT_ASSISTANT = 'assistant-discount'
-export const DISCOUNT: Readonly<Record<Side, number>> = { silver: 1, gold: 2 }
+export const DISCOUNT: Readonly<Record<AssistantSide, number>> = { silver: 1, gold: 2 }
 
 export function assistantOf(id: string): Assistant {
   return ASSISTANTS[id as AssistantId]

@@ -2,11 +2,11 @@
 
 import type { Effect } from '@wayfare/kernel'
 import { draw, exile, upgrade } from '../effects.ts'
-import type { Icon, Price } from '../resources.ts'
+import type { CardPrice, Icon } from '../resources.ts'
 
 /** ARN-GUARD-09: a boon is a travel icon or a free action. */
 type Boon = { readonly icon: Icon } | { readonly effect: Effect }
-type Guardian = { readonly cost: Price; readonly boon: Boon }
+type Guardian = { readonly cost: CardPrice; readonly boon: Boon }
 const SHIP: Boon = { icon: 'ship' }
 const CAR: Boon = { icon: 'car' }
 const PLANE: Boon = { icon: 'plane' }

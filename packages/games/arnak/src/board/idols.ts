@@ -2,7 +2,7 @@
 
 import type { Effect } from '@wayfare/kernel'
 import { draw, exile, gain, refresh, upgrade } from '../effects.ts'
-import type { Price } from '../resources.ts'
+import type { CardPrice } from '../resources.ts'
 
 type Idol = { readonly count: number; readonly effect: Effect }
 
@@ -29,7 +29,7 @@ export const SLOT_POINTS = [1, 2, 3, 4] as const
 export const SLOTS = SLOT_POINTS.length
 
 /** ARN-IDOL-04: one of these for each idol that is put into a slot. */
-type SlotEffect = { readonly cost?: Price; readonly effect: Effect }
+type SlotEffect = { readonly cost?: CardPrice; readonly effect: Effect }
 export const SLOT_EFFECTS = {
   jewel: { cost: { coin: 1 }, effect: gain({ jewel: 1 }) },
   arrowhead: { effect: gain({ arrowhead: 1 }) },

@@ -42,16 +42,16 @@ export const SITES: readonly Site[] = SPECS.map((spec, index) => ({
 }))
 export const SITE_IDS: readonly string[] = SITES.map(({ id }) => id)
 
-export type Space = {
+export type SiteSpace = {
   readonly id: string
   readonly index: number
   readonly site: number
   readonly travel: Readonly<Record<Temple, readonly Icon[]>>
 }
-const same = (...icons: Icon[]): Space['travel'] => ({ bird: icons, snake: icons })
+const same = (...icons: Icon[]): SiteSpace['travel'] => ({ bird: icons, snake: icons })
 
 /** ARN-SNAKE-01: the other side of the board asks for other travel in four places. */
-const TRAVEL: Readonly<Record<string, Space['travel']>> = {
+const TRAVEL: Readonly<Record<string, SiteSpace['travel']>> = {
   'l1-lower-1': same('car'),
   'l1-lower-2': same('car'),
   'l1-lower-3': same('ship'),
@@ -66,21 +66,21 @@ const TRAVEL: Readonly<Record<string, Space['travel']>> = {
   'l2-4': same('ship', 'ship'),
 }
 
-export const SPACES: readonly Space[] = SITES.flatMap(({ id, index, spaces }) =>
+export const SPACES: readonly SiteSpace[] = SITES.flatMap(({ id, index, spaces }) =>
   index < CAMP_COUNT
     ? [
         { id: `${id}-1`, index: spaces[0] as number, site: index, travel: same('boot') },
         { id: `${id}-2`, index: spaces[1] as number, site: index, travel: same('boot', 'boot') },
       ]
-    : [{ id, index: spaces[0] as number, site: index, travel: TRAVEL[id] as Space['travel'] }],
+    : [{ id, index: spaces[0] as number, site: index, travel: TRAVEL[id] as SiteSpace['travel'] }],
 )
 export const SPACE_IDS: readonly string[] = SPACES.map(({ id }) => id)
 
 export function siteAt(index: number): Site {
   return SITES[index] as Site
 }
-export function spaceAt(index: number): Space {
-  return SPACES[index] as Space
+export function spaceAt(index: number): SiteSpace {
+  return SPACES[index] as SiteSpace
 }
 
 /** ARN-DISCOVER-02. */

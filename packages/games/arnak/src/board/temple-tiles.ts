@@ -1,10 +1,10 @@
 // Six stacks of temple tiles: three base prices, and what they are worth together (ARN-TEMPLE-08).
 
-import { type Gain, RESOURCES, type Resource } from '../resources.ts'
+import { RESOURCES, type Resource, type ResourceGain } from '../resources.ts'
 import type { Temple } from './sites.ts'
 
 type Base = 'left' | 'middle' | 'right'
-const BASES: Readonly<Record<Temple, Readonly<Record<Base, Gain>>>> = {
+const BASES: Readonly<Record<Temple, Readonly<Record<Base, ResourceGain>>>> = {
   bird: { left: { coin: 1, tablet: 2 }, middle: { jewel: 1 }, right: { compass: 1, arrowhead: 1 } },
   snake: { left: { compass: 1, tablet: 2 }, middle: { jewel: 1 }, right: { coin: 1, arrowhead: 1 } },
 }
@@ -20,7 +20,7 @@ export const STACKS = [
 ] as const satisfies readonly Stack[]
 export const STACK_IDS: readonly string[] = STACKS.map(({ id }) => id)
 
-export function stackPrice(temple: Temple, stack: number): Gain {
+export function stackPrice(temple: Temple, stack: number): ResourceGain {
   const price: { [R in Resource]?: number } = {}
   for (const base of (STACKS[stack] as Stack).of) {
     const part = BASES[temple][base]

@@ -3,13 +3,13 @@
 import type { Effect } from '@wayfare/kernel'
 import { draw, exile, fear, gain, gild, overcomeFree, recruit, refresh, rescue, take } from '../effects.ts'
 import type { Token } from '../ops.ts'
-import type { Price } from '../resources.ts'
+import type { CardPrice } from '../resources.ts'
 import type { Temple } from './sites.ts'
 
 /** `cost`: of every bridge that leads here. `bonus`: a spot for a tile for each number, from that many players on. */
 type SpaceSpec = {
   readonly row: number
-  readonly cost: Price
+  readonly cost: CardPrice
   readonly next: readonly string[]
   readonly bonus?: readonly number[]
 }
@@ -26,7 +26,7 @@ const row = (glass: Effect, glassPoints: number, notebook: Effect, notebookPoint
   glass: { effect: glass, points: glassPoints },
   notebook: { effect: notebook, points: notebookPoints },
 })
-const space = (r: number, cost: Price, next: readonly string[], ...bonus: number[]): SpaceSpec => ({
+const space = (r: number, cost: CardPrice, next: readonly string[], ...bonus: number[]): SpaceSpec => ({
   row: r,
   cost,
   next,

@@ -27,7 +27,7 @@ import {
   unslot,
   upgrade,
 } from '../effects.ts'
-import type { Gain, Icon } from '../resources.ts'
+import type { Icon, ResourceGain } from '../resources.ts'
 import type { Card } from './card.ts'
 
 const PLANE: readonly Icon[] = ['plane']
@@ -38,9 +38,9 @@ const artifact = (cost: number, points: number, play: Effect, travel: readonly I
   travel,
   play,
 })
-const cheaper = (...less: Gain[]): Effect => research({ token: 'any', free: false, less, tile: true })
+const cheaper = (...less: ResourceGain[]): Effect => research({ token: 'any', free: false, less, tile: true })
 /** ARN-CARD-30: one or the other, and of two tablets only as many as are owed. */
-export const BLADE = [{ arrowhead: 1 }, { tablet: 2 }] as const satisfies readonly Gain[]
+export const BLADE = [{ arrowhead: 1 }, { tablet: 2 }] as const satisfies readonly ResourceGain[]
 
 export const ARTIFACTS = {
   'ancient-wine': artifact(3, 1, all([gain({ coin: 1 }), borrow('gold')])),

@@ -4,15 +4,15 @@ import { add, all, type Effect, type Frame, find, from, idOf, look, nothing, pil
 import { ASSISTANT_IDS, assistantOf } from '../board/assistants.ts'
 import { SLOT_EFFECT_IDS, SLOTS, slotEffectOf } from '../board/idols.ts'
 import { priced } from '../effects.ts'
-import { effect, type Side } from '../ops.ts'
+import { type AssistantSide, effect } from '../ops.ts'
 import { showTop } from '../setup.ts'
 import { type ArnakState, explorer, RESCUE_STACK, SUPPLY } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
-import { type Action, type ArnakRules, actions } from './common.ts'
+import { type ArnakRules, actions, type FixedMove } from './common.ts'
 import { turnHelper } from './gains.ts'
 
 /** What a side does, for its cost; `first` goes with the payment. */
-function help(id: string, side: Side, first: readonly Effect[]): Effect {
+function help(id: string, side: AssistantSide, first: readonly Effect[]): Effect {
   const { cost, effect: what } = assistantOf(id)[side]
   return from(id, priced(cost ?? {}, all([...first, what])))
 }
@@ -45,7 +45,7 @@ export function offerAssistants(s: ArnakState, by: Seat, asking: ArnakAsking): v
   const { staff } = explorer(s, by)
   for (let i = 0; i < staff.length; i++) {
     const { id, gold, ready } = staff[i] as (typeof staff)[number]
-    const { move, then, on } = (gold ? USE.gold : USE.silver).get(id) as Action
+    const { move, then, on } = (gold ? USE.gold : USE.silver).get(id) as FixedMove
     if (assistantOf(id).main) {
       if (asking.listening) asking.refuse(move, 'ARN-ASSIST-16', {}, on)
     } else if (ready && then.op === 'pay' && isBeingPaid(s, id)) {
@@ -59,7 +59,7 @@ function isReady(s: ArnakState, by: Seat, id: string): boolean {
   return false
 }
 
-const SLOT: readonly Action[] = SLOT_EFFECT_IDS.map((id) => {
+const SLOT: readonly FixedMove[] = SLOT_EFFECT_IDS.map((id) => {
   const { cost, effect: what } = slotEffectOf(id)
   return { move: `slot ${id}`, then: from('idol', priced(cost ?? {}, all([effect('slot'), what]))), on: ['idol', id] }
 })

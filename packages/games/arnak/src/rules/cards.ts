@@ -20,10 +20,10 @@ import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS, cardOf } from '../cards/cards.ts'
 import { ITEM_IDS } from '../cards/items.ts'
 import { passFor, priced } from '../effects.ts'
-import { effect, type Kind, type Take } from '../ops.ts'
+import { type CardKind, effect, type Take } from '../ops.ts'
 import { ARTIFACT_DECK, type ArnakState, area, deck, explorer, hand, ITEM_DECK, layOpen } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
-import { ACTED, type Action, type ArnakRules, actions, exileCard, STAYS, STAYS_SECRET } from './common.ts'
+import { ACTED, type ArnakRules, actions, exileCard, type FixedMove, STAYS, STAYS_SECRET } from './common.ts'
 
 const MARKET: readonly string[] = [...ITEM_IDS, ...ARTIFACT_IDS]
 const bought = (card: string): Effect => effect('bought', card)
@@ -45,7 +45,7 @@ const BUY_CHEAP = {
   silver: discountBuys(DISCOUNT.silver),
   gold: discountBuys(DISCOUNT.gold),
 }
-function discountBuys(less: number): ReadonlyMap<string, Action> {
+function discountBuys(less: number): ReadonlyMap<string, FixedMove> {
   return new Map(
     MARKET.map((card) => [
       card,
@@ -63,12 +63,12 @@ export function offerBuys(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const cheap = helper && (helper.gold ? BUY_CHEAP.gold : BUY_CHEAP.silver)
   for (const card of s.row) {
     if (!card) continue
-    offerBuy(BUY.get(card) as Action, asking)
-    if (cheap) offerBuy(cheap.get(card) as Action, asking)
+    offerBuy(BUY.get(card) as FixedMove, asking)
+    if (cheap) offerBuy(cheap.get(card) as FixedMove, asking)
   }
 }
 
-function offerBuy({ move: text, then, on }: Action, asking: ArnakAsking): void {
+function offerBuy({ move: text, then, on }: FixedMove, asking: ArnakAsking): void {
   asking.offer(text, then, on, STAYS)
 }
 
@@ -95,7 +95,7 @@ export function offerPlays(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   for (const card of pile(s, hand(by))) {
     const id = idOf(card)
     const { free, kind } = cardOf(id)
-    const { move: text, then, on } = PLAY.get(id) as Action
+    const { move: text, then, on } = PLAY.get(id) as FixedMove
     if (id === FEAR) asking.refuse(text, 'ARN-PLAY-07', {}, on)
     else if (!free) asking.offer(text, then, on, kind === 'artifact' ? STAYS_SECRET : STAYS)
     const passing = PASS_WITH.get(id)
@@ -109,15 +109,15 @@ export function offerFreePlays(s: ArnakState, by: Seat, asking: ArnakAsking): vo
   for (let i = 0; i < cards.length; i++) {
     const id = idOf(cards[i] as Card)
     if (!cardOf(id).free) continue
-    const { move: text, then, on } = PLAY.get(id) as Action
+    const { move: text, then, on } = PLAY.get(id) as FixedMove
     asking.offer(text, then, on)
   }
 }
 
-const DECKS: Readonly<Record<Kind, string>> = { item: ITEM_DECK, artifact: ARTIFACT_DECK }
+const DECKS: Readonly<Record<CardKind, string>> = { item: ITEM_DECK, artifact: ARTIFACT_DECK }
 
 /** Cards of a kind that lie in the row. */
-function inRow(s: ArnakState, kind: Kind | 'any'): string[] {
+function inRow(s: ArnakState, kind: CardKind | 'any'): string[] {
   const cards: string[] = []
   for (const card of s.row) if (card && (kind === 'any' || cardOf(card).kind === kind)) cards.push(card)
   return cards
@@ -168,7 +168,7 @@ export const cardRules = {
       const cards = inRow(s, kind)
       const open = top && kind !== 'any' ? openTop(s, DECKS[kind]) : undefined
       for (const card of open ? [...cards, open] : cards) {
-        const { move: text, on } = BUY.get(card) as Action
+        const { move: text, on } = BUY.get(card) as FixedMove
         asking.offer(text, sold(card, less, bought(card)), on)
       }
       asking.offer('skip', nothing)

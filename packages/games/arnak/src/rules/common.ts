@@ -29,13 +29,13 @@ export const SECRET = offerFlags({ secret: true })
 export const ACTED: Effect = effect('acted')
 
 /** A move that is always the same: its text, its effect and what it points at, made once. */
-export type Action = { readonly move: ArnakText; readonly then: Effect; readonly on: readonly Id[] }
+export type FixedMove = { readonly move: ArnakText; readonly then: Effect; readonly on: readonly Id[] }
 
 export function actions(
   ids: readonly Id[],
   move: (id: Id) => ArnakText,
   then: (id: Id) => Effect,
-): ReadonlyMap<Id, Action> {
+): ReadonlyMap<Id, FixedMove> {
   return new Map(ids.map((id) => [id, { move: move(id), then: then(id), on: [id] }]))
 }
 

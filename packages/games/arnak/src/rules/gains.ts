@@ -3,7 +3,7 @@
 import { all, type Effect, from, nothing, type Seat } from '@wayfare/kernel'
 import { idolOf } from '../board/idols.ts'
 import { SITES } from '../board/sites.ts'
-import { type Counted, effect } from '../ops.ts'
+import { type CountedThing, effect } from '../ops.ts'
 import { RESOURCES } from '../resources.ts'
 import { type ArnakState, type Explorer, explorer, type Helper } from '../state.ts'
 import type { ArnakText } from '../words.ts'
@@ -145,7 +145,7 @@ export function passes(s: ArnakState, by: Seat): void {
   explorer(s, by).passed = true
 }
 
-function countOf(s: ArnakState, by: Seat, per: Counted): number {
+function countOf(s: ArnakState, by: Seat, per: CountedThing): number {
   const one = explorer(s, by)
   if (per === 'idols') return one.crates + slotsFilled(one)
   if (per === 'archaeologists') return s.men.filter((who) => who === by).length

@@ -7,7 +7,7 @@ import { priced, travel } from '../effects.ts'
 import { effect, type Where } from '../ops.ts'
 import { type ArnakState, BLOCKED, explorer, FREE } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
-import { ACTED, type Action, type ArnakRules, actions, STAYS } from './common.ts'
+import { ACTED, type ArnakRules, actions, type FixedMove, STAYS } from './common.ts'
 import { isDiscovered, isUnoccupied, standsAt, useSite } from './sites.ts'
 
 const OVERCOME = SITES.map(({ id, index }) => {
@@ -46,7 +46,7 @@ const BOONS = actions(
 export function offerBoons(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const { boons, spent } = explorer(s, by)
   for (let i = 0; i < boons.length; i++) {
-    const { move, then, on } = BOONS.get(boons[i] as string) as Action
+    const { move, then, on } = BOONS.get(boons[i] as string) as FixedMove
     asking.offer(move, then, on)
   }
   if (asking.listening) for (const id of spent) asking.refuse(`boon ${id}`, 'ARN-GUARD-08', {}, [id])

@@ -6,10 +6,10 @@ import type { Temple } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
 import { BONUS_SPOTS, CHOICE_SPACE, rowEffect, TOP, TOP_ROW, TRACK_SPACES, TRACKS, trackSpace } from '../board/track.ts'
 import { type Due, effect, type Research, type Token } from '../ops.ts'
-import { type Gain, type Price, RESOURCES, type Resource, units } from '../resources.ts'
+import { type CardPrice, RESOURCES, type Resource, type ResourceGain, units } from '../resources.ts'
 import { type ArnakState, explorer, LOST_STACK } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
-import { ACTED, type Action, type ArnakRules, STAYS } from './common.ts'
+import { ACTED, type ArnakRules, type FixedMove, STAYS } from './common.ts'
 
 const TOKENS: readonly Token[] = ['glass', 'notebook']
 const FULL: Research = { token: 'any', free: false, less: [], tile: true }
@@ -18,7 +18,7 @@ const step = (token: Token, space: string): Effect => effect('step', { token, sp
 const tile = (stack: number): Effect => effect('temple-tile', stack)
 
 type Step = `research ${string}`
-type Priced = Omit<Action, 'move'> & { readonly move: Step; readonly price: Price; readonly done: Effect }
+type Priced = Omit<FixedMove, 'move'> & { readonly move: Step; readonly price: CardPrice; readonly done: Effect }
 const STEPS: Readonly<Record<Token, ReadonlyMap<string, Priced>>> = {
   glass: stepsOf('glass'),
   notebook: stepsOf('notebook'),
@@ -38,7 +38,7 @@ function tilesOf(temple: Temple): Priced[] {
   return STACKS.map(({ id }, i) => action(`research tile ${id}`, stackPrice(temple, i), tile(i), [id]))
 }
 
-function action(move: Step, price: Price, done: Effect, on: readonly string[]): Priced {
+function action(move: Step, price: CardPrice, done: Effect, on: readonly string[]): Priced {
   return { move, price, done, on, then: pay(units(price), all([ACTED, done])) }
 }
 
@@ -109,9 +109,9 @@ function offerAt(asking: ArnakAsking, way: Priced, how: Research, main: boolean)
 }
 
 /** ARN-CARD-30: at most one of the discounts, and only what it really takes off. An idol is never among it (ARN-SNAKE-18). */
-function reductions(price: Price, less: readonly Gain[]): { price: Price; less: string }[] {
+function reductions(price: CardPrice, less: readonly ResourceGain[]): { price: CardPrice; less: string }[] {
   const ways = less.flatMap((discount) => {
-    const reduced: { [R in Resource]?: number } & { idol?: number } = { ...(price as Gain & { idol?: number }) }
+    const reduced: { [R in Resource]?: number } & { idol?: number } = { ...(price as ResourceGain & { idol?: number }) }
     let took = ''
     for (const resource of RESOURCES) {
       const off = Math.min(price[resource] ?? 0, discount[resource] ?? 0)

@@ -15,7 +15,7 @@ import {
 } from '../board/sites.ts'
 import { priced } from '../effects.ts'
 import { type Activate, effect, type Level } from '../ops.ts'
-import type { Price } from '../resources.ts'
+import type { CardPrice } from '../resources.ts'
 import {
   type ArnakState,
   BLOCKED,
@@ -28,14 +28,14 @@ import {
 } from '../state.ts'
 import { discounted } from '../travel.ts'
 import type { ArnakAsking, ArnakText } from '../words.ts'
-import { ACTED, type Action, type ArnakRules, STAYS } from './common.ts'
+import { ACTED, type ArnakRules, type FixedMove, STAYS } from './common.ts'
 import { idolEffect } from './gains.ts'
 
 const visit = (space: number, uses = 1): Effect => effect('visit', { space, uses })
 const find = (space: number): Effect => effect('found', space)
 
 /** A main action at a space. */
-function trip(move: ArnakText, price: Price, done: Effect, id: string): Action {
+function trip(move: ArnakText, price: CardPrice, done: Effect, id: string): FixedMove {
   return { move, then: priced(price, all([ACTED, done])), on: [id] }
 }
 
@@ -60,9 +60,9 @@ export function offerTrips(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   for (const { index, site } of SPACES) {
     // Where nobody can go, whoever listens hears why; nobody else looks at the price (8 % more decisions a second).
     if (!asking.listening && !mayGo(s, by, index, asking)) continue
-    const dig = digs[index] as Action
+    const dig = digs[index] as FixedMove
     const discovered = isDiscovered(s, site)
-    const { move, then, on } = discovered ? dig : (discoveries[index] as Action)
+    const { move, then, on } = discovered ? dig : (discoveries[index] as FixedMove)
     asking.offer(move, then, on, STAYS)
     if (!discovered) asking.refuse(dig.move, 'ARN-DISCOVER-14', {}, on)
   }

@@ -1,8 +1,8 @@
 // Where the passages of the rulebook can be tried. Found by `UPDATE=1 npx vitest run packages/web/src/features/rulebook/examples.test.ts`.
 
-import type { Shown } from '@wayfare/text'
+import type { ShownMoment } from '@wayfare/text'
 
-export const arnakShown: Shown = {
+export const arnakShown: ShownMoment = {
   passages: {
     'assistants-gold': { game: 'a2', at: 118, seat: 0, move: 'upgrade assistant-upgrade' },
     'assistants-recruit': { game: 'a1', at: 83, seat: 1, move: 'recruit assistant-upgrade' },

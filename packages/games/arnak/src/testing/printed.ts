@@ -3,7 +3,7 @@
 
 import type { ArtifactId } from '../cards/artifacts.ts'
 import type { ItemId } from '../cards/items.ts'
-import type { Gain } from '../resources.ts'
+import type { ResourceGain } from '../resources.ts'
 
 /** Price, points, travel icons, and whether a lightning makes it a free action or the card exiles itself. */
 type PrintedCard = readonly [cost: number, points: number, travel: string, more?: 'lightning' | 'exiles itself']
@@ -92,7 +92,7 @@ export const PRINTED_ARTIFACTS: Readonly<Record<ArtifactId, PrintedCard>> = {
 /** Where a bridge comes from, what it costs, and for how many players each spot of a bonus tile is. */
 export type PrintedSpace = {
   readonly from: readonly string[]
-  readonly cost: Gain & { idol?: 1 }
+  readonly cost: ResourceGain & { idol?: 1 }
   readonly bonus: readonly number[]
 }
 

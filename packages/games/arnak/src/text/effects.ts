@@ -3,14 +3,14 @@
 import type { Cost, Effect } from '@wayfare/kernel'
 import type { Counted, Joint, Phrase, Term, Terms } from '@wayfare/text'
 import type { AllOps } from '../ops.ts'
-import { type Gain, ICONS, type Icon, RESOURCES } from '../resources.ts'
+import { ICONS, type Icon, RESOURCES, type ResourceGain } from '../resources.ts'
 import type { ArnakKey } from './catalogue.ts'
 
 export const put = (key: ArnakKey, terms: Terms = {}): Phrase<ArnakKey> => ({ key, terms })
 export const some = (noun: ArnakKey, count: number): Counted<ArnakKey> => ({ noun, count })
 
 /** `2 coins, 1 compass`; in a sentence the last one comes with an `and`. */
-export function gains(what: Gain, joint: Joint = 'commas'): Term {
+export function gains(what: ResourceGain, joint: Joint = 'commas'): Term {
   const list = RESOURCES.flatMap((resource) => (what[resource] ? [some(`nouns.${resource}`, what[resource])] : []))
   return { list, joint }
 }

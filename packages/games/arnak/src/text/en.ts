@@ -7,7 +7,7 @@ import type { SiteTileId } from '../board/site-tiles.ts'
 import type { ArtifactId } from '../cards/artifacts.ts'
 import type { BasicId } from '../cards/basics.ts'
 import type { ItemId } from '../cards/items.ts'
-import type { Parts } from '../score.ts'
+import type { ScoreParts } from '../score.ts'
 import { arnakTitle } from './title.ts'
 
 type Named<Id extends string> = { readonly [K in Id]: Entry<'en'> }
@@ -666,5 +666,5 @@ export const en = {
   idols: Named<IdolId>
   bonuses: Named<BonusId>
   cards: Named<ItemId | ArtifactId | BasicId | 'fear'>
-  scores: Named<keyof Parts | 'total'>
+  scores: Named<keyof ScoreParts | 'total'>
 }

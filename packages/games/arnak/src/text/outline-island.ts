@@ -3,7 +3,7 @@
 import type { OutlineLine, OutlineThing, Phrase, Term } from '@wayfare/text'
 import { bonusOf } from '../board/bonus-tiles.ts'
 import { siteTileOf } from '../board/site-tiles.ts'
-import { CAMP_COUNT, CAMPS, DISCOVERY, SITES, SPACES, type Space } from '../board/sites.ts'
+import { CAMP_COUNT, CAMPS, DISCOVERY, SITES, type SiteSpace, SPACES } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
 import { BONUS_SPOTS, TOP_ROW, TRACKS, trackSpace } from '../board/track.ts'
 import { units } from '../resources.ts'
@@ -37,7 +37,7 @@ export function siteLines(view: ArnakView): OutlineLine[] {
   ]
 }
 
-function spaceThing(view: ArnakView, { id, index, site: at, travel }: Space): OutlineThing {
+function spaceThing(view: ArnakView, { id, index, site: at, travel }: SiteSpace): OutlineThing {
   const note = occupant(view.men[index] as number)
   const way = icons(travel[view.temple])
   const base = { id, name: space(id), ...(note ? { note } : {}) }
@@ -52,7 +52,7 @@ function spaceThing(view: ArnakView, { id, index, site: at, travel }: Space): Ou
 }
 
 /** Pointed at by itself, right behind the site it keeps. */
-function guardianAt(view: ArnakView, { site: at }: Space): OutlineThing[] {
+function guardianAt(view: ArnakView, { site: at }: SiteSpace): OutlineThing[] {
   const id = view.guards[at]
   if (!id) return []
   return [{ id, name: guardian(id), text: guardianText(id) }]

@@ -7,7 +7,7 @@ import { rivalTileOf } from '../board/rival-tiles.ts'
 import { STACK_IDS, stackPrice } from '../board/temple-tiles.ts'
 import { trackSpace } from '../board/track.ts'
 import { BLADE } from '../cards/artifacts.ts'
-import { type Gain, type Icon, type Price, RESOURCES, type Resource } from '../resources.ts'
+import { type CardPrice, type Icon, RESOURCES, type Resource, type ResourceGain } from '../resources.ts'
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { gains, icons, lacking, price, put, some } from './effects.ts'
@@ -80,9 +80,9 @@ function spentThing(id: string): Term {
 }
 
 /** What a discount on this really takes off the price. */
-function takenOff(what: string, cost: Price): Term {
+function takenOff(what: string, cost: CardPrice): Term {
   const resource = RESOURCES.find((one) => one === what) as Resource
-  const most = BLADE.map((discount: Gain) => discount[resource] ?? 0)
+  const most = BLADE.map((discount: ResourceGain) => discount[resource] ?? 0)
   return some(`nouns.${resource}`, Math.min(cost[resource] ?? 0, ...most.filter((count) => count > 0)))
 }
 
@@ -263,7 +263,7 @@ const IDLE = {
 
 const shown = ({ card: id, cards: ids }: Fact): readonly string[] | undefined =>
   id === undefined ? (ids as readonly string[] | undefined) : [id as string]
-const sum = (first: Fact, second: Fact): Gain =>
+const sum = (first: Fact, second: Fact): ResourceGain =>
   Object.fromEntries(
     RESOURCES.flatMap((one) => {
       const count = Number(first[one] ?? 0) + Number(second[one] ?? 0)

@@ -11,7 +11,7 @@ import { CAMPS, SITE_IDS, SITES, SPACE_IDS } from '../board/sites.ts'
 import { STACKS } from '../board/temple-tiles.ts'
 import { TRACK_SPACES, trackSpace } from '../board/track.ts'
 import { CARDS, cardOf } from '../cards/cards.ts'
-import type { Side } from '../ops.ts'
+import type { AssistantSide } from '../ops.ts'
 import { units } from '../resources.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { effectText, icons, price, put, shortText, some } from './effects.ts'
@@ -98,7 +98,7 @@ export function shortBoon(id: string): Phrase {
 /** What a guardian who was overcome gives, where it is paid with. */
 export const boonName = (id: string): Phrase => put('things.boon', { name: put(`guardians.${id}` as ArnakKey) })
 
-export function help(id: string, side: Side): Phrase {
+export function help(id: string, side: AssistantSide): Phrase {
   const { cost, effect: what } = assistantOf(id)[side]
   return cost ? put('effects.pay', { price: price(units(cost)), then: effectText(what) }) : effectText(what)
 }

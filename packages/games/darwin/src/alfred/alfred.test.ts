@@ -5,12 +5,24 @@ import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from '../data/alfred-cards.ts'
 import { SPECIMENS } from '../data/specimens.ts'
 import type { Pair } from '../ops.ts'
-import { alfred, DELIVER, doing, FAR, type Given, LEFT, MAIN, RIGHT, SMALL, turn, watched } from '../testing/at.ts'
+import {
+  alfred,
+  DELIVER,
+  doing,
+  FAR,
+  LEFT,
+  MAIN,
+  RIGHT,
+  SMALL,
+  type StateChanges,
+  turn,
+  watched,
+} from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
 import { en } from '../text/en.ts'
 
 const EMPTY = '............'
-const solo = (more: Given = {}) => table(darwin, { table: { players: 1, ...more } })
+const solo = (more: StateChanges = {}) => table(darwin, { table: { players: 1, ...more } })
 const AT_ENDS = { ship: 'sea-26', explorers: ['i1-24', null, null], stacks: [0, 0, 0], mail: [4, 4, 4] }
 
 test('DAR-SOLO-01 DAR-SOLO-02 T-267 the colour of his board is the level; the human has another colour', () => {
@@ -425,7 +437,7 @@ test('DAR-SOLO-45 DAR-SOLO-48 T-174 T-329 the small journal while it is empty an
 })
 
 test('DAR-SOLO-46 DAR-SOLO-47 T-170 T-171 T-172 T-330 which cell he opens', () => {
-  const opened = (rows: string[], lenses: Given = {}) => {
+  const opened = (rows: string[], lenses: StateChanges = {}) => {
     const laid = alfred(SMALL, { rows, coin: 4, ...AT_ENDS }, { ...FAR, lenses })
     const found = Object.entries(
       (laid.engine.game.positions.read(laid.state) as { lenses: Record<string, number> }).lenses,
@@ -539,7 +551,7 @@ test('DAR-SOLO-57 T-185 instead of the goal he scores his number times the round
   expect(lagging).toEqual([3 * 2 - 2, 3 * 3 - 2, 3 * 4 - 2, 3 * 5 - 2])
 })
 
-const ended = (human: Given, his: Given) =>
+const ended = (human: StateChanges, his: StateChanges) =>
   table(darwin, {
     phase: 'refresh',
     round: 5,
@@ -552,7 +564,7 @@ const ended = (human: Given, his: Given) =>
   })
 
 test('DAR-SOLO-59 T-186 T-187 a tie is his, unless the human is further on the evolution track or as far and richer', () => {
-  const end = (human: Given, his: Given) => ended(human, his).scores()[0]
+  const end = (human: StateChanges, his: StateChanges) => ended(human, his).scores()[0]
   expect(end({ points: 9 }, { points: 9 })).toMatchObject({ lost: 'DAR-SOLO-59', place: 2 })
   expect(end({ points: 9, theory: 5 }, { points: 9, theory: 4 })).toMatchObject({ place: 1, tie: 'DAR-SOLO-59' })
   expect(end({ points: 9, coin: 4 }, { points: 9, coin: 3 })).toMatchObject({ place: 1 })

@@ -21,12 +21,12 @@ import { SPECIMENS } from '../data/specimens.ts'
 import { incomeOf } from '../museum-income.ts'
 import { stampsOf } from '../rules/mail.ts'
 import { ALFRED, type Alfred, type Board, boardOf, type DarwinState, hasPerk, type Worker } from '../state.ts'
-import { decide, type Ladder, type Reason } from './ladder.ts'
+import { type AlfredReason, decide, type Ladder } from './ladder.ts'
 
 export const alfredBoard = (s: DarwinState): Board => boardOf(s, ALFRED)
 export const printed = (s: DarwinState) => ALFRED_BOARDS[(s.alfred as Alfred).level]
 
-type WorkerPick = { readonly worker: AlfredWorker; readonly by: Reason }
+type WorkerPick = { readonly worker: AlfredWorker; readonly by: AlfredReason }
 
 /** The lowest worker that waits (rows run from A at the top to D). */
 export function pickLowest({ workers }: Board): WorkerPick {
@@ -43,7 +43,7 @@ type SealPick = {
   readonly worker: Worker
   readonly pays: number
   readonly saved: number
-  readonly by: readonly Reason[]
+  readonly by: readonly AlfredReason[]
 }
 
 /** DAR-SOLO-31 to -36: the seal he takes and the row it goes to; null if there is none he can have. */
@@ -53,7 +53,7 @@ export function pickSeal(s: DarwinState, coins: number, discount: number, free: 
   const bracketed = one.workers.find(({ id, seals }) => seals.length < rows[id as AlfredWorker].bracket)
   const worker = bracketed ?? one.workers.find(({ seals }) => seals.length < SEALS_IN_A_ROW)
   if (!worker) return null
-  const row: Reason = bracketed ? 'row-bracket' : 'row-beyond'
+  const row: AlfredReason = bracketed ? 'row-bracket' : 'row-beyond'
   /** Of these slots the one with his favourite colour, or else the first whose colour he has not too much of. */
   const best = (slots: readonly AcademySlot[]) => {
     const allowed = slots.flatMap((slot) => {
@@ -84,7 +84,7 @@ export function pickSeal(s: DarwinState, coins: number, discount: number, free: 
 
 /** How an envelope looks to him: his stamps on it, and whether those he has now would bring him past the human. */
 type Envelope = { readonly his: number; readonly fewest: number; readonly overtakes: boolean }
-type EnvelopeRung = { readonly by: Reason; readonly fits: (one: Envelope) => boolean }
+type EnvelopeRung = { readonly by: AlfredReason; readonly fits: (one: Envelope) => boolean }
 
 /** The topmost envelope for which the first of these holds. */
 const ENVELOPE_RUNGS: readonly EnvelopeRung[] = [
@@ -93,7 +93,7 @@ const ENVELOPE_RUNGS: readonly EnvelopeRung[] = [
   { by: 'stamps-fewest', fits: ({ his, fewest }) => his === fewest },
 ]
 
-type EnvelopePick = { readonly envelope: EnvelopeId; readonly by: Reason }
+type EnvelopePick = { readonly envelope: EnvelopeId; readonly by: AlfredReason }
 
 /** DAR-SOLO-37: where his stamps go. */
 export function pickEnvelope(s: DarwinState, n: number): EnvelopePick {
@@ -146,7 +146,7 @@ export function longestWay(from: StopId, n: number, jumped: readonly StopId[]): 
   return { entered, forks }
 }
 
-type IslandPick = { readonly island: IslandId; readonly by: Reason }
+type IslandPick = { readonly island: IslandId; readonly by: AlfredReason }
 
 /** DAR-SOLO-40: the rightmost island on which he can still go on. */
 export function pickIsland(s: DarwinState): IslandPick | undefined {
@@ -175,7 +175,7 @@ const DELIVERY_LADDER: Ladder<Due> = {
   rest: 'deliver-first',
 }
 
-type DeliveryPick = { readonly specimen: Specimen; readonly by: Reason }
+type DeliveryPick = { readonly specimen: Specimen; readonly by: AlfredReason }
 
 /** DAR-SOLO-50, -70: shared with the human, then more coins, then topmost and leftmost. */
 export function pickDelivery(s: DarwinState): DeliveryPick | undefined {
@@ -192,7 +192,7 @@ export function pickDelivery(s: DarwinState): DeliveryPick | undefined {
   return picked && { specimen: picked.one.specimen, by: picked.by }
 }
 
-type DiscardPick = { readonly id: ObjectiveId; readonly by: Reason }
+type DiscardPick = { readonly id: ObjectiveId; readonly by: AlfredReason }
 
 /** DAR-SOLO-29: gold before silver; one of each lies open at most (DAR-SOLO-05). */
 export function pickDiscard({ shown }: DarwinState): DiscardPick | undefined {

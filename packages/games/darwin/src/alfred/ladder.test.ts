@@ -2,9 +2,9 @@
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { DELIVER, FAR, type Given, LEFT, MAIN, QUIET, SMALL, watched } from '../testing/at.ts'
+import { DELIVER, FAR, LEFT, MAIN, QUIET, SMALL, type StateChanges, watched } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
-import { decide, type Ladder, REASONS, type Reason, reasonsIn } from './ladder.ts'
+import { type AlfredReason, decide, type Ladder, REASONS, reasonsIn } from './ladder.ts'
 
 const LADDER: Ladder<readonly [number, number]> = {
   only: 'space-only',
@@ -24,7 +24,14 @@ test('the last rung that sends any away has decided', () => {
   expect(by([3, 3], [3, 3])).toEqual({ one: [3, 3], by: 'space-seal' })
 })
 
-type Case = readonly [by: readonly Reason[], k: string, card: string, his?: Given, more?: Given, human?: Given]
+type Case = readonly [
+  by: readonly AlfredReason[],
+  k: string,
+  card: string,
+  his?: StateChanges,
+  more?: StateChanges,
+  human?: StateChanges,
+]
 
 const OPEN = { 'navigate-2': -1, 'explore-2': -1 }
 const SAILING = { 'navigate-2': -1, 'navigate-3': -1 }
@@ -161,6 +168,6 @@ test('DAR-SOLO-62 that he takes the first of two actions is told with what it do
 })
 
 test('each of his reasons decides in one of these positions', () => {
-  const told = new Set<Reason>([...CASES.flatMap(([by]) => by), 'choice-first'])
+  const told = new Set<AlfredReason>([...CASES.flatMap(([by]) => by), 'choice-first'])
   expect(REASONS.filter((reason) => !told.has(reason))).toEqual([])
 })

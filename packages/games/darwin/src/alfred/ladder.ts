@@ -62,20 +62,20 @@ export const REASONS = [
   'discard-gold',
   'choice-first',
 ] as const
-export type Reason = (typeof REASONS)[number]
+export type AlfredReason = (typeof REASONS)[number]
 
 /** Of what is left the lowest ranks stay. */
-type Rung<T> = { readonly by: Reason; readonly rank: (one: T) => number }
+type Rung<T> = { readonly by: AlfredReason; readonly rank: (one: T) => number }
 
 export type Ladder<T> = {
   /** There was nothing to choose. */
-  readonly only: Reason
+  readonly only: AlfredReason
   readonly rungs: readonly Rung<T>[]
   /** Nothing has parted them: the first as they stand. */
-  readonly rest: Reason
+  readonly rest: AlfredReason
 }
 
-type Decided<T> = { readonly one: T; readonly by: Reason }
+type Decided<T> = { readonly one: T; readonly by: AlfredReason }
 
 /** Down the ladder, until one is left; decided by the last rung that sent any away. */
 export function decide<T>(all: readonly T[], { only, rungs, rest }: Ladder<T>): Decided<T> | undefined {
@@ -93,7 +93,7 @@ export function decide<T>(all: readonly T[], { only, rungs, rest }: Ladder<T>): 
 }
 
 /** What is told first says by what it was decided. */
-export function because(tell: Tell, ...by: readonly Reason[]): Tell {
+export function because(tell: Tell, ...by: readonly AlfredReason[]): Tell {
   let told = false
   return (fact, own) => {
     tell(told || fact === null ? fact : { ...fact, by: [...by, ...reasonsIn(fact)] }, own)
@@ -101,4 +101,4 @@ export function because(tell: Tell, ...by: readonly Reason[]): Tell {
   }
 }
 
-export const reasonsIn = ({ by = [] }: Fact): readonly Reason[] => by as readonly Reason[]
+export const reasonsIn = ({ by = [] }: Fact): readonly AlfredReason[] => by as readonly AlfredReason[]

@@ -19,7 +19,7 @@ import {
 } from '../data/ids.ts'
 import { LAST_STEP } from '../data/player-board.ts'
 import { incomeOf, place } from '../museum-income.ts'
-import type { Academy, AlfredAction, Gain } from '../ops.ts'
+import type { Academy, AlfredAction, GainKind } from '../ops.ts'
 import { canPitch, pitch } from '../rules/camping.ts'
 import { stamp } from '../rules/mail.ts'
 import { QUIETLY } from '../rules/rule.ts'
@@ -87,7 +87,7 @@ function perform(s: DarwinState, action: AlfredAction, tell: Tell): boolean {
 }
 
 /** DAR-SOLO-14, -30: coins above twelve become steps, knowledge becomes coins. */
-export function gainAlfred(s: DarwinState, what: Gain, n: number, tell: Tell): void {
+export function gainAlfred(s: DarwinState, what: GainKind, n: number, tell: Tell): void {
   const one = alfredBoard(s)
   if (what === 'knowledge') {
     gainAlfred(s, 'coins', n * KNOWLEDGE_PRICE, tell)

@@ -11,7 +11,7 @@ import { stampsOf } from '../rules/mail.ts'
 import { QUIETLY } from '../rules/rule.ts'
 import { ALFRED, type DarwinState, type Worker, workerOf } from '../state.ts'
 import { alfredBoard, pickIsland, pickSeal } from './choices.ts'
-import { decide, type Ladder, type Reason } from './ladder.ts'
+import { type AlfredReason, decide, type Ladder } from './ladder.ts'
 
 /** The seals that the pages of the main journals ask for. */
 const PAGE_COLOURS: Readonly<Record<MainPage, Colour>> = {
@@ -55,7 +55,7 @@ const LENS_LADDER: Ladder<Locked> = {
   rest: 'lens-left',
 }
 
-type LensPick = { readonly cell: MainCell; readonly row: AlfredWorker | null; readonly by: Reason }
+type LensPick = { readonly cell: MainCell; readonly row: AlfredWorker | null; readonly by: AlfredReason }
 
 /** DAR-SOLO-45 to -48: the main cell he opens; none if he can pay for none, or has no lens. */
 export function pickLens(s: DarwinState): LensPick | undefined {
@@ -105,9 +105,9 @@ type MainPick = {
   readonly space: MainCell
   readonly penalty: number
   readonly knowledge: number
-  readonly by: readonly Reason[]
+  readonly by: readonly AlfredReason[]
 }
-type Failure = Extract<Reason, 'main-nobody' | 'main-seal'>
+type Failure = Extract<AlfredReason, 'main-nobody' | 'main-seal'>
 
 /** DAR-SOLO-23 to -28, -34, -67: worker and space, or why the option fails. */
 export function pickMain(s: DarwinState, order: readonly AlfredWorker[]): MainPick | Failure {

@@ -22,7 +22,7 @@ import {
   workerOf,
 } from '../state.ts'
 import { alfredBoard, pickDelivery, pickLowest } from './choices.ts'
-import type { Reason } from './ladder.ts'
+import type { AlfredReason } from './ladder.ts'
 import { deliverTwo, gainAlfred, movePawn, performAll, useCell } from './perform.ts'
 import { pickLens, pickMain } from './spaces.ts'
 
@@ -65,7 +65,7 @@ function drawCard(s: DarwinState, tell: Tell): string {
 }
 
 /** Does the option, if all of it can be done (DAR-SOLO-19); else it says why not. */
-function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): Reason | null {
+function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): AlfredReason | null {
   switch (option.kind) {
     case 'main':
       return mainJournal(s, option.order, tell)
@@ -90,13 +90,13 @@ const send = (one: Board, worker: AlfredWorker, at: Worker['at']): void =>
   changeWorker(one, { id: worker, seals: workerOf(one, worker).seals, at })
 
 /** DAR-SOLO-44, -45, -49: his lowest worker, for nothing. */
-function putLowest(s: DarwinState, space: SpaceId, why: Reason, tell: Tell): void {
+function putLowest(s: DarwinState, space: SpaceId, why: AlfredReason, tell: Tell): void {
   const { worker, by } = pickLowest(alfredBoard(s))
   send(alfredBoard(s), worker, space)
   tell({ k: 'alfred-place', worker, space, penalty: 0, coins: 0, by: [why, by] })
 }
 
-function mainJournal(s: DarwinState, order: readonly AlfredWorker[], tell: Tell): Reason | null {
+function mainJournal(s: DarwinState, order: readonly AlfredWorker[], tell: Tell): AlfredReason | null {
   const picked = pickMain(s, order)
   if (typeof picked === 'string') return picked
   const { worker, space, penalty, knowledge, by } = picked
@@ -112,7 +112,7 @@ function mainJournal(s: DarwinState, order: readonly AlfredWorker[], tell: Tell)
 }
 
 /** DAR-SOLO-44: only while nobody stands on the special journal. */
-function specialJournal(s: DarwinState, space: SpaceId, tell: Tell): Reason | null {
+function specialJournal(s: DarwinState, space: SpaceId, tell: Tell): AlfredReason | null {
   if (SPECIAL_CELLS.some((cell) => isTaken(s, cell))) return 'special-taken'
   putLowest(s, space, 'special-empty', tell)
   movePawn(s, SPECIAL_STEPS, tell)
@@ -120,7 +120,7 @@ function specialJournal(s: DarwinState, space: SpaceId, tell: Tell): Reason | nu
 }
 
 /** DAR-SOLO-45. */
-function smallJournal(s: DarwinState, tell: Tell): Reason | null {
+function smallJournal(s: DarwinState, tell: Tell): AlfredReason | null {
   if (isTaken(s, 'small-left') || isTaken(s, 'small-right')) return 'small-taken'
   if (alfredBoard(s).lenses >= LENSES) return 'small-lens'
   const picked = pickLens(s)

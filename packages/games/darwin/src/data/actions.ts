@@ -8,7 +8,7 @@ import {
   type AlfredAction,
   type Explore,
   effect,
-  type Price,
+  type PlacePrice,
   type Sail,
   type Stamps,
   type Visit,
@@ -42,8 +42,8 @@ export const academy = ({
 }: Partial<Academy> = {}): Action => action('academy', { times, discount, free, gold, extra })
 export const freeAcademy = academy({ free: true })
 
-const PAID: Price = { free: false }
-const FREE: Price = { free: true }
+const PAID: PlacePrice = { free: false }
+const FREE: PlacePrice = { free: true }
 export const takeObjective: Action = action('take-objective', PAID)
 export const completeObjective: Action = action('complete-objective', PAID)
 export const unlock: Action = action('unlock', PAID)

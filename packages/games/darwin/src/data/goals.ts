@@ -1,15 +1,15 @@
 // Beagle goals: one is scored each round.
 
 import { keysOf } from '../records.ts'
-import type { Colour, GoalId, Kind } from './ids.ts'
+import type { Colour, GoalId, SealKind } from './ids.ts'
 
 export type Goal =
   | { readonly count: 'seals'; readonly colour: Colour; readonly points: number }
-  | { readonly count: 'studied'; readonly kind: Kind; readonly points: number }
+  | { readonly count: 'studied'; readonly kind: SealKind; readonly points: number }
   | { readonly count: 'stacks' | 'lenses' | 'objectives' | 'tents'; readonly points: number }
 
 const seals = (colour: Colour): Goal => ({ count: 'seals', colour, points: 4 })
-const studied = (kind: Kind): Goal => ({ count: 'studied', kind, points: 6 })
+const studied = (kind: SealKind): Goal => ({ count: 'studied', kind, points: 6 })
 
 export const GOALS: Readonly<Record<GoalId, Goal>> = {
   'goal-1': seals('yellow'),

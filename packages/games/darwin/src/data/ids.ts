@@ -6,8 +6,8 @@ export type Colour = (typeof COLOURS)[number]
 export type Seal = Colour | 'purple'
 
 export const KINDS = ['reptile', 'plant', 'bird', 'fossil'] as const
-export type Kind = (typeof KINDS)[number]
-export type Specimen = `${Colour}-${Kind}`
+export type SealKind = (typeof KINDS)[number]
+export type Specimen = `${Colour}-${SealKind}`
 
 export const PLAYER_COLOURS = ['white', 'blue', 'yellow', 'green'] as const
 export type PlayerColour = (typeof PLAYER_COLOURS)[number]
@@ -31,9 +31,9 @@ export type MainPage = 'explore' | 'navigate' | 'letters' | 'academy'
 export type MainCell = `${MainPage}-${1 | 2 | 3}`
 export type SpecialCell = `special-slot-${'top' | 'middle' | 'bottom'}-${'left' | 'right'}`
 /** A space that a lens may lie on. */
-export type Cell = MainCell | SpecialCell
+export type JournalCell = MainCell | SpecialCell
 export type SpaceId =
-  | Cell
+  | JournalCell
   | 'small-left'
   | 'small-right'
   | 'museum-deliver'

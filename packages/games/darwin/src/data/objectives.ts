@@ -3,7 +3,7 @@
 import type { Action } from '../ops.ts'
 import { keysOf } from '../records.ts'
 import { perk, purpleSeal, reactivate, studyIsland } from './actions.ts'
-import type { Colour, Kind, ObjectiveId, SlotId, Tier } from './ids.ts'
+import type { Colour, ObjectiveId, SealKind, SlotId, Tier } from './ids.ts'
 
 export type Requirement = {
   readonly need:
@@ -19,12 +19,12 @@ export type Requirement = {
     | 'knowledge'
   readonly min: number
   /** The colour of seals, the colour or kind of specimens. */
-  readonly what?: Colour | Kind
+  readonly what?: Colour | SealKind
 }
 type Objective = { readonly tier: Tier; readonly needs: readonly Requirement[] }
 
 const seals = (what: Colour, min = 1): Requirement => ({ need: 'seals', min, what })
-const kind = (what: Kind, min = 1): Requirement => ({ need: 'studied', min, what })
+const kind = (what: SealKind, min = 1): Requirement => ({ need: 'studied', min, what })
 const colour = (what: Colour, min = 1): Requirement => ({ need: 'studied', min, what })
 const stacks = (min: number): Requirement => ({ need: 'stacks', min })
 const tents = (min: number): Requirement => ({ need: 'tents', min })

@@ -18,7 +18,7 @@ export type Stop = {
   /** The island whose silver ribbon lies before this space. */
   readonly landing: IslandId | null
 }
-export type Route<Id extends RouteId = RouteId> = {
+export type ChartRoute<Id extends RouteId = RouteId> = {
   readonly id: Id
   readonly stops: readonly Stop[]
   readonly first: StopId
@@ -34,7 +34,7 @@ type Given = {
 }
 
 /** Unless a space says otherwise, the way leads from it to the one that stands after it. */
-function route<Id extends RouteId>(id: Id, given: readonly (readonly [StopId, Given])[]): Route<Id> {
+function route<Id extends RouteId>(id: Id, given: readonly (readonly [StopId, Given])[]): ChartRoute<Id> {
   const stops = given.map(
     ([stop, { next, acts = [], specimenFrom = null, ribbon = 0, landing = null }], place): Stop => {
       const after = given[place + 1]
@@ -59,7 +59,7 @@ const tent = (id: CampId): readonly Action[] => [camp(id)]
 /** Laid with two players, and alone. */
 const ALWAYS = 1
 
-export const SEA: Route<'sea'> = route('sea', [
+export const SEA: ChartRoute<'sea'> = route('sea', [
   ['sea-0', {}],
   ['sea-1', { next: ['sea-2', 'sea-3'] }],
   ['sea-2', { specimenFrom: ALWAYS }],
@@ -94,7 +94,7 @@ export const BEAGLE: readonly StopId[] = ['sea-1', 'sea-4', 'sea-8', 'sea-14', '
 /** Lag penalties, each just before the Beagle space of its round. */
 export const LAG: readonly number[] = [1, 2, 3, 4, 5]
 
-export const ISLANDS: readonly Route<IslandId>[] = [
+export const ISLANDS: readonly ChartRoute<IslandId>[] = [
   route('isle-1', [
     ['i1-0', {}],
     ['i1-1', { acts: [coins(4)] }],
@@ -155,9 +155,9 @@ export const ISLANDS: readonly Route<IslandId>[] = [
 ]
 
 /** All four, in the order in which their specimens are laid. */
-export const ROUTES: readonly Route[] = [SEA, ...ISLANDS]
-const ROUTE = new Map<RouteId, Route>(ROUTES.map((one) => [one.id, one]))
-export const routeOf = (id: RouteId): Route => ROUTE.get(id) as Route
+export const ROUTES: readonly ChartRoute[] = [SEA, ...ISLANDS]
+const ROUTE = new Map<RouteId, ChartRoute>(ROUTES.map((one) => [one.id, one]))
+export const routeOf = (id: RouteId): ChartRoute => ROUTE.get(id) as ChartRoute
 
 export const STOPS: readonly Stop[] = ROUTES.flatMap(({ stops }) => stops)
 const STOP = new Map(STOPS.map((stop) => [stop.id, stop]))

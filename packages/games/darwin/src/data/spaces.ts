@@ -2,7 +2,7 @@
 
 import type { Action } from '../ops.ts'
 import { academy, coins, deliver, explore, sail, stamps, studyMuseum, takeObjective, unlock } from './actions.ts'
-import type { Cell, Colour, MainCell, MainPage, SpaceId, SpecialCell } from './ids.ts'
+import type { Colour, JournalCell, MainCell, MainPage, SpaceId, SpecialCell } from './ids.ts'
 import { type Need, NO_SEALS, need } from './seals.ts'
 
 export type Page = MainPage | 'special-left' | 'special-right' | 'small' | 'open'
@@ -17,11 +17,11 @@ export const PAGES: readonly Page[] = [
   'open',
 ]
 
-export type Space = {
+export type ActionSpace = {
   readonly id: SpaceId
   readonly page: Page
   /** The same, where a lens may lie, and where a special tile may. */
-  readonly cell: Cell | null
+  readonly cell: JournalCell | null
   readonly special: SpecialCell | null
   /** Round magnifiers and rectangles hold any number of workers. */
   readonly kind: 'round' | 'lens' | 'rectangle'
@@ -30,7 +30,7 @@ export type Space = {
   readonly acts: readonly Action[]
 }
 
-const round = (id: MainCell, page: MainPage, colour: Colour, act: Action): Space => ({
+const round = (id: MainCell, page: MainPage, colour: Colour, act: Action): ActionSpace => ({
   id,
   page,
   cell: id,
@@ -40,7 +40,7 @@ const round = (id: MainCell, page: MainPage, colour: Colour, act: Action): Space
   need: need({ [colour]: 1 }),
   acts: [act],
 })
-const cell = (id: MainCell, page: MainPage, seals: Partial<Need>, act: Action): Space => ({
+const cell = (id: MainCell, page: MainPage, seals: Partial<Need>, act: Action): ActionSpace => ({
   id,
   page,
   cell: id,
@@ -50,7 +50,7 @@ const cell = (id: MainCell, page: MainPage, seals: Partial<Need>, act: Action): 
   need: need(seals),
   acts: [act],
 })
-const special = (id: SpecialCell, page: Page): Space => ({
+const special = (id: SpecialCell, page: Page): ActionSpace => ({
   id,
   page,
   cell: id,
@@ -60,7 +60,7 @@ const special = (id: SpecialCell, page: Page): Space => ({
   need: NO_SEALS,
   acts: [],
 })
-const small = (id: SpaceId): Space => ({
+const small = (id: SpaceId): ActionSpace => ({
   id,
   page: 'small',
   cell: null,
@@ -70,7 +70,7 @@ const small = (id: SpaceId): Space => ({
   need: NO_SEALS,
   acts: [unlock],
 })
-const open = (id: SpaceId, acts: readonly Action[]): Space => ({
+const open = (id: SpaceId, acts: readonly Action[]): ActionSpace => ({
   id,
   page: 'open',
   cell: null,
@@ -81,7 +81,7 @@ const open = (id: SpaceId, acts: readonly Action[]): Space => ({
   acts,
 })
 
-export const SPACES: readonly Space[] = [
+export const SPACES: readonly ActionSpace[] = [
   round('explore-1', 'explore', 'green', explore(2)),
   cell('explore-2', 'explore', { green: 2 }, explore(3)),
   cell('explore-3', 'explore', { green: 3 }, explore(4)),
@@ -108,7 +108,7 @@ export const SPACES: readonly Space[] = [
   open('objective-office', [takeObjective, coins(2)]),
 ]
 const BY_ID = new Map(SPACES.map((space) => [space.id, space]))
-export const spaceOf = (id: SpaceId): Space => BY_ID.get(id) as Space
+export const spaceOf = (id: SpaceId): ActionSpace => BY_ID.get(id) as ActionSpace
 /** Whether there is such a space. */
 export const isSpace = (id: string): id is SpaceId => BY_ID.has(id as SpaceId)
 
@@ -129,7 +129,7 @@ export const SPECIAL_CELLS: readonly SpecialCell[] = [
   'special-slot-bottom-left',
   'special-slot-bottom-right',
 ]
-export const CELLS: readonly Cell[] = [...MAIN_CELLS, ...SPECIAL_CELLS]
+export const CELLS: readonly JournalCell[] = [...MAIN_CELLS, ...SPECIAL_CELLS]
 
 /** DAR-TURNORDER-01: with two players and alone. */
 export const FEW_TURN_COINS: readonly Action[] = [coins(3)]

@@ -1,21 +1,21 @@
 // Sixteen specimens: four colours (rows of the museum) by four kinds (columns).
 
 import { keysOf, recordOf } from '../records.ts'
-import { COLOURS, type Colour, KINDS, type Kind, type Specimen } from './ids.ts'
+import { COLOURS, type Colour, KINDS, type SealKind, type Specimen } from './ids.ts'
 
-const CELLS: Readonly<Record<Specimen, { readonly row: Colour; readonly column: Kind }>> = recordOf(
+const CELLS: Readonly<Record<Specimen, { readonly row: Colour; readonly column: SealKind }>> = recordOf(
   COLOURS.flatMap((colour) => KINDS.map((kind): Specimen => `${colour}-${kind}`)),
   (specimen) => {
-    const [row, column] = specimen.split('-') as [Colour, Kind]
+    const [row, column] = specimen.split('-') as [Colour, SealKind]
     return { row, column }
   },
 )
 export const SPECIMENS = keysOf(CELLS)
 export const rowOf = (specimen: Specimen): Colour => CELLS[specimen].row
-export const columnOf = (specimen: Specimen): Kind => CELLS[specimen].column
+export const columnOf = (specimen: Specimen): SealKind => CELLS[specimen].column
 
 /** How many of these are of a colour or a kind. */
-export function countOf(specimens: readonly Specimen[], what: Colour | Kind): number {
+export function countOf(specimens: readonly Specimen[], what: Colour | SealKind): number {
   let count = 0
   for (const one of specimens) if (rowOf(one) === what || columnOf(one) === what) count++
   return count

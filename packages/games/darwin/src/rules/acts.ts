@@ -6,7 +6,7 @@ import { acts, rewardActs, wordOf } from '../data/actions.ts'
 import { type Action, effect } from '../ops.ts'
 import type { DarwinState } from '../state.ts'
 import type { DarwinAsking } from '../words.ts'
-import { asksItself, hasTrigger, isPossible, ruleAgainst } from './possible.ts'
+import { hasOwnQuestion, hasTrigger, isPossible, ruleAgainst } from './possible.ts'
 import type { DarwinRules } from './rule.ts'
 
 /** DAR-GEN-09: what cannot be done is passed over, unless an interrupt could still make it possible. */
@@ -21,7 +21,7 @@ const SURE = offerFlags({ sure: true })
 /** DAR-GEN-09: what cannot be paid yet may be chosen all the same while an interrupt could pay for it: then it is asked for. */
 function offerAction(s: DarwinState, by: number, action: Action, then: Effect, asking: DarwinAsking): void {
   const word = wordOf(action)
-  const rule = asksItself(action) ? ruleAgainst(s, by, action) : undefined
+  const rule = hasOwnQuestion(action) ? ruleAgainst(s, by, action) : undefined
   if (rule !== undefined && TOO_DEAR.has(rule) && hasTrigger(s, by)) asking.offer(word, then, [], SURE)
   else asking.offer(word, then)
 }
@@ -51,7 +51,7 @@ export const actsRules = {
     run(s, by, list) {
       if (!isWorthAsking(s, by, list)) return undefined
       const [only, ...others] = list
-      return only && others.length === 0 && asksItself(only) ? only : effect('act', list)
+      return only && others.length === 0 && hasOwnQuestion(only) ? only : effect('act', list)
     },
   },
   act: menu((action, rest) => (rest.length === 0 ? action : all([action, acts(rest)]))),

@@ -2,12 +2,12 @@
 
 import { nothing, type Rule, type Tell } from '@wayfare/kernel'
 import { LAST_STEP } from '../data/player-board.ts'
-import { effect, type Gain } from '../ops.ts'
+import { effect, type GainKind } from '../ops.ts'
 import { boardOf, type DarwinState, hasPerk } from '../state.ts'
 import { type DarwinRules, type Move, moveOf, SKIP } from './rule.ts'
 
 /** Alfred gains by rules of his own (alfred/perform.ts). */
-export function gain(s: DarwinState, by: number, what: Gain, n: number, tell: Tell): void {
+export function gain(s: DarwinState, by: number, what: GainKind, n: number, tell: Tell): void {
   const one = boardOf(s, by)
   if (what === 'coins') one.coin += n
   else if (what === 'points') one.points += n
@@ -23,7 +23,7 @@ const SWAPS: readonly Move[] = [
 ]
 const SWAP_VALUE = 7
 
-const gains = (what: Gain): Rule<DarwinState, number> => ({
+const gains = (what: GainKind): Rule<DarwinState, number> => ({
   run(s, by, n, tell) {
     gain(s, by, what, n, tell)
     return undefined

@@ -3,7 +3,7 @@
 import { type Effect, from, nothing } from '@wayfare/kernel'
 import { actsOf, isLocked, isNext, isSpecial, tileOn, unlockCost } from '../cells.ts'
 import { acts, freeOf } from '../data/actions.ts'
-import type { Cell } from '../data/ids.ts'
+import type { JournalCell } from '../data/ids.ts'
 import { LENSES } from '../data/player-board.ts'
 import { CELLS } from '../data/spaces.ts'
 import { type DarwinOps, effect } from '../ops.ts'
@@ -43,7 +43,7 @@ export function layLens(s: DarwinState, by: number, { cell, free }: DarwinOps['u
 }
 
 /** DAR-LENS-05, -06: without a worker, without seals, without badges. */
-function activate(s: DarwinState, cell: Cell, free: boolean): Effect {
+function activate(s: DarwinState, cell: JournalCell, free: boolean): Effect {
   const list = actsOf(s, cell)
   return from(cell, acts(free ? list.map(freeOf) : list))
 }

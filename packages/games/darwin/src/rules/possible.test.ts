@@ -11,7 +11,7 @@ import { SPECIALS } from '../data/special-tiles.ts'
 import { darwin } from '../game.ts'
 import type { Action } from '../ops.ts'
 import type { DarwinState } from '../state.ts'
-import { asksItself, isPossible } from './possible.ts'
+import { hasOwnQuestion, isPossible } from './possible.ts'
 
 const PRINTED: readonly Action[] = [
   ...[...Object.values(CREW), ...Object.values(SPECIALS), ...CAMPS, ...SPACES, ...STOPS].flatMap(({ acts }) => acts),
@@ -19,7 +19,7 @@ const PRINTED: readonly Action[] = [
   studyMuseum('second'),
 ]
 /** Each once, and those that ask how. */
-const ASKING = [...new Map(PRINTED.map((action) => [JSON.stringify(action), action])).values()].filter(asksItself)
+const ASKING = [...new Map(PRINTED.map((action) => [JSON.stringify(action), action])).values()].filter(hasOwnQuestion)
 
 const engine = engineOf(darwin)
 

@@ -85,4 +85,4 @@ export function hasTrigger(s: DarwinState, by: number): boolean {
 }
 
 /** Some actions are done at once when they are chosen; the others ask how, and may be skipped then. */
-export const asksItself = (action: Effect): boolean => ruleOf(action).ask !== undefined
+export const hasOwnQuestion = (action: Effect): boolean => ruleOf(action).ask !== undefined

@@ -6,7 +6,7 @@ import { isSpecial, needAt, penaltyAt, standing } from '../cells.ts'
 import { academy, acts } from '../data/actions.ts'
 import { WORKERS, type WorkerId } from '../data/ids.ts'
 import { hasGold, hasSilver, type Need, shortage } from '../data/seals.ts'
-import { PENALTIES, SPACES, SPECIAL_SILVER, type Space, spaceOf } from '../data/spaces.ts'
+import { type ActionSpace, PENALTIES, SPACES, SPECIAL_SILVER, spaceOf } from '../data/spaces.ts'
 import { type DarwinOps, effect } from '../ops.ts'
 import { actsFor, placeCost, SPECIAL_GOLD } from '../placing.ts'
 import { recordOf } from '../records.ts'
@@ -24,7 +24,7 @@ export const NEXT_TURN: Effect = effect('next-turn')
 /** Can anybody enter this space now? `others`: where workers stand. */
 function isOpen(
   s: DarwinState,
-  { id, cell, special, kind }: Space,
+  { id, cell, special, kind }: ActionSpace,
   others: readonly string[],
   reasons: Reasons,
 ): boolean {
@@ -56,7 +56,7 @@ function offerPlaces(s: DarwinState, by: number, asking: DarwinAsking): void {
   const rich = one.coin >= (PENALTIES[s.core.players] as number)
   const spaces: { readonly index: number; readonly need: Need }[] = []
   for (let index = 0; index < SPACES.length; index++) {
-    const space = SPACES[index] as Space
+    const space = SPACES[index] as ActionSpace
     if (!isOpen(s, space, others, QUIETLY)) continue
     if (rich || penaltyAt(s, by, space.id, others) <= one.coin) spaces.push({ index, need: needAt(s, space) })
   }

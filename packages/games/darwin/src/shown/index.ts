@@ -1,8 +1,8 @@
 // Where the passages of the rulebook can be tried. Found by `UPDATE=1 npx vitest run packages/web/src/features/rulebook/examples.test.ts`.
 
-import type { Shown } from '@wayfare/text'
+import type { ShownMoment } from '@wayfare/text'
 
-export const darwinShown: Shown = {
+export const darwinShown: ShownMoment = {
   passages: {
     'academy-take': { game: 'a1', at: 63, seat: 1, move: 'seal scroll-1-1 w2' },
     'camps-camp': { game: 'a1', at: 62, seat: 1, move: 'tent camp-i1-14 1' },

@@ -8,10 +8,10 @@ import { type Action, effect } from '../ops.ts'
 import { type DarwinState, ROUNDS } from '../state.ts'
 import { darwin } from './index.ts'
 
-export type Given = { readonly [key: string]: Json }
+export type StateChanges = { readonly [key: string]: Json }
 
 /** Nothing that could be triggered in between. */
-export const QUIET: Given = { reserve: [], crew: [] }
+export const QUIET: StateChanges = { reserve: [], crew: [] }
 
 /** All four workers are out: no turn any more in this round. */
 export const OUT = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' }
@@ -26,15 +26,15 @@ export const SILVER = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'
 export const GOLD = { reserve: ['gold-3'], theory: 9, studied: ['red-reptile', 'blue-reptile'], knowledge: 0 }
 
 /** The first player's turn, with this board; `others` are the boards of the rest. */
-export const turn = (first: Given, more: Given = {}, ...others: Given[]) =>
+export const turn = (first: StateChanges, more: StateChanges = {}, ...others: StateChanges[]) =>
   table(darwin, { phase: 'turn', boards: [{ ...QUIET, ...first }, ...others], ...more })
 
 /** The first player does what this card, tile or space shows. */
-export const doing = (what: string, first: Given = {}, more: Given = {}, ...others: Given[]) =>
+export const doing = (what: string, first: StateChanges = {}, more: StateChanges = {}, ...others: StateChanges[]) =>
   table(darwin, { phase: 'do', do: what, boards: [{ ...QUIET, ...first }, ...others], ...more })
 
 /** The first player does this, for figures that nothing in the catalogue shows. */
-export function acting(action: Action, first: Given = {}, more: Given = {}) {
+export function acting(action: Action, first: StateChanges = {}, more: StateChanges = {}) {
   const laid = turn(first, more)
   laid.state.core.stack = []
   push(laid.state.core.stack, all([acts([action]), effect('end-turn', { space: null }), effect('next-turn')]), 0, null)
@@ -49,7 +49,7 @@ export function goalsWith(goal: string, round = 1): string[] {
 }
 
 /** The reward phase begins. */
-export const rewards = (boards: readonly Given[], more: Given = {}) =>
+export const rewards = (boards: readonly StateChanges[], more: StateChanges = {}) =>
   table(darwin, {
     phase: 'rewards',
     order: boards.map((_, i) => i),
@@ -64,22 +64,33 @@ export const RIGHT = 'alfred-action-3'
 export const SMALL = 'alfred-action-4'
 export const DELIVER = 'alfred-action-5'
 /** His pawn far from anything that it could set off, and nothing to take. */
-export const FAR: Given = { pawn: 6, cards: ['bonus-white-1', 'bonus-white-2'], academy: '............', shown: [] }
+export const FAR: StateChanges = {
+  pawn: 6,
+  cards: ['bonus-white-1', 'bonus-white-2'],
+  academy: '............',
+  shown: [],
+}
 
 /** Alfred's turn, with this card next; `alfred` and `human` are the boards. */
-export const alfred = (card: string, his: Given = {}, more: Given = {}, human: Given = {}) =>
+export const alfred = (card: string, his: StateChanges = {}, more: StateChanges = {}, human: StateChanges = {}) =>
   table(darwin, alone('alfred', card, his, more, human))
 
 /** The same, told to the human, who has just placed a worker. */
-export const watched = (card: string, his: Given = {}, more: Given = {}, human: Given = {}) =>
+export const watched = (card: string, his: StateChanges = {}, more: StateChanges = {}, human: StateChanges = {}) =>
   table(darwin, alone('turn', card, his, more, human)).play('place w1 turn-order', 'done', 'end turn')
 
-const alone = (phase: string, card: string, his: Given, more: Given, human: Given): Given => ({
+const alone = (
+  phase: string,
+  card: string,
+  his: StateChanges,
+  more: StateChanges,
+  human: StateChanges,
+): StateChanges => ({
   phase,
   deck: [card],
   boards: [{ ...QUIET, ...human }, his],
   ...more,
-  table: { players: 1, ...(more.table as Given | undefined) },
+  table: { players: 1, ...(more.table as StateChanges | undefined) },
 })
 
 type Named = Record<string, unknown>

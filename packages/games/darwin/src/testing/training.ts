@@ -2,10 +2,10 @@
 
 import type { Training } from '@wayfare/testkit'
 import { planning } from '../planning.ts'
-import { COURSE, type Course, judgeWith } from '../planning-worth.ts'
+import { COURSE, judgeWith, type RoundWeights } from '../planning-worth.ts'
 import type { DarwinState } from '../state.ts'
 
 export const training: Training<DarwinState> = {
   weights: COURSE,
-  planningWith: (changed) => ({ ...planning, ...judgeWith(changed as Course) }),
+  planningWith: (changed) => ({ ...planning, ...judgeWith(changed as RoundWeights) }),
 }

@@ -112,7 +112,7 @@ function enterHistory(): void {
 }
 
 /** The router says so when it has moved on to another entry by itself. */
-export function movedOn(): void {
+export function dismissOnNavigation(): void {
   atExtraEntry = isExtraEntry()
 }
 

@@ -1,7 +1,7 @@
 // Which screen the address means. Links are plain links; a click on one of ours stays in the page.
 
 import { computed, signal } from '@preact/signals'
-import { movedOn } from './dismiss.ts'
+import { dismissOnNavigation } from './dismiss.ts'
 
 const address = signal(new URL(location.href))
 addEventListener('popstate', () => {
@@ -14,7 +14,7 @@ export const path = computed(() => address.value.pathname)
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(history.state, '', to)
   else history.pushState(null, '', to)
-  movedOn()
+  dismissOnNavigation()
   address.value = new URL(location.href)
   if (!replace) scrollTo(0, 0)
 }

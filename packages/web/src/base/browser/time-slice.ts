@@ -2,7 +2,7 @@ const TURN_MS = 40
 const SAY_MS = 250
 
 /** Thinks in short turns, so that its worker hears what it is told meanwhile. undefined: it was no longer wanted. */
-export async function inTurns<T, R>(
+export async function runInSlices<T, R>(
   thinking: Generator<T, R>,
   isWanted: () => boolean,
   say: (thought: T) => void,

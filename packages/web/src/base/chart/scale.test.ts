@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apart, beginning, ticks } from './scale.ts'
+import { beginning, spreadLabels, ticks } from './scale.ts'
 
 test('ticks are round and lie between the ends', () => {
   expect(ticks(0, 100, 5)).toEqual([0, 20, 40, 60, 80, 100])
@@ -13,7 +13,7 @@ test('ticks are round and lie between the ends', () => {
 test('labels never lie on each other, keep their order, and stay on the paper', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 4 }), (heights) => {
-      const placed = apart(heights, 16, 0, 200)
+      const placed = spreadLabels(heights, 16, 0, 200)
       const sorted = placed.toSorted((a, b) => a - b)
       for (const [i, height] of sorted.entries()) {
         expect(height).toBeGreaterThanOrEqual(0)

@@ -11,7 +11,7 @@ export function ticks(low: number, high: number, count: number): number[] {
 }
 
 /** Lines of text at these heights, pushed apart where they would lie on each other, and kept between the edges. */
-export function apart(heights: readonly number[], least: number, top: number, bottom: number): number[] {
+export function spreadLabels(heights: readonly number[], least: number, top: number, bottom: number): number[] {
   const order = heights.map((height, i) => ({ height, i })).sort((a, b) => a.height - b.height)
   let last = top - least
   for (const one of order) {

@@ -85,7 +85,7 @@ type FaceProps = {
 
 /** Those of the six show their faces where others have a bare mark. */
 export const FaceOr = ({ bot, seat, tone, size, children }: FaceProps) =>
-  bot !== null && isPerson(bot) ? <Avatar name="" bot={bot} seat={seat} tone={tone} size={size} /> : <>{children}</>
+  bot !== null && isPerson(bot) ? <Avatar name="" bot={bot} seat={seat} tone={tone} size={size} /> : children
 
 /** The bare shape of a seat, in running text and lists. */
 export function SeatMark({

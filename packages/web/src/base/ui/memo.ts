@@ -21,8 +21,8 @@ export function differ<P extends object>(before: P, after: P): boolean {
 }
 
 /** For properties of small plain data that are made anew each time. */
-export const readOtherwise = <P extends object>(before: P, after: P): boolean => kept(before, after) !== before
+export const readOtherwise = <P extends object>(before: P, after: P): boolean => keepIfEqual(before, after) !== before
 
 /** What reads as it did before stays the same thing, so that whoever is handed it need not be drawn again. For small plain data. */
-export const kept = <T>(before: T | undefined, now: T): T =>
+export const keepIfEqual = <T>(before: T | undefined, now: T): T =>
   before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now

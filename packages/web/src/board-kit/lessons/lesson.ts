@@ -65,14 +65,14 @@ export type Guide<V = unknown> = {
   /** What goes on with a move that was begun, where the step at hand names none. */
   readonly onward: (moment: Moment<V>) => Offered | undefined
   readonly lessons: readonly Lesson<V>[]
-  readonly texts: Readonly<Record<Language, () => Promise<Texts>>>
+  readonly texts: Readonly<Record<Language, () => Promise<LessonTexts>>>
 }
 
 /**
  * Of each lesson its name, `goal` and `reached`; of each step and idea what it says, and of an idea `why`. In what an idea says, *bold*
  * words may be preceded by a number of what is lit: (1).
  */
-export type Texts = Readonly<Record<string, string>>
+export type LessonTexts = Readonly<Record<string, string>>
 export const keyOf = {
   name: (lesson: string) => lesson,
   goal: (lesson: string) => `${lesson}.goal`,

@@ -123,10 +123,10 @@ function rememberLast(tables: readonly ListedTable[]): void {
 
 export const goesOn = ({ status }: ListedTable): boolean => status === 'open' || status === 'running'
 
-export type Way = 'solo' | 'daily' | { readonly against: string }
+export type StartMode = 'solo' | 'daily' | { readonly against: string }
 
 /** From nothing to the first move: against one of the bots, alone, or with the deal of the day. */
-export async function playNow({ id, players }: GameOffer, mode: Way): Promise<void> {
+export async function playNow({ id, players }: GameOffer, mode: StartMode): Promise<void> {
   const against = typeof mode === 'object' ? Array<string>(Math.max(2, players[0]) - 1).fill(mode.against) : []
   const bots = against.map((bot) => ({ kind: 'bot' as const, bot }))
   const request = { game: id, seats: [{ kind: 'me' as const }, ...bots], language: language.value }

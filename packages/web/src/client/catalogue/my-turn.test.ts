@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedTable } from '../table/listed-table.ts'
-import { inMyOrder, waitsForMe } from './my-turn.ts'
+import { sortForMe, waitsForMe } from './my-turn.ts'
 
 const seats = [
   { name: 'Vera', bot: null, mine: true },
@@ -22,7 +22,7 @@ test('tables that wait for me come before trials, however late those were played
     listed('theirs', { turn: [1], moved: 2 }),
     listed('mine', {}),
   ]
-  expect(inMyOrder(tables).map(({ id }) => id)).toEqual(['mine', 'trial', 'theirs'])
+  expect(sortForMe(tables).map(({ id }) => id)).toEqual(['mine', 'trial', 'theirs'])
 })
 
 test('of tables that wait for me people come before bots, and then whoever has least time left', () => {
@@ -37,5 +37,5 @@ test('of tables that wait for me people come before bots, and then whoever has l
     listed('soon', { seats: withHugo, flag: 1000, moved: 0 }),
     listed('his turn', { seats: withHugo, turn: [1], flag: 10 }),
   ]
-  expect(inMyOrder(tables).map(({ id }) => id)).toEqual(['soon', 'slow', 'no clock', 'bot', 'his turn'])
+  expect(sortForMe(tables).map(({ id }) => id)).toEqual(['soon', 'slow', 'no clock', 'bot', 'his turn'])
 })

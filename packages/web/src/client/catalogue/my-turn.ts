@@ -13,7 +13,7 @@ const hasOthers = ({ seats }: ListedTable): boolean => seats.some(({ name, mine 
 const endOf = ({ flag }: ListedTable): number => flag ?? Number.MAX_SAFE_INTEGER
 
 /** Those that wait for me come first, people before bots; then whichever has least time left, then the one moved at last. */
-export const inMyOrder = (tables: readonly ListedTable[]): ListedTable[] =>
+export const sortForMe = (tables: readonly ListedTable[]): ListedTable[] =>
   [...tables].sort(
     (a, b) =>
       Number(waitsForMe(b)) - Number(waitsForMe(a)) ||

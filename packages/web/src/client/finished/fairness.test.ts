@@ -14,7 +14,7 @@ import {
   textToSign,
 } from '@wayfare/kernel'
 import { expect, test, vi } from 'vitest'
-import { isFair, judge, type Verdict } from './fairness.ts'
+import { type FairnessVerdict, isFair, judge } from './fairness.ts'
 
 const engine: Engine = engineOf(arkham as unknown as Game)
 const secret = sha256('a secret')
@@ -26,7 +26,7 @@ function fairLog(): Log {
   return logOf(match, { commitment: commit(secret), contributions, secret })
 }
 const log = fairLog()
-const verdict = (changes: Partial<Log>): Promise<Verdict> => judge(engine, { ...log, ...changes }, () => {})
+const verdict = (changes: Partial<Log>): Promise<FairnessVerdict> => judge(engine, { ...log, ...changes }, () => {})
 
 test('a fair game is called fair, and the work tells how far it is', async () => {
   const told: number[] = []

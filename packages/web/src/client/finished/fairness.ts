@@ -3,7 +3,7 @@
 
 import { BadRow, commit, type Engine, type Log, mixSeed, replay, seedOf, textToSign } from '@wayfare/kernel'
 
-export type Verdict = {
+export type FairnessVerdict = {
   /** `none`: the log names its seed itself, so nobody has promised anything. */
   readonly promise: 'kept' | 'broken' | 'none'
   readonly moves: 'fit' | { readonly row: number; readonly message: string }
@@ -26,11 +26,11 @@ export type Verdict = {
   }
 }
 
-export const isFair = ({ promise, moves, end, signature }: Verdict): boolean =>
+export const isFair = ({ promise, moves, end, signature }: FairnessVerdict): boolean =>
   promise !== 'broken' && moves === 'fit' && end === 'reached' && signature !== 'broken'
 
 /** Tells how far it is now and then: whole games take a while on a small device. */
-export async function judge(engine: Engine, log: Log, progress: (rows: number) => void): Promise<Verdict> {
+export async function judge(engine: Engine, log: Log, progress: (rows: number) => void): Promise<FairnessVerdict> {
   const { chance } = log
   const committed = 'commitment' in chance ? chance : null
   const secret = committed?.secret ?? null
@@ -57,7 +57,7 @@ export async function judge(engine: Engine, log: Log, progress: (rows: number) =
   }
 }
 
-async function checkSignature(log: Log): Promise<Verdict['signature']> {
+async function checkSignature(log: Log): Promise<FairnessVerdict['signature']> {
   if (!log.signature) return 'none'
   const { key, value } = log.signature
   // Pages that came over plain HTTP have no `subtle`.
@@ -79,7 +79,7 @@ function playAll(
   engine: Engine,
   log: Log,
   progress: (rows: number) => void,
-): { readonly moves: Verdict['moves']; readonly found: string | null } {
+): { readonly moves: FairnessVerdict['moves']; readonly found: string | null } {
   // Every move is applied, so the count of those is how far it is.
   let applied = 0
   const counting: Engine = {

@@ -2,11 +2,11 @@
 
 import type { Score, TableOptions } from '@wayfare/kernel'
 import type { Picture, Told } from '@wayfare/protocol'
-import type { Verdict } from './fairness.ts'
+import type { FairnessVerdict } from './fairness.ts'
 import type { Watching } from './finished-game.ts'
 
 /** Where a game comes from: the text of its log, or a packed link. */
-export type Given = { readonly log: string } | { readonly packed: string }
+export type GameText = { readonly log: string } | { readonly packed: string }
 
 /** `log`: no log, or one that stops too early. The others: see BadPacked. */
 type OpenProblem = 'damaged' | 'newer' | 'rules' | 'log'
@@ -29,14 +29,14 @@ export type Telling = { readonly told: readonly Told[]; readonly steps: readonly
 /** Questions with their answers, by name. */
 export type Calls = {
   open: {
-    args: Given
+    args: GameText
     answer: Opened | { readonly problem: OpenProblem; readonly message: string; game?: string; version?: number }
   }
   /** By step, how many points everybody had or would have had; `forecast`: the game counts them only at its end. */
   course: { args: null; answer: { readonly scores: readonly (readonly Score[])[]; readonly forecast: boolean } }
   told: { args: { readonly eyes: Watching }; answer: Telling }
   picture: { args: { readonly step: number; readonly eyes: Watching }; answer: Picture }
-  verify: { args: null; answer: Verdict }
+  verify: { args: null; answer: FairnessVerdict }
   /** The whole game as one text for a link; null where it cannot be packed. */
   pack: { args: null; answer: string | null }
   /** The game's log as text. */

@@ -6,7 +6,7 @@ import { answerRequests } from '../../base/browser/worker-requests.ts'
 import { rulesOf } from '../offline/rules.ts'
 import { judge } from './fairness.ts'
 import { type Finished, finishedGame } from './finished-game.ts'
-import type { Call, Calls, Given, Opened, Question } from './messages.ts'
+import type { Call, Calls, GameText, Opened, Question } from './messages.ts'
 
 let held: { readonly game: Finished; readonly text: string } | null = null
 
@@ -57,7 +57,7 @@ const WORKS: Works = {
   log: () => held?.text ?? '',
 }
 
-async function opened(given: Given) {
+async function opened(given: GameText) {
   if ('packed' in given) {
     const log = await unpack(given.packed, rulesOf)
     return { game: finishedGame(await rulesOf(log.game, log.version), log), text: writeLog(log) }

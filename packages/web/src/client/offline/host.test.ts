@@ -4,7 +4,7 @@ import { type Engine, engineOf, keepsItsWord, parseLog, replay, writeLog } from 
 import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import type { Thought } from '@wayfare/table'
 import { expect, test } from 'vitest'
-import { carriedEntry } from '../../features/progress-sync/payload.ts'
+import { entryForSync } from '../../features/progress-sync/payload.ts'
 import { thinkHere } from '../../testing/think-here.ts'
 import { Host, type HostParts } from './host.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -207,7 +207,7 @@ test('a game that was begun on another device goes on here, with what was taken 
   }
   if (first.picture?.undo) await first.request({ t: 'undo', table: id, seat: 0, at: first.n })
   await expect.poll(() => first.picture?.question).not.toBeNull()
-  const entries = (await there.entriesSince(id, 2)).flatMap(({ entry }) => carriedEntry(entry))
+  const entries = (await there.entriesSince(id, 2)).flatMap(({ entry }) => entryForSync(entry))
   const begun = { version: engine.game.version, at: 7, entries }
   const here = new MemoryStore()
   const second = new TestPage(here)

@@ -8,6 +8,8 @@ import {
   dealtTo,
   type Entry,
   type Following,
+  type HowToThought,
+  howToThought,
   logText,
   matchOf,
   type NextThought,
@@ -18,8 +20,6 @@ import {
   type Table,
   type Thought,
   toldCount,
-  type Wondering,
-  wondering,
 } from '@wayfare/table'
 import { makePractice, makeTable, type Rules, rematchOf } from './create-table.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -36,7 +36,7 @@ export type HostParts = {
   /** null: the thought was left before it came to anything. */
   think(thought: Thought, following: Following): Promise<readonly string[] | null>
   /** null: there is nothing to look for. */
-  wonder(wondering: Wondering): Promise<How | null>
+  wonder(wondering: HowToThought): Promise<How | null>
   send(message: FromHost): void
   /** Tells the other tabs. */
   written(table: string): void
@@ -126,7 +126,7 @@ export class Host {
   private async how({ table: id, seat, what, id: request }: Extract<ClientMessage, { t: 'how' }>) {
     try {
       const room = await this.room(id)
-      const asked = await room.inLine(() => wondering(room.table, seat, what))
+      const asked = await room.inLine(() => howToThought(room.table, seat, what))
       this.parts.send({ t: 'how', id: request, how: await this.parts.wonder(asked) })
     } catch (error) {
       this.refuse(request, error)

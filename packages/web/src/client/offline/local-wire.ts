@@ -4,9 +4,9 @@ import { signal } from '@preact/signals'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Link } from '../table/table-source.ts'
 import type { Watcher, Wire } from '../table/transport.ts'
-import type { Errand, FromHost, Given, LocalTableRequest, PracticeRequest, ToHost } from './messages.ts'
+import type { Errand, FromHost, LocalTableRequest, PracticeRequest, TextGiven, ToHost } from './messages.ts'
 
-type Answer = Answered | Given
+type Answer = Answered | TextGiven
 
 const FIRST_MS = 300
 const MOST_MS = 10_000

@@ -48,9 +48,9 @@ export type Errand =
   | { readonly t: 'log'; readonly id: string; readonly table: string; readonly seat: number | null }
 
 /** What an errand brings home. */
-export type Given = { readonly t: 'given'; readonly id: string; readonly text: string }
+export type TextGiven = { readonly t: 'given'; readonly id: string; readonly text: string }
 
 /** `name`: what whoever is at this device is called. */
 export type ToHost = ClientMessage | Errand | { readonly t: 'name'; readonly name: string }
 /** `lasting`: false where nothing is kept. */
-export type FromHost = ServerMessage | Given | { readonly t: 'ready'; readonly lasting: boolean }
+export type FromHost = ServerMessage | TextGiven | { readonly t: 'ready'; readonly lasting: boolean }

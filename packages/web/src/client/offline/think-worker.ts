@@ -1,9 +1,9 @@
 // The other end of `think.ts`.
 
-import { botBy, type Task, Thinking, thoughtOf } from '@wayfare/bots'
+import { botBy, Thinking, type ThinkingTask, thoughtOf } from '@wayfare/bots'
 import { howTask } from '@wayfare/bots/how'
 import type { How } from '@wayfare/kernel'
-import type { FromThread, ToThread, Wondering } from '@wayfare/table'
+import type { FromThread, HowToThought, ToThread } from '@wayfare/table'
 import { rulesOf } from './rules.ts'
 import type { LocalThought } from './think.ts'
 
@@ -19,10 +19,10 @@ const thinking = new Thinking<Answer>({
   say: (id, word) => tell({ id, ...word }),
 })
 
-const think = async ({ game, version, rules, bot, ...rest }: LocalThought): Promise<Task<Answer>> =>
+const think = async ({ game, version, rules, bot, ...rest }: LocalThought): Promise<ThinkingTask<Answer>> =>
   thoughtOf({ ...rest, bot: botBy(bot), engine: await rulesOf(game, version, rules) })
 
-const wonder = async ({ game, version, rules, ...rest }: Wondering<LocalThought>): Promise<Task<Answer>> =>
+const wonder = async ({ game, version, rules, ...rest }: HowToThought<LocalThought>): Promise<ThinkingTask<Answer>> =>
   howTask({ ...rest, engine: await rulesOf(game, version, rules) })
 
 addEventListener('message', ({ data }: MessageEvent<ToThread<LocalThought>>) => {

@@ -1,7 +1,7 @@
 // Bots think in a worker of their own, so that the table never waits for them. It knows its rules by their address.
 
 import type { How } from '@wayfare/kernel'
-import { type Following, type FromThread, type Thought, Thoughts, type Wondering } from '@wayfare/table'
+import { type Following, type FromThread, type HowToThought, type Thought, Thoughts } from '@wayfare/table'
 
 export type LocalThought = Thought & { readonly rules: string }
 
@@ -16,7 +16,7 @@ export class Thinker {
     return this.head.thoughts.think(thought, following)
   }
 
-  wonder(wondering: Wondering<LocalThought>): Promise<How | null> {
+  wonder(wondering: HowToThought<LocalThought>): Promise<How | null> {
     this.head ??= this.begun()
     return this.head.thoughts.wonder(wondering)
   }

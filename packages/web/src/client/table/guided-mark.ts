@@ -4,15 +4,15 @@ import { number, object, text } from '../../base/browser/schema.ts'
 import { readItem, writeItem } from '../../base/browser/storage.ts'
 
 /** What is kept beside a guided table; the guide itself knows what the rest of it means. */
-export type Mark = { readonly game: string; readonly lesson: number; readonly of: number }
+export type GuidedMark = { readonly game: string; readonly lesson: number; readonly of: number }
 
 export const MARK = { game: text, lesson: number, of: number }
 
 export const guideKey = (table: string): string => `wayfare guide ${table}`
 
-export const markOf = (table: string): Mark | null => readItem(guideKey(table), object<Mark>(MARK)) ?? null
+export const markOf = (table: string): GuidedMark | null => readItem(guideKey(table), object<GuidedMark>(MARK)) ?? null
 
 /** Without a mark the table is no longer guided. */
-export function setMark(table: string, mark: Mark | null): void {
+export function setMark(table: string, mark: GuidedMark | null): void {
   writeItem(guideKey(table), mark)
 }

@@ -1,5 +1,5 @@
 import type { ListedTable as Listed } from '@wayfare/protocol'
-import type { Mark } from './guided-mark.ts'
+import type { GuidedMark } from './guided-mark.ts'
 
 /** A table in a list: on the server, or one of those that are on this device alone. */
 export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | 'flag' | 'asks' | 'seats'> & {
@@ -9,5 +9,5 @@ export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | '
   /** Kept on this device, not on the server. */
   readonly local?: true
   /** How far a guided game is. */
-  readonly guide?: Mark | null
+  readonly guide?: GuidedMark | null
 }

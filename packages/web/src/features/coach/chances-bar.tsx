@@ -1,11 +1,11 @@
-import type { Figures, Way } from '@wayfare/bots/coach'
+import type { Figures, Suggestion } from '@wayfare/bots/coach'
 import { say } from '../../base/i18n/index.ts'
 import { EARLY } from '../../board-kit/suggestion-verdict.ts'
 
 const percent = (share: number): number => Math.round(share * 100)
 
 /** What the best way makes of the chances to win. */
-export function ChancesBar({ ways, worlds }: { readonly ways: readonly Way[]; readonly worlds: number }) {
+export function ChancesBar({ ways, worlds }: { readonly ways: readonly Suggestion[]; readonly worlds: number }) {
   const [best] = ways
   if (!best || worlds < EARLY) return null
   return (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import type { Way } from '@wayfare/bots/coach'
+import type { Suggestion } from '@wayfare/bots/coach'
 import { beforeAll, expect, test } from 'vitest'
 import { withWords } from '../../base/i18n/index.ts'
 import { lead, way } from '../../testing/advice.ts'
@@ -22,7 +22,7 @@ const PARROT = { moves: ['buy parrot', 'pay coin+coin', 'end'], main: 'buy parro
 const COURSES = [TORCH, CAMP, PARROT]
 
 /** The camp is ahead of the torch, and both are of the parrot. */
-const WAYS: readonly Way[] = [
+const WAYS: readonly Suggestion[] = [
   way(CAMP, 54, {
     why: [
       { part: 'research', by: lead(4) },
@@ -90,7 +90,7 @@ test('the best comes first, with the points that it leads to and the chances to 
 
 test('what is too close to call is called so, and the rest weaker', async () => {
   const { worker } = await hinted()
-  const [camp, torch, parrot] = WAYS as [Way, Way, Way]
+  const [camp, torch, parrot] = WAYS as [Suggestion, Suggestion, Suggestion]
   told(worker, { ways: [camp, { ...torch, behind: lead(1, true) }, parrot], worlds: 4 })
   expect(verdict()).toBe('Options 1 and 2 are too close to call. 3: probably weaker.')
 })

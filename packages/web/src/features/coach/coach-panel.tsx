@@ -1,7 +1,7 @@
 // A hint, beside the board: the ways to go on, what each may come to, and why. Pointing at one draws its next step on the board.
 
 import { useSignal } from '@preact/signals'
-import type { Course } from '@wayfare/bots/coach'
+import type { MoveLine } from '@wayfare/bots/coach'
 import type { Offered, Picture } from '@wayfare/protocol'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
@@ -36,7 +36,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, dr
   const counsel = coach.counsel.value
   const { all, left } = waysLeft(counsel, useOrder(counsel), chosen.value, made.value, at.value === shown.n)
   const followed = all.find(({ main }) => main === chosen.value) ?? all[0]
-  const current = left.includes(followed as Course) ? followed : undefined
+  const current = left.includes(followed as MoveLine) ? followed : undefined
   const next = current && optionOf(picture, current.moves[made.value])
   const sheet = sheetOf({
     folded: folded.value && next !== undefined,
@@ -80,8 +80,8 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, dr
   const play = () => {
     if (next && !busy.peek()) pointing.take(next)
   }
-  const numberOf = (way: Course): number => all.findIndex(({ main }) => main === way.main) + 1
-  const numbers = (ways: readonly Course[]): string =>
+  const numberOf = (way: MoveLine): number => all.findIndex(({ main }) => main === way.main) + 1
+  const numbers = (ways: readonly MoveLine[]): string =>
     new Intl.ListFormat(speaker.language).format(ways.map(numberOf).sort().map(String))
   return (
     <>
@@ -169,7 +169,7 @@ function waysLeft(
   chosen: string | null,
   made: number,
   fresh: boolean,
-): { readonly all: readonly Course[]; readonly left: readonly Course[] } {
+): { readonly all: readonly MoveLine[]; readonly left: readonly MoveLine[] } {
   if (!counsel || !('courses' in counsel)) return { all: [], left: [] }
   const all = counsel.courses.slice().sort((a, b) => order.indexOf(a.main) - order.indexOf(b.main))
   if (!fresh) return { all, left: [] }
@@ -193,7 +193,7 @@ function verdictText(
   counsel: Counsel | null,
   left: number,
   asked: boolean,
-  numbers: (ways: readonly Course[]) => string,
+  numbers: (ways: readonly MoveLine[]) => string,
 ): string {
   if (!asked) return say('coach.waits')
   if (counsel === null) return ''

@@ -4,18 +4,18 @@ import {
   AS_IT_STANDS,
   AT_TABLE,
   broughtBy,
-  type Course,
   chancesOf,
   compared,
   type Ending,
   LOOKING_ON,
+  type MoveLine,
   threeWays,
   weighed,
 } from '@wayfare/bots/coach'
 import type { Engine } from '@wayfare/kernel'
-import { inTurns } from '../../base/browser/time-slice.ts'
+import { runInSlices } from '../../base/browser/time-slice.ts'
 import { rulesOf } from '../../client/offline/rules.ts'
-import type { Asking, FromCoach, FromPlayer, ToCoach, ToPlayer } from './messages.ts'
+import type { CoachQuestion, FromCoach, FromPlayer, ToCoach, ToPlayer } from './messages.ts'
 
 /** One processor is left to the page, and a phone is not made hot. */
 const PLAYERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
@@ -25,10 +25,10 @@ const PLANNING = 0.1
 /** `part`: how much of the world that is being played out is done. */
 type Player = { readonly worker: Worker; part: number; busy: boolean }
 /** What is to be played out, and in which worlds; without their numbers, in as many as somebody has patience for. */
-type Plan = { readonly courses: readonly Course[]; readonly worlds?: readonly number[] }
+type Plan = { readonly courses: readonly MoveLine[]; readonly worlds?: readonly number[] }
 type Thought = Plan & {
   readonly id: number
-  readonly asking: Asking
+  readonly asking: CoachQuestion
   readonly engine: Engine
   /** World by world: how each beginning ended there. */
   readonly rows: (readonly Ending[])[]
@@ -43,7 +43,7 @@ let thought: Thought | undefined
 const say = (message: FromCoach): void => postMessage(message)
 const fail = (why: unknown): void => say({ failure: String((why as Error)?.message ?? why) })
 
-async function ask(asking: Asking): Promise<void> {
+async function ask(asking: CoachQuestion): Promise<void> {
   stop()
   const id = count
   const engine = await rulesOf(asking.game, asking.version)
@@ -51,7 +51,7 @@ async function ask(asking: Asking): Promise<void> {
     const { world, eyes, seed } = asking
     say({ courses: [], ways: [], worlds: 0, done: 0, brings: broughtBy(engine, world, eyes, asking, seed) })
   }
-  const plan = await inTurns(
+  const plan = await runInSlices(
     planOf(engine, asking),
     () => id === count,
     (done) => say({ courses: [], ways: [], worlds: 0, done: done * PLANNING }),
@@ -62,7 +62,7 @@ async function ask(asking: Asking): Promise<void> {
   goOn(thought)
 }
 
-function* planOf(engine: Engine, asking: Asking): Generator<number, Plan> {
+function* planOf(engine: Engine, asking: CoachQuestion): Generator<number, Plan> {
   const { world, eyes, seed } = asking
   if (asking.what === 'chances') return { courses: [] }
   if (asking.what === 'made') {
@@ -72,7 +72,7 @@ function* planOf(engine: Engine, asking: Asking): Generator<number, Plan> {
   return { courses: yield* threeWays(engine, world, asking.seat, `${seed} plan`, AT_TABLE.effort) }
 }
 
-const worldsFor = ({ what }: Asking): number => (what === 'chances' ? LOOKING_ON : AT_TABLE).worlds
+const worldsFor = ({ what }: CoachQuestion): number => (what === 'chances' ? LOOKING_ON : AT_TABLE).worlds
 
 function player(): Player {
   const worker = new Worker(new URL('./play-worker.ts', import.meta.url), { type: 'module' })

@@ -1,6 +1,6 @@
 // What a page and its coach's workers say to each other.
 
-import type { Beginning, Brought, Chances, Course, Ending, Way } from '@wayfare/bots/coach'
+import type { Beginning, Brought, Chances, Ending, MoveLine, Suggestion } from '@wayfare/bots/coach'
 import type { Eyes, State } from '@wayfare/kernel'
 
 /** A moment, in a world that these eyes cannot tell from the true one. */
@@ -15,21 +15,21 @@ type Moment = {
 }
 
 /** How a seat could go on; why it went on with these moves; or who will win. */
-export type Asking = Moment &
+export type CoachQuestion = Moment &
   (
     | { readonly what: 'ways'; readonly seat: number }
     | ({ readonly what: 'made' } & Beginning)
     | { readonly what: 'chances' }
   )
 
-export type ToCoach = { readonly ask: Asking } | { readonly longer: true } | { readonly stop: true }
+export type ToCoach = { readonly ask: CoachQuestion } | { readonly longer: true } | { readonly stop: true }
 
 /** What it says so far. */
 export type Advice = {
   /** What could be done: known before anything can be said about it. Where something was made, that comes first. */
-  readonly courses: readonly Course[]
+  readonly courses: readonly MoveLine[]
   /** The best first; none before the first world is played out. */
-  readonly ways: readonly Way[]
+  readonly ways: readonly Suggestion[]
   readonly worlds: number
   /** How much of the thinking is done, from 0 to 1; at 1 it rests. */
   readonly done: number
@@ -40,12 +40,12 @@ export type Advice = {
 export type FromCoach = Advice | Chances | { readonly failure: string }
 
 /** All beginnings are to be played out in the world of this number. `id`: of the thought; of an older one nobody wants to know. */
-export type Task = Moment & {
+export type CoachTask = Moment & {
   readonly id: number
   readonly beginnings: readonly Beginning[]
   readonly number: number
 }
-export type ToPlayer = Task | { readonly id: number; readonly stop: true }
+export type ToPlayer = CoachTask | { readonly id: number; readonly stop: true }
 export type FromPlayer = { readonly id: number; readonly number: number } & (
   | { readonly done: number }
   | { readonly row: readonly Ending[] }

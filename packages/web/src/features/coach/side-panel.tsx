@@ -8,7 +8,7 @@ import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { useDigitKeys } from '../../base/ui/page-keys.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
-import type { Sheet } from './panel-size.ts'
+import type { PanelSize } from './panel-size.ts'
 import './coach.css'
 
 type SidePanelProps = {
@@ -18,7 +18,7 @@ type SidePanelProps = {
   readonly buttons: ComponentChildren
   readonly children: ComponentChildren
   readonly box?: Ref<HTMLElement>
-  readonly sheet?: Sheet
+  readonly sheet?: PanelSize
   close(): void
   /** Digits choose. */
   choose?(place: number): void

@@ -1,22 +1,22 @@
-import type { Course, Way } from '@wayfare/bots/coach'
+import type { MoveLine, Suggestion } from '@wayfare/bots/coach'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useId, useMemo } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { moveOf } from '../../board-kit/moves.ts'
-import { expectedOf, type Gain, reasonsFor, sayGains } from '../../board-kit/suggestion-verdict.ts'
+import { expectedOf, reasonsFor, type ScoreGain, sayGains } from '../../board-kit/suggestion-verdict.ts'
 import { isMoved } from './is-mouse-move.ts'
 import { makeUnhurried } from './press-guard.ts'
 
 type Props = {
-  readonly way: Course
+  readonly way: MoveLine
   readonly number: number
   /** All ways with their figures; none as long as it is too early to say. */
-  readonly all: readonly Way[]
+  readonly all: readonly Suggestion[]
   /** Whether it can be said how far games lie apart. */
   readonly spread: boolean
-  numberOf(way: Course): number
+  numberOf(way: MoveLine): number
   /** So many of its steps have been made. */
   readonly made: number
   readonly chosen: boolean
@@ -101,15 +101,20 @@ function Then({ steps, said }: { readonly steps: readonly string[]; said(move: s
   return <small>{say('coach.then', { moves })}</small>
 }
 
-const expected = (way: Way): string => say('coach.expected', expectedOf(way))
+const expected = (way: Suggestion): string => say('coach.expected', expectedOf(way))
 
-function reason(way: Way, all: readonly Way[], numberOf: (way: Course) => number, speaker: GameSpeaker): string {
+function reason(
+  way: Suggestion,
+  all: readonly Suggestion[],
+  numberOf: (way: MoveLine) => number,
+  speaker: GameSpeaker,
+): string {
   const other = way === all[0] ? all[1] : all[0]
   if (!other) return ''
   const number = numberOf(other)
   const ahead = way.behind ? -way.behind.value : (other.behind?.value ?? 0)
   const { more, less } = reasonsFor(way, ahead)
-  const parts = (gains: readonly Gain[]) => sayGains(gains, speaker)
+  const parts = (gains: readonly ScoreGain[]) => sayGains(gains, speaker)
   return [
     ...(more.length > 0 ? [say('coach.more', { number, parts: parts(more) })] : []),
     ...(less.length > 0
@@ -119,7 +124,7 @@ function reason(way: Way, all: readonly Way[], numberOf: (way: Course) => number
 }
 
 /** Where games end, and half of those that were played out, on a scale that all ways share. */
-function Range({ way, all }: { readonly way: Way; readonly all: readonly Way[] }) {
+function Range({ way, all }: { readonly way: Suggestion; readonly all: readonly Suggestion[] }) {
   const low = Math.min(...all.map(({ range }) => range.low)) - 1
   const high = Math.max(...all.map(({ range }) => range.high)) + 1
   const at = (value: number): string => `${((value - low) / (high - low)) * 100}%`

@@ -9,7 +9,7 @@ import { click, press, render, textOf } from '../../testing/render.tsx'
 import { sitAt } from '../../testing/seated.tsx'
 import { firstOf, useTestWorkers } from '../../testing/test-workers.ts'
 import { LogList } from '../play/log-list.tsx'
-import type { Advice, Asking } from './messages.ts'
+import type { Advice, CoachQuestion } from './messages.ts'
 import { WhyNote } from './why-note.tsx'
 
 beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
@@ -62,7 +62,7 @@ test('it tells at once what the bot did, and looks for what else there was', asy
     'Emeka plays Exploration (ship); gains 1 compass; plays Funding (car); gains 1 coin; plays Funding (ship); gains 1 coin; buys Sturdy Boots.',
   )
   expect(textOf(screen.getByRole('status'))).toBe('Looking for alternatives…')
-  const [{ ask }] = worker.messages as [{ ask: Asking }]
+  const [{ ask }] = worker.messages as [{ ask: CoachQuestion }]
   expect(ask).toMatchObject({ what: 'made', seat: 1 })
   expect('moves' in ask && ask.moves[0]).toBe('buy sturdy-boots')
 })

@@ -1,7 +1,7 @@
 // Why a bot moved, on request: its move beside the best others, in worlds that whoever asks could believe.
 
 import { useSignal } from '@preact/signals'
-import type { Brought, Course, Way } from '@wayfare/bots/coach'
+import type { Brought, MoveLine, Suggestion } from '@wayfare/bots/coach'
 import type { Eyes, Fact } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -17,7 +17,7 @@ import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { type BotTurn, botTurnAt, lastBotTurn, movesOf } from './bot-turn.ts'
 import { makeCoachClient } from './coach-client.ts'
 import type { Advice } from './messages.ts'
-import { innerQuotes, namedOnce } from './why-words.ts'
+import { innerQuotes, nameOnce } from './why-words.ts'
 import './why-note.css'
 
 export type WhyProps = {
@@ -138,7 +138,7 @@ function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { c
   const advice = said?.advice
   const made = advice?.courses[0]
   const name = names[by] as string
-  const moveSaid = ({ main }: Course) => speaker.sayMove({ move: main })
+  const moveSaid = ({ main }: MoveLine) => speaker.sayMove({ move: main })
   const text = sentences(said, moveSaid, speaker)
   const brought = said?.brings ? broughtText(said.brings, speaker) : null
   // Where it stands depends on how much it says.
@@ -179,7 +179,7 @@ function placeOf(mark: Element, phone: boolean): DOMRect {
 }
 
 const factsText = (facts: readonly Fact[], name: string, speaker: GameSpeaker): string =>
-  namedOnce(
+  nameOnce(
     facts.map((fact) => speaker.sayFact(fact)),
     name,
     (told, next) => say('coach.whyNext', { told, next }),
@@ -189,7 +189,7 @@ const broughtText = (brings: readonly Brought[], speaker: GameSpeaker): string =
   brings.length > 0 ? say('coach.whyBrings', { parts: sayGains(brings, speaker) }) : say('coach.whyBringsNone')
 
 /** null: it is too early to say. */
-function sentences(said: Said | null, moveSaid: (way: Course) => string, speaker: GameSpeaker): string | null {
+function sentences(said: Said | null, moveSaid: (way: MoveLine) => string, speaker: GameSpeaker): string | null {
   if (!said) return say('coach.whyHidden')
   const { advice } = said
   if (!advice || (advice.done < 1 && advice.worlds < EARLY)) return null
@@ -198,7 +198,7 @@ function sentences(said: Said | null, moveSaid: (way: Course) => string, speaker
   const own = advice.ways.find(({ main }) => main === made.main)
   const other = advice.ways.find((way) => way !== own)
   if (!own || !other) return say('coach.whyOnly')
-  const lead = own.behind ?? (other.behind as NonNullable<Way['behind']>)
+  const lead = own.behind ?? (other.behind as NonNullable<Suggestion['behind']>)
   const points = Math.round(lead.value)
   const terms = { other: innerQuotes(moveSaid(other), speaker.language), points }
   const close = lead.close || points === 0

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { innerQuotes, namedOnce } from './why-words.ts'
+import { innerQuotes, nameOnce } from './why-words.ts'
 
 const join = (told: string, next: string) => `${told}; ${next}`
-const told = (...sentences: string[]) => namedOnce(sentences, 'Captain Brandt', join)
+const told = (...sentences: string[]) => nameOnce(sentences, 'Captain Brandt', join)
 
 test('who does one thing after another is named once', () => {
   expect(told('Captain Brandt spends 2 coins.', 'Captain Brandt buys Torch.', 'Captain Brandt gains 1 coin.')).toBe(

@@ -3,7 +3,7 @@
 import type { Language } from '@wayfare/text'
 
 /** Sentences that follow each other about the same one name them once; `join` sets what comes next to what is told. */
-export function namedOnce(
+export function nameOnce(
   sentences: readonly string[],
   name: string,
   join: (told: string, next: string) => string,

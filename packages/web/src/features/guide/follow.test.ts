@@ -2,7 +2,7 @@ import type { Told } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { did, offered } from '../../board-kit/lessons/conditions.ts'
 import type { Guide, Moment } from '../../board-kit/lessons/lesson.ts'
-import { beginning, drop, follow, isFinished, leaveLesson, type Progress, spoken } from './follow.ts'
+import { beginning, drop, follow, type GuideProgress, isFinished, leaveLesson, spoken } from './follow.ts'
 import { momentOf } from './moment.ts'
 
 /** Two lessons: walk somewhere, then rest. Resting can be taken up only in the shade. */
@@ -52,7 +52,7 @@ function moment(rows: readonly string[], offers: readonly string[] = ['go'], ask
   return { seat: 0, view: {}, asked, offers: offers.map((move) => ({ move })), told, over: false }
 }
 
-const after = (...moments: readonly Moment[]): Progress =>
+const after = (...moments: readonly Moment[]): GuideProgress =>
   moments.reduce((progress, one) => follow(GUIDE, progress, one), beginning(GUIDE))
 
 test('one idea at a time, and what nothing can show is told until the next move', () => {

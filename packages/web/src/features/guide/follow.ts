@@ -5,7 +5,7 @@ import type { Guide, Idea, Lesson, Moment } from '../../board-kit/lessons/lesson
 import { moveOf } from '../../board-kit/moves.ts'
 
 /** What is kept of a guided game. */
-export type Progress = {
+export type GuideProgress = {
   /** Ideas that were shown or said to be known: they are not told again, here or at another table. */
   readonly known: readonly string[]
   /** When an idea was first told, in moves of the learner. */
@@ -30,7 +30,7 @@ const PATIENCE = 6
 /** So many ideas known in a row, and the rest of the lesson may be, too. */
 export const KNOWN_IN_A_ROW = 3
 
-export const beginning = (guide: Pick<Guide, 'lessons'>, known: readonly string[] = []): Progress => ({
+export const beginning = (guide: Pick<Guide, 'lessons'>, known: readonly string[] = []): GuideProgress => ({
   known,
   told: {},
   left: [],
@@ -46,7 +46,7 @@ export const isDone = <V>(lesson: Lesson<V>, moment: Moment<V>): boolean =>
   lesson.steps.every((step) => step.done(moment))
 
 /** The last lesson ends the guide; what was not met on the way stays as it is. */
-export function isFinished<V>({ lessons }: Guide<V>, { left }: Progress, moment: Moment<V>): boolean {
+export function isFinished<V>({ lessons }: Guide<V>, { left }: GuideProgress, moment: Moment<V>): boolean {
   const last = lessons.at(-1)
   return moment.over || last === undefined || left.includes(last.id) || isDone(last, moment)
 }
@@ -54,12 +54,12 @@ export function isFinished<V>({ lessons }: Guide<V>, { left }: Progress, moment:
 const ownMoves = ({ told, seat }: Moment): number => told.filter((row) => row.seat === seat).length
 
 /** What changes with a new moment. The same progress if nothing does. */
-export function follow<V>(guide: Guide<V>, before: Progress, moment: Moment<V>): Progress {
+export function follow<V>(guide: Guide<V>, before: GuideProgress, moment: Moment<V>): GuideProgress {
   const moves = ownMoves(moment)
   const shown = guide.lessons
     .flatMap((lesson) => lesson.steps.flatMap((step) => step.ideas))
     .filter((idea) => !before.known.includes(idea.id) && idea.shown?.(moment))
-  let now: Progress = before
+  let now: GuideProgress = before
   if (shown.length > 0) now = { ...now, known: [...now.known, ...shown.map(({ id }) => id)] }
   now = chosen(guide, now, moment, moves)
   now = judged(guide, now, moment, moves)
@@ -72,7 +72,7 @@ export function follow<V>(guide: Guide<V>, before: Progress, moment: Moment<V>):
 }
 
 /** The lesson: it changes when it is done, and where a goal can be taken up, to the first that is open. */
-function chosen<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: number): Progress {
+function chosen<V>(guide: Guide<V>, before: GuideProgress, moment: Moment<V>, moves: number): GuideProgress {
   const current = guide.lessons.find(({ id }) => id === before.lesson)
   const done = current !== undefined && isDone(current, moment)
   if (current && !done && !guide.settled(moment)) return before
@@ -85,7 +85,7 @@ function chosen<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: 
 }
 
 /** Whether what was done since the last settled moment led anywhere, or was what would have been shown, or could not be otherwise. */
-function judged<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: number): Progress {
+function judged<V>(guide: Guide<V>, before: GuideProgress, moment: Moment<V>, moves: number): GuideProgress {
   if (!guide.settled(moment)) return before
   const done = guide.lessons.flatMap(({ steps }) => steps).filter((step) => step.done(moment)).length
   const onward = isFree(guide, before, moment) ? (exampleOf(guide, before, moment)?.move ?? null) : null
@@ -99,19 +99,19 @@ function judged<V>(guide: Guide<V>, before: Progress, moment: Moment<V>, moves: 
 }
 
 /** Whether one may stray here: not where there is only one kind of move, nor in the last lesson, in which everybody plays as they like. */
-function isFree<V>({ lessons }: Guide<V>, { lesson }: Progress, { offers }: Moment<V>): boolean {
+function isFree<V>({ lessons }: Guide<V>, { lesson }: GuideProgress, { offers }: Moment<V>): boolean {
   return lesson !== lessons.at(-1)?.id && new Set(offers.map((offer) => moveOf(offer).verb)).size > 1
 }
 
 /** A move towards the step at hand, or one that goes on with what was begun. */
-export function exampleOf<V>(guide: Guide<V>, { lesson }: Progress, moment: Moment<V>): Offered | undefined {
+export function exampleOf<V>(guide: Guide<V>, { lesson }: GuideProgress, moment: Moment<V>): Offered | undefined {
   if (moment.asked === null) return undefined
   const step = guide.lessons.find(({ id }) => id === lesson)?.steps.find((one) => !one.done(moment))
   return step && (step.move(moment) ?? guide.onward(moment))
 }
 
 /** The idea that is told now, if there is one: of the step at hand, else of what was begun in the midst of a move. */
-export function spoken<V>(guide: Guide<V>, progress: Progress, moment: Moment<V>): Idea<V> | undefined {
+export function spoken<V>(guide: Guide<V>, progress: GuideProgress, moment: Moment<V>): Idea<V> | undefined {
   if (progress.closed || moment.asked === null || isFinished(guide, progress, moment)) return undefined
   const moves = ownMoves(moment)
   const may = (idea: Idea<V>): boolean => mayBeTold(idea, progress, moves) && (idea.when?.(moment) ?? true)
@@ -130,7 +130,7 @@ function begunOf<V>(steps: Lesson<V>['steps'], moment: Moment<V>): Lesson<V>['st
   return next > 0 ? steps[next] : undefined
 }
 
-function mayBeTold<V>(idea: Idea<V>, { known, told }: Progress, moves: number): boolean {
+function mayBeTold<V>(idea: Idea<V>, { known, told }: GuideProgress, moves: number): boolean {
   if (known.includes(idea.id)) return false
   const since = told[idea.id]
   if (since === undefined || since === moves) return true
@@ -139,14 +139,14 @@ function mayBeTold<V>(idea: Idea<V>, { known, told }: Progress, moves: number): 
 }
 
 /** "I know this": the idea and all that stands on it. */
-export function drop<V>({ lessons }: Guide<V>, progress: Progress, idea: string): Progress {
+export function drop<V>({ lessons }: Guide<V>, progress: GuideProgress, idea: string): GuideProgress {
   const ideas = lessons.flatMap(({ steps }) => steps.flatMap((step) => step.ideas))
   const dropped = new Set([idea])
   for (const { id, on } of ideas) if (on !== undefined && dropped.has(on)) dropped.add(id)
   return { ...progress, known: [...new Set([...progress.known, ...dropped])], streak: progress.streak + 1 }
 }
 
-export function leaveLesson<V>(guide: Guide<V>, progress: Progress, moment: Moment<V>): Progress {
+export function leaveLesson<V>(guide: Guide<V>, progress: GuideProgress, moment: Moment<V>): GuideProgress {
   const left = [...progress.left, progress.lesson]
   const next = guide.lessons.find((lesson) => !left.includes(lesson.id) && !isDone(lesson, moment))
   return { ...progress, left, lesson: next?.id ?? progress.lesson, streak: 0 }

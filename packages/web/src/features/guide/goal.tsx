@@ -3,14 +3,14 @@
 import { useId } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Icon } from '../../base/ui/icon.tsx'
-import { type Guide, keyOf, type Lesson, type Moment, type Texts } from '../../board-kit/lessons/lesson.ts'
+import { type Guide, keyOf, type Lesson, type LessonTexts, type Moment } from '../../board-kit/lessons/lesson.ts'
 import { isDone } from './follow.ts'
 
 type Props = {
   readonly guide: Guide
   readonly lesson: Lesson<unknown>
   readonly moment: Moment
-  readonly texts: Texts
+  readonly texts: LessonTexts
 }
 
 export function Goal({ guide, lesson, moment, texts }: Props) {

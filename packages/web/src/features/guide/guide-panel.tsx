@@ -13,21 +13,30 @@ import type { Drawer, Pointing } from '../../board-kit/contract.ts'
 import { useMeasured } from '../../board-kit/element-boxes.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
-import { drop, exampleOf, follow, isFinished, KNOWN_IN_A_ROW, leaveLesson, type Progress, spoken } from './follow.ts'
+import {
+  drop,
+  exampleOf,
+  follow,
+  type GuideProgress,
+  isFinished,
+  KNOWN_IN_A_ROW,
+  leaveLesson,
+  spoken,
+} from './follow.ts'
 import { Goal } from './goal.tsx'
 import { canRead, isAloud, readAloud, useAloud } from './read-aloud.ts'
 import './guide.css'
-import { type Guide, type Idea, keyOf, type Lesson, type Texts } from '../../board-kit/lessons/lesson.ts'
+import { type Guide, type Idea, keyOf, type Lesson, type LessonTexts } from '../../board-kit/lessons/lesson.ts'
 import { plainOf } from './inline-markup.ts'
 import { momentOf } from './moment.ts'
 import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
-import { type Answer, Speech } from './speech.tsx'
+import { type GuideAnswer, Speech } from './speech.tsx'
 import { lightsOf, Spotlight } from './spotlight.tsx'
 import { useSheet } from './use-sheet.ts'
 
 export type GuideProps = {
   readonly guide: Guide
-  readonly texts: Texts
+  readonly texts: LessonTexts
   readonly shown: Shown
   readonly seat: number
   readonly picture: Picture
@@ -43,14 +52,14 @@ const NOTHING: readonly [] = []
 export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer, read }: GuideProps) {
   const table = shown.info.id
   const moment = useMemo(() => momentOf({ seat, picture, told: shown.told }), [seat, picture, shown.told])
-  const kept = useSignal<Progress>(useMemo(() => progressAt(table, guide), [table]))
+  const kept = useSignal<GuideProgress>(useMemo(() => progressAt(table, guide), [table]))
   const progress = useMemo(() => follow(guide, kept.value, moment), [guide, kept.value, moment])
   const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))
   const asked = useSignal<'why' | 'show' | null>(null)
   const folded = useSignal(false)
   const column = useColumn()
 
-  const change = (next: Progress) => {
+  const change = (next: GuideProgress) => {
     kept.value = next
     keepProgress(table, guide, next)
   }
@@ -238,7 +247,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   }
 
   function sayIdea(now: Idea<unknown>) {
-    const third: Answer = now.shown
+    const third: GuideAnswer = now.shown
       ? { label: say('guide.know'), act: () => change(drop(guide, progress, now.id)) }
       : { label: say('guide.goOn'), act: () => change({ ...progress, known: [...progress.known, now.id] }) }
     return {

@@ -2,8 +2,8 @@ import type { Guided } from '@wayfare/protocol'
 import { language } from '../../base/i18n/index.ts'
 import { rememberCoached } from '../../client/table/coached-tables.ts'
 import { partsOf } from '../../games/index.ts'
-import { beginning, type Progress } from './follow.ts'
-import { keepProgress, knownIn } from './progress-storage.ts'
+import { beginning, type GuideProgress } from './follow.ts'
+import { keepProgress, knownIdeas } from './progress-storage.ts'
 
 /** Dealt alike for everybody, from the beginning or from where it stands elsewhere. It says nothing of anybody's strength. */
 export async function makeGuided(game: string, begun?: Guided): Promise<string> {
@@ -15,10 +15,10 @@ export async function makeGuided(game: string, begun?: Guided): Promise<string> 
   const seats = [{ kind: 'me' as const }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))]
   const request = { game, options, seats, language: language.peek(), chance }
   const id = await local.make(begun ? { ...request, begun } : request)
-  const start = beginning(guide, knownIn(game))
+  const start = beginning(guide, knownIdeas(game))
   keepProgress(id, guide, begun ? { ...start, ...standing(begun) } : start)
   rememberCoached(id)
   return id
 }
 
-const standing = ({ lesson, told, left, closed }: Guided): Partial<Progress> => ({ lesson, told, left, closed })
+const standing = ({ lesson, told, left, closed }: Guided): Partial<GuideProgress> => ({ lesson, told, left, closed })

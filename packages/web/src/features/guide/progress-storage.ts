@@ -3,18 +3,18 @@
 import { flag, listOf, number, object, orNull, recordOf, text } from '../../base/browser/schema.ts'
 import { readItem, stored } from '../../base/browser/storage.ts'
 import type { Guide, Moment } from '../../board-kit/lessons/lesson.ts'
-import { guideKey, MARK, type Mark, setMark } from '../../client/table/guided-mark.ts'
-import { beginning, type Progress } from './follow.ts'
+import { type GuidedMark, guideKey, MARK, setMark } from '../../client/table/guided-mark.ts'
+import { beginning, type GuideProgress } from './follow.ts'
 
 /** Ideas by game id. */
 const known = stored('wayfare known', recordOf(listOf(text)), {})
 
-export type Kept = Mark & { readonly progress: Progress }
+export type StoredProgress = GuidedMark & { readonly progress: GuideProgress }
 
-const keptSchema = (start: Progress) =>
-  object<Kept>({
+const keptSchema = (start: GuideProgress) =>
+  object<StoredProgress>({
     ...MARK,
-    progress: object<Progress>(
+    progress: object<GuideProgress>(
       {
         known: listOf(text),
         told: recordOf(number),
@@ -31,18 +31,18 @@ const keptSchema = (start: Progress) =>
   })
 
 /** The stored progress of a guided game. A missing field has the value it has at the start. */
-export const keptAt = (table: string, start = beginning({ lessons: [] })): Kept | undefined =>
+export const keptAt = (table: string, start = beginning({ lessons: [] })): StoredProgress | undefined =>
   readItem(guideKey(table), keptSchema(start))
 
-export function progressAt(table: string, guide: Guide): Progress {
-  const start = beginning(guide, knownIn(guide.game))
+export function progressAt(table: string, guide: Guide): GuideProgress {
+  const start = beginning(guide, knownIdeas(guide.game))
   return keptAt(table, start)?.progress ?? start
 }
 
-export function keepProgress(table: string, guide: Guide, progress: Progress): void {
+export function keepProgress(table: string, guide: Guide, progress: GuideProgress): void {
   const { game, lessons } = guide
   const lesson = lessons.findIndex(({ id }) => id === progress.lesson) + 1
-  const kept: Kept = { game, lesson, of: lessons.length, progress }
+  const kept: StoredProgress = { game, lesson, of: lessons.length, progress }
   setMark(table, kept)
   remember(game, progress.known)
 }
@@ -50,14 +50,14 @@ export function keepProgress(table: string, guide: Guide, progress: Progress): v
 /** Games of which something is known. */
 export const gamesKnown = (): readonly string[] => Object.keys(known.value)
 
-export const knownIn = (game: string): readonly string[] => known.value[game] ?? []
+export const knownIdeas = (game: string): readonly string[] => known.value[game] ?? []
 
 export function remember(game: string, ideas: readonly string[]): void {
-  const before = knownIn(game)
+  const before = knownIdeas(game)
   const now = [...new Set([...before, ...ideas])]
   if (now.length > before.length) known.value = { ...known.peek(), [game]: now }
 }
 
 /** Whether this is a return to a game that was left. */
-export const wasBegun = ({ told }: Progress, moment: Moment): boolean =>
+export const wasBegun = ({ told }: GuideProgress, moment: Moment): boolean =>
   Object.keys(told).length > 0 && moment.told.some(({ seat }) => seat === moment.seat)

@@ -5,7 +5,7 @@ import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { piecesOf } from './inline-markup.ts'
 
-export type Answer = {
+export type GuideAnswer = {
   readonly label: string
   readonly act: () => void
   readonly pressed?: boolean
@@ -17,7 +17,7 @@ type Props = {
   /** A word before it, such as that another move is fine, too. */
   readonly before?: string | undefined
   readonly below?: ComponentChildren
-  readonly answers: readonly Answer[]
+  readonly answers: readonly GuideAnswer[]
   /** The numbers of what is to be seen lit. */
   readonly numbers?: readonly number[] | undefined
 }

@@ -2,7 +2,7 @@
 // through all of it.
 
 import type { Id } from '@wayfare/kernel'
-import { type Box, opener, seen, seenAll, useMeasured } from '../../board-kit/element-boxes.ts'
+import { type Box, opener, useMeasured, visibleBox, visibleBoxes } from '../../board-kit/element-boxes.ts'
 
 type Light = { readonly number: number; readonly box: Box }
 type Scene = {
@@ -96,10 +96,10 @@ export function lightsOf(lit: readonly (readonly Id[])[]): Light[] {
 /** Of a kind of places, such as gates, all of them. */
 function boxesOf(id: Id): Box[] {
   for (const way of WAYS) {
-    const boxes = seen(`[${way}="${CSS.escape(id)}"]`)
+    const boxes = visibleBox(`[${way}="${CSS.escape(id)}"]`)
     if (boxes.length > 0) return boxes
   }
-  const places = seenAll(`[data-part="${CSS.escape(id)}"]`)
+  const places = visibleBoxes(`[data-part="${CSS.escape(id)}"]`)
   return places.length > 0 ? places : opener(`[data-id="${CSS.escape(id)}"]`)
 }
 

@@ -24,9 +24,9 @@ const KNOWN = object<Known>(
   NOTHING,
 )
 /** Keyed by game id. */
-export const kept = stored('wayfare help', recordOf(KNOWN), {})
+export const helpRecords = stored('wayfare help', recordOf(KNOWN), {})
 
-export const knownOf = (game: string): Known => kept.value[game] ?? NOTHING
+export const helpRecordOf = (game: string): Known => helpRecords.value[game] ?? NOTHING
 
 export function levelFor({ chosen, finished, made }: Known, question?: string): Level {
   if (chosen) return chosen
@@ -36,24 +36,24 @@ export function levelFor({ chosen, finished, made }: Known, question?: string): 
 }
 
 /** For a question, or for the game as a whole. */
-export const levelOf = (game: string, question?: string): Level => levelFor(knownOf(game), question)
+export const levelOf = (game: string, question?: string): Level => levelFor(helpRecordOf(game), question)
 
 export function change(game: string, changed: (known: Known) => Partial<Known>): void {
-  const known = knownOf(game)
-  kept.value = { ...kept.peek(), [game]: { ...known, ...changed(known) } }
+  const known = helpRecordOf(game)
+  helpRecords.value = { ...helpRecords.peek(), [game]: { ...known, ...changed(known) } }
 }
 
 export const noteFinished = (game: string): void => change(game, ({ finished }) => ({ finished: finished + 1 }))
 
 /** Beyond what counts nothing is counted. */
 export function noteAnswer(game: string, question: string): void {
-  const { [question]: before = 0 } = knownOf(game).made
+  const { [question]: before = 0 } = helpRecordOf(game).made
   if (before < OFTEN) change(game, ({ made }) => ({ made: { ...made, [question]: before + 1 } }))
 }
 
 /** It was taken back, or had to be asked about: it is not known yet. */
 export function noteDoubt(game: string, question: string): void {
-  if (knownOf(game).made[question])
+  if (helpRecordOf(game).made[question])
     change(game, ({ made, doubts }) => ({
       made: { ...made, [question]: 0 },
       doubts: { ...doubts, [question]: (doubts[question] ?? 0) + 1 },

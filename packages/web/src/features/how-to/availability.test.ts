@@ -4,7 +4,7 @@ import { darwinAvailability } from '@wayfare/darwin/availability'
 import { expect, test } from 'vitest'
 import type { Availability } from '../../board-kit/availability.ts'
 import { gameOf } from '../../games/index.ts'
-import { laterOf } from './availability.ts'
+import { whenAvailable } from './availability.ts'
 
 const RULES: Readonly<Record<string, Availability>> = {
   arkham: arkhamAvailability,
@@ -12,7 +12,7 @@ const RULES: Readonly<Record<string, Availability>> = {
   darwin: darwinAvailability,
 }
 const told = (id: string, reasons: readonly { readonly rule: string }[], round: number) =>
-  laterOf({ rounds: gameOf(id).rounds, rules: RULES[id] ?? {} }, reasons, round)
+  whenAvailable({ rounds: gameOf(id).rounds, rules: RULES[id] ?? {} }, reasons, round)
 
 test('it is said only where one rule stands in the way, and not after the last round', () => {
   expect(told('arnak', [{ rule: 'ARN-DIG-04' }], 2)).toMatchObject({ round: 3, sure: true })

@@ -3,7 +3,7 @@
 import type { Refusal } from '@wayfare/kernel'
 import type { Availability, Change } from '../../board-kit/availability.ts'
 
-export type Told =
+export type WhenAvailable =
   | Exclude<Availability[string], Change>
   | 'too late'
   | (Change & { readonly round: number; readonly sure: boolean })
@@ -11,7 +11,11 @@ export type Told =
 type Game = { readonly rounds?: number | undefined; readonly rules: Availability }
 
 /** Undefined where several things stand in the way, or one of which nobody can say when it goes. */
-export function laterOf(game: Game, reasons: readonly Pick<Refusal, 'rule'>[], round: unknown): Told | undefined {
+export function whenAvailable(
+  game: Game,
+  reasons: readonly Pick<Refusal, 'rule'>[],
+  round: unknown,
+): WhenAvailable | undefined {
   const [rule, other] = new Set(reasons.map((reason) => reason.rule))
   const { rounds = 0, rules } = game
   const later = rule !== undefined && other === undefined ? rules[rule] : undefined

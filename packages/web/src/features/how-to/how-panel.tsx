@@ -1,7 +1,7 @@
 // How something that is refused could be done: the shortest steps with what they cost and bring, to be played at a press.
 
 import { useSignal } from '@preact/signals'
-import type { Fact, How, Step, StepsTo } from '@wayfare/kernel'
+import type { Fact, How, HowToStep, StepsTo } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
@@ -13,7 +13,7 @@ import './how-panel.css'
 import type { RefusalPanelProps } from '../../board-kit/add-on.ts'
 import type { Availability } from '../../board-kit/availability.ts'
 import { gameOf, partsOf } from '../../games/index.ts'
-import { laterOf, type Told } from './availability.ts'
+import { type WhenAvailable, whenAvailable } from './availability.ts'
 
 /** What was asked before may still be looked for: so often it is asked again, and after so long. */
 const TRIES = 8
@@ -66,7 +66,7 @@ export function HowPanel(props: RefusalPanelProps) {
   const certain = found && found !== 'busy' && ways.length === 0 && found.looked === 'all' && !found.news
   const round = (props.view as { readonly round?: unknown } | null)?.round
   const { rounds } = gameOf(props.game)
-  const later = certain && rules.value ? laterOf({ rounds, rules: rules.value }, props.reasons, round) : undefined
+  const later = certain && rules.value ? whenAvailable({ rounds, rules: rules.value }, props.reasons, round) : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds the fields of a form
     <div ref={own} class="how" role="group" aria-labelledby={id} aria-busy={found === undefined}>
@@ -127,13 +127,13 @@ function sayNothing(found: How | 'busy' | null | undefined, tooDear: boolean): s
   return found.looked === 0 ? say('how.tooMany') : say('how.gaveUp', { count: found.looked })
 }
 
-function sayLater(later: Told): string {
+function sayLater(later: WhenAvailable): string {
   if (typeof later === 'object') return say(later.sure ? 'later.surely' : 'later.perhaps', { round: later.round })
   return say(later === 'too late' ? 'later.late' : `later.${later}`)
 }
 
 /** Now, what changes by itself, and then. */
-function Times({ changes, then, round, sure }: Extract<Told, object>) {
+function Times({ changes, then, round, sure }: Extract<WhenAvailable, object>) {
   return (
     <ol class="how-times" data-sure={sure}>
       <li>
@@ -196,7 +196,7 @@ const marksOf = ({ steps }: StepsTo) =>
   steps.map((step, i) => ({ number: i + 1, option: step, aim: step.on.slice(0, 1), chosen: true }))
 
 /** What a step does, beyond what its name says: that the card is played. */
-function broughtBy({ facts, on }: Step, speaker: GameSpeaker): Fact[] {
+function broughtBy({ facts, on }: HowToStep, speaker: GameSpeaker): Fact[] {
   const [first, ...others] = speaker.gather(facts).filter(({ k }) => k !== 'move')
   if (!first) return []
   return others.length > 0 && Object.values(first).includes(on[0] ?? '') ? others : [first, ...others]

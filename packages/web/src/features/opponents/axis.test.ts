@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOf, type Spot, spread } from './axis.ts'
+import { type AxisSpot, spread, stackSpots } from './axis.ts'
 
-const spot = (at: number, size: number, within = 0): Spot => ({ at, size, low: at - within, high: at + within })
+const spot = (at: number, size: number, within = 0): AxisSpot => ({ at, size, low: at - within, high: at + within })
 
 test('what does not meet stands on one line, neighbours that would meet on two', () => {
-  expect(linesOf([spot(0, 20), spot(30, 20), spot(60, 20)])).toEqual([0, 0, 0])
-  expect(linesOf([spot(0, 20), spot(10, 20), spot(30, 20)])).toEqual([0, 1, 0])
-  expect(linesOf([spot(30, 20), spot(0, 20), spot(10, 20)])).toEqual([0, 0, 1])
+  expect(stackSpots([spot(0, 20), spot(30, 20), spot(60, 20)])).toEqual([0, 0, 0])
+  expect(stackSpots([spot(0, 20), spot(10, 20), spot(30, 20)])).toEqual([0, 1, 0])
+  expect(stackSpots([spot(30, 20), spot(0, 20), spot(10, 20)])).toEqual([0, 0, 1])
 })
 
 test('whiskers that meet are parted where that takes no third line', () => {
-  expect(linesOf([spot(0, 20, 40), spot(50, 20, 40), spot(100, 20, 40)])).toEqual([0, 1, 0])
-  expect(linesOf([spot(0, 20, 90), spot(50, 20, 90), spot(100, 20, 90), spot(150, 20, 90)])).toEqual([0, 1, 0, 1])
+  expect(stackSpots([spot(0, 20, 40), spot(50, 20, 40), spot(100, 20, 40)])).toEqual([0, 1, 0])
+  expect(stackSpots([spot(0, 20, 90), spot(50, 20, 90), spot(100, 20, 90), spot(150, 20, 90)])).toEqual([0, 1, 0, 1])
 })
 
 test('no two marks cover each other, whatever was measured', () => {
@@ -28,7 +28,7 @@ test('no two marks cover each other, whatever was measured', () => {
   )
   fc.assert(
     fc.property(marks, (spots) => {
-      const lines = linesOf(spots)
+      const lines = stackSpots(spots)
       for (const [i, one] of spots.entries())
         for (const [j, other] of spots.entries())
           if (i < j && lines[i] === lines[j])

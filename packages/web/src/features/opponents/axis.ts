@@ -1,7 +1,7 @@
 // Where marks stand on the scale so that none covers another, whatever was measured.
 
 /** A mark: its middle and its size along the scale, and how far its whisker reaches. */
-export type Spot = { readonly at: number; readonly size: number; readonly low: number; readonly high: number }
+export type AxisSpot = { readonly at: number; readonly size: number; readonly low: number; readonly high: number }
 
 /** Between two marks. */
 const GAP = 4
@@ -9,8 +9,8 @@ const GAP = 4
 const LINES = 2
 
 /** The line of each mark: all stand where they belong, and neighbours that would meet on different lines. */
-export function linesOf(spots: readonly Spot[]): number[] {
-  const lines: Spot[][] = []
+export function stackSpots(spots: readonly AxisSpot[]): number[] {
+  const lines: AxisSpot[][] = []
   const placed = spots.map(() => 0)
   const order = spots.map((spot, i) => ({ spot, i })).sort((a, b) => a.spot.at - b.spot.at)
   for (const { spot, i } of order) {
@@ -21,7 +21,7 @@ export function linesOf(spots: readonly Spot[]): number[] {
   return placed
 }
 
-function bestLine(lines: readonly (readonly Spot[])[], spot: Spot): number {
+function bestLine(lines: readonly (readonly AxisSpot[])[], spot: AxisSpot): number {
   const free = Array.from({ length: Math.max(LINES, lines.length + 1) }, (_, line) => line).filter((line) =>
     (lines[line] ?? []).every((other) => distance(spot, other) >= 0),
   )
@@ -30,16 +30,17 @@ function bestLine(lines: readonly (readonly Spot[])[], spot: Spot): number {
   return few.reduce((best, line) => (meets(line) < meets(best) ? line : best), few[0] ?? (free[0] as number))
 }
 
-const distance = (one: Spot, other: Spot): number => Math.abs(one.at - other.at) - (one.size + other.size) / 2 - GAP
+const distance = (one: AxisSpot, other: AxisSpot): number =>
+  Math.abs(one.at - other.at) - (one.size + other.size) / 2 - GAP
 
 /** As much of the scale as both take, whiskers included. */
-function shared(one: Spot, other: Spot): number {
+function shared(one: AxisSpot, other: AxisSpot): number {
   const [from, to] = endsOf(one)
   const [start, end] = endsOf(other)
   return Math.max(0, Math.min(to, end) - Math.max(from, start))
 }
 
-const endsOf = ({ at, size, low, high }: Spot): readonly [number, number] => [
+const endsOf = ({ at, size, low, high }: AxisSpot): readonly [number, number] => [
   Math.min(low, at - size / 2),
   Math.max(high, at + size / 2),
 ]

@@ -17,11 +17,11 @@ const NINE_IN_TEN = 1.645
 const SLOPE = Math.LN10 / 400
 
 /** Against somebody of this strength: 1 for a win, 0 for a loss, a half for a tie. */
-export type Result = { readonly against: number; readonly won: number }
+export type OwnResult = { readonly against: number; readonly won: number }
 export type OwnStrength = Rated & { readonly games: number }
 
 /** Games that I played alone against people of the ladder, one list of results for each. */
-export function resultsOf(tables: readonly ListedTable[], game: string, { people }: GameStrengths): Result[][] {
+export function resultsOf(tables: readonly ListedTable[], game: string, { people }: GameStrengths): OwnResult[][] {
   return tables.flatMap((table) => {
     if (table.game !== game || table.status !== 'finished' || !table.places) return []
     const { seats, places } = table
@@ -38,7 +38,7 @@ export function resultsOf(tables: readonly ListedTable[], game: string, { people
   })
 }
 
-export function ownStrength(games: readonly (readonly Result[])[]): OwnStrength | null {
+export function ownStrength(games: readonly (readonly OwnResult[])[]): OwnStrength | null {
   if (games.length < LEAST_GAMES) return null
   const results = games.flat()
   // The slope falls all along the scale: where it is 0 lies in one half of what is left, time and again.
@@ -52,10 +52,10 @@ export function ownStrength(games: readonly (readonly Result[])[]): OwnStrength 
   return { elo, within: NINE_IN_TEN / Math.sqrt(-curveAt(elo, results)), games: games.length }
 }
 
-const slopeAt = (elo: number, results: readonly Result[]): number =>
+const slopeAt = (elo: number, results: readonly OwnResult[]): number =>
   results.reduce((sum, { against, won }) => sum + SLOPE * (won - chanceOf(elo, against)), (MIDDLE - elo) / SPREAD ** 2)
 
-const curveAt = (elo: number, results: readonly Result[]): number =>
+const curveAt = (elo: number, results: readonly OwnResult[]): number =>
   results.reduce(
     (sum, { against }) => {
       const chance = chanceOf(elo, against)

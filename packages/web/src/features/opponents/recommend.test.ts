@@ -6,7 +6,7 @@ import { rememberCoached } from '../../client/table/coached-tables.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { emptyDevice } from '../../testing/device.ts'
 import { LEAST_GAMES } from './own-strength.ts'
-import { lastOpponent, opponentFor, ownIn, personFor, recommendedFor, rememberOpponent } from './recommend.ts'
+import { lastOpponent, opponentFor, ownStrengthIn, personFor, recommendedFor, rememberOpponent } from './recommend.ts'
 
 /** The page's address is looked at when offers are loaded. */
 vi.hoisted(() => Object.assign(globalThis, { location: new URL('http://here/'), addEventListener: () => {} }))
@@ -45,7 +45,7 @@ const offered = (...bots: string[]): GameOffer => ({ id: 'arnak', bots }) as nev
 test('a newcomer is offered Emeka, until five games are finished', () => {
   expect(personFor('arnak')).toBe(NEWCOMERS)
   myTables.value = games(LEAST_GAMES - 1, 'ines', 'won')
-  expect(recommendedFor('arnak', ownIn('arnak'))).toEqual({ even: NEWCOMERS, stepUp: undefined })
+  expect(recommendedFor('arnak', ownStrengthIn('arnak'))).toEqual({ even: NEWCOMERS, stepUp: undefined })
   myTables.value = games(LEAST_GAMES, 'ines', 'won')
   expect(personFor('arnak')).not.toBe(NEWCOMERS)
 })
@@ -54,7 +54,7 @@ test.each(PEOPLE.map((person, rung) => ({ person, next: PEOPLE[rung + 1] })))(
   'who wins as often as not against $person is even with them, and $next is a step up',
   ({ person, next }) => {
     myTables.value = [...games(MANY, person, 'won'), ...games(MANY, person, 'lost')]
-    expect(recommendedFor('arnak', ownIn('arnak'))).toEqual({ even: person, stepUp: next })
+    expect(recommendedFor('arnak', ownStrengthIn('arnak'))).toEqual({ even: person, stepUp: next })
     expect(personFor('arnak')).toBe(person)
   },
 )
@@ -76,9 +76,9 @@ test('a game in which the coach was asked does not count', () => {
   const coached = games(MANY, 'ines', 'won')
   for (const { id } of coached) rememberCoached(id)
   myTables.value = coached
-  expect(ownIn('arnak')).toBeNull()
+  expect(ownStrengthIn('arnak')).toBeNull()
   myTables.value = [...alone, ...coached]
-  expect(ownIn('arnak')?.games).toBe(MANY)
+  expect(ownStrengthIn('arnak')?.games).toBe(MANY)
   expect(personFor('arnak')).toBe('nils')
 })
 
@@ -157,7 +157,7 @@ test('who loses to the easier one, too, is offered one who is easier still', () 
   rememberOpponent('arnak', 'emeka')
   expect(personFor('arnak')).toBe('nils')
   // What the page of opponents advises is what home offers.
-  expect(recommendedFor('arnak', ownIn('arnak')).even).toBe('nils')
+  expect(recommendedFor('arnak', ownStrengthIn('arnak')).even).toBe('nils')
 })
 
 test('what was lost in another game, or with hints, says nothing of this one, or just as much', () => {

@@ -37,7 +37,7 @@ export function rememberOpponent(game: string, person: Person): void {
 }
 
 /** From what I have played, on the server and on this device; null: too little to say. */
-export function ownIn(game: string): OwnStrength | null {
+export function ownStrengthIn(game: string): OwnStrength | null {
   const coached = coachedTables()
   const tables = (myTables.value ?? []).filter(({ id }) => !coached.includes(id))
   return ownStrength(resultsOf(tables, game, strengthsOf(game)))
@@ -51,7 +51,7 @@ function notTooStrong(person: Person, game: string): Person {
 
 /** Whoever was chosen last, else who suits; where they have proved too strong, somebody easier, and at the most who suits. */
 export function personFor(game: string): Person {
-  const { even } = recommendedFor(game, ownIn(game))
+  const { even } = recommendedFor(game, ownStrengthIn(game))
   const usual = lastOpponent(game) ?? even
   if (notTooStrong(usual, game) === usual) return usual
   return notTooStrong(PEOPLE.indexOf(usual) < PEOPLE.indexOf(even) ? usual : even, game)

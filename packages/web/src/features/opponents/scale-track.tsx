@@ -4,12 +4,12 @@ import type { Rated } from '@wayfare/bots/strengths'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
-import { linesOf, spread } from './axis.ts'
+import { spread, stackSpots } from './axis.ts'
 
 /** Where a strength lies on the scale, from 0 to 1. */
-export type At = (elo: number) => number
+export type PositionOf = (elo: number) => number
 
-export type Mark = {
+export type ScaleMark = {
   readonly id: string
   readonly rated: Rated
   readonly name: string
@@ -19,8 +19,8 @@ export type Mark = {
 }
 
 type Props = {
-  readonly marks: readonly Mark[]
-  readonly at: At
+  readonly marks: readonly ScaleMark[]
+  readonly at: PositionOf
   /** In a column, the strongest on top: there marks give way along the scale, and a line leads to where they belong. */
   readonly upright: boolean
   /** What lies under the marks. */
@@ -41,7 +41,7 @@ export function Track({ marks, at, upright, children }: Props) {
     low: at(bare ? elo : elo - within) * length,
     high: at(bare ? elo : elo + within) * length,
   }))
-  const lines = linesOf(spots)
+  const lines = stackSpots(spots)
   const least = Math.max(0, ...sizes)
   const heights = upright
     ? spread(

@@ -11,8 +11,8 @@ import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
 import { Face } from './face.tsx'
 import { LEAST_GAMES } from './own-strength.ts'
-import { ownIn } from './recommend.ts'
-import { type At, type Mark, Track } from './scale-track.tsx'
+import { ownStrengthIn } from './recommend.ts'
+import { type PositionOf, type ScaleMark, Track } from './scale-track.tsx'
 
 /** About so many numbers. */
 const NUMBERS = 9
@@ -21,13 +21,13 @@ export function Scale({ game }: { readonly game: string }) {
   // As in the style sheet: there the scale stands upright, each row a column.
   const upright = isNarrow.value
   const { people } = strengthsOf(game)
-  const company = PEOPLE.flatMap((person): Mark[] => {
+  const company = PEOPLE.flatMap((person): ScaleMark[] => {
     const rated = people[person]
     if (!rated) return []
     return [{ id: person, rated, name: nameOf(person), drawn: <Face person={person} head class="opp-face" /> }]
   })
   if (company.length === 0) return null
-  const own = ownIn(game)
+  const own = ownStrengthIn(game)
   const solo = GAME_IDS.flatMap((id) => strengthsOf(id).solo)
   const all = [...company.map(({ rated }) => rated), ...solo, ...(own ? [own] : [])]
   const { low, high, at } = scaleOver(all)
@@ -62,7 +62,7 @@ export function Scale({ game }: { readonly game: string }) {
           </Track>
         </Row>
         {rows.map(({ id, title, line }) => {
-          const there = ownIn(id)
+          const there = ownStrengthIn(id)
           const marks = strengthsOf(id).solo.map((rated) => markOf(id, rated))
           const short = there && id !== game && !upright ? [ownMark(there)] : []
           return (
@@ -94,13 +94,13 @@ export function Scale({ game }: { readonly game: string }) {
   )
 }
 
-function markOf(game: string, rated: Rated & { readonly id: string }): Mark {
+function markOf(game: string, rated: Rated & { readonly id: string }): ScaleMark {
   const name = gameOf(game).solo?.levelName?.(rated.id) ?? rated.id
   return { id: rated.id, rated, name, drawn: <b class="opp-level">{name}</b> }
 }
 
 /** In the row of another game, where the band is the whisker. */
-const ownMark = (own: Own): Mark => ({
+const ownMark = (own: Own): ScaleMark => ({
   id: 'you',
   rated: own,
   name: say('opponents.youShort', toldOf(own)),
@@ -147,7 +147,7 @@ const toldOf = ({ elo, within, games }: Own) => ({
 
 type OwnBandProps = {
   readonly own: Own
-  readonly at: At
+  readonly at: PositionOf
   readonly label?: string
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDevice } from '../../testing/device.ts'
-import { keepLeft, leftAt } from './absence.ts'
+import { keepLeft, leftTableAt } from './absence.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {
@@ -9,11 +9,11 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('where somebody left a table is remembered for each seat of it, and the last time counts', () => {
-  expect(leftAt('oak 0')).toBeUndefined()
+  expect(leftTableAt('oak 0')).toBeUndefined()
   keepLeft('oak 0', 12)
   keepLeft('oak 1', 7)
   keepLeft('oak 0', 20)
-  expect([leftAt('oak 0'), leftAt('oak 1'), leftAt('elm 0')]).toEqual([20, 7, undefined])
+  expect([leftTableAt('oak 0'), leftTableAt('oak 1'), leftTableAt('elm 0')]).toEqual([20, 7, undefined])
 })
 
 test('of many tables those that were left long ago are forgotten, and one that is left again is not', () => {
@@ -22,19 +22,19 @@ test('of many tables those that were left long ago are forgotten, and one that i
   for (let i = 0; i < 28; i++) keepLeft(`other-${i} 0`, i)
   keepLeft('first 0', 3)
   keepLeft('last 0', 4)
-  expect([leftAt('first 0'), leftAt('second 0'), leftAt('last 0')]).toEqual([3, undefined, 4])
+  expect([leftTableAt('first 0'), leftTableAt('second 0'), leftTableAt('last 0')]).toEqual([3, undefined, 4])
 })
 
 test('nonsense that was kept is ignored, and on a device that keeps nothing the page still knows', () => {
   stored.set('wayfare left', 'nonsense')
-  expect(leftAt('oak 0')).toBeUndefined()
+  expect(leftTableAt('oak 0')).toBeUndefined()
   keepLeft('oak 0', 5)
-  expect(leftAt('oak 0')).toBe(5)
+  expect(leftTableAt('oak 0')).toBe(5)
   const full = () => {
     throw new Error('full')
   }
   vi.stubGlobal('localStorage', { getItem: full, setItem: full })
-  expect(leftAt('oak 0')).toBeUndefined()
+  expect(leftTableAt('oak 0')).toBeUndefined()
   keepLeft('oak 0', 6)
-  expect(leftAt('oak 0')).toBe(6)
+  expect(leftTableAt('oak 0')).toBe(6)
 })

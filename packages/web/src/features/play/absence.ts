@@ -20,7 +20,7 @@ export type Absence = {
 export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link): Absence {
   const name = `${info.id} ${seat}`
   const lastOwn = told.findLast((one) => one.seat === seat && !one.undoes)
-  const left = useSignal(leftAt(name) ?? lastOwn?.n ?? 0)
+  const left = useSignal(leftTableAt(name) ?? lastOwn?.n ?? 0)
   const isBack = useSignal(seat !== null)
   const now = useRef(n)
   now.current = n
@@ -70,7 +70,7 @@ export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link):
   }
 }
 
-export const leftAt = (name: string): number | undefined => lastSeen.peek()[name]
+export const leftTableAt = (name: string): number | undefined => lastSeen.peek()[name]
 
 export function keepLeft(name: string, n: number): void {
   const { [name]: _, ...others } = lastSeen.peek()

@@ -13,12 +13,12 @@ import type { TableSource } from '../../client/table/table-source.ts'
 import { noteAnswer, noteDoubt } from '../help/level.ts'
 import { type Confirming, makeConfirming } from './confirming.ts'
 import { orFirst } from './refusal-filters.ts'
-import { ofPointed, ofUsable } from './refusals-of-pointed.ts'
+import { refusalsOfPointed, refusalsOfUsable } from './refusals-of-pointed.ts'
 import type { Sending } from './sending.ts'
 import { paymentToMakeAtOnce } from './single-payment.ts'
 
 /** The game's own table and what it was handed last; null before it is drawn. */
-export type Drawn = { readonly table: GameTable | null; readonly props: GameTableProps }
+export type DrawnTable = { readonly table: GameTable | null; readonly props: GameTableProps }
 
 export type Choosing = {
   readonly pointing: Pointing
@@ -39,7 +39,7 @@ const NONE: readonly Offered[] = []
 export function makeChoosing(
   source: TableSource,
   sending: Sending,
-  drawn: { readonly current: Drawn | null },
+  drawn: { readonly current: DrawnTable | null },
 ): Choosing {
   const { busy, send, refused, about } = sending
   const options = computed(() => source.shown.value?.picture?.options ?? NONE)
@@ -72,7 +72,10 @@ export function makeChoosing(
     const told = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
     const { pointed, offered } = pointing
     const inHand = [what, ...pointed.peek()]
-    refused.value = ofUsable(ofPointed(told, pointed.peek()), (id) => inHand.includes(id) || offered.peek().has(id))
+    refused.value = refusalsOfUsable(
+      refusalsOfPointed(told, pointed.peek()),
+      (id) => inHand.includes(id) || offered.peek().has(id),
+    )
     return reasons
   }
   const selection = signal(NOTHING_SELECTED)
@@ -103,7 +106,7 @@ export const questionAt = (source: TableSource): string => source.shown.peek()?.
 
 const gameAt = (source: TableSource): string => source.shown.peek()?.info.game ?? ''
 
-function needsConfirming(option: Offered, drawn: Drawn | null): boolean {
+function needsConfirming(option: Offered, drawn: DrawnTable | null): boolean {
   const { confirm } = settings.peek()
   const { table, props } = drawn ?? {}
   if (confirm === 'always' || (props && table?.warns?.(option, props)?.asks)) return true
@@ -111,7 +114,7 @@ function needsConfirming(option: Offered, drawn: Drawn | null): boolean {
 }
 
 /** A price that can be paid in one way only. In a guided game paying is a step of its own. */
-function paymentAt(source: TableSource, drawn: Drawn | null): Offered | null | undefined {
+function paymentAt(source: TableSource, drawn: DrawnTable | null): Offered | null | undefined {
   const at = source.shown.peek()
   const { table, props } = drawn ?? {}
   if (!at?.picture || !table || !props || !settings.peek().payAtOnce || markOf(at.info.id) !== null) return null

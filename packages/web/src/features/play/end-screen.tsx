@@ -23,7 +23,7 @@ import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { EndActions } from './end/end-actions.tsx'
 import { ScoreSheet } from './end/score-sheet.tsx'
 import { TimeChart } from './end/time-chart.tsx'
-import { useCourse } from './end/use-course.ts'
+import { useScoreCurve } from './end/use-course.ts'
 
 type Props = {
   readonly source: TableSource
@@ -47,7 +47,7 @@ export function EndScreen(props: Props) {
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
   const all = [...scores, ...beside]
   const called = withBeside(names, beside)
-  const course = useCourse(source)
+  const course = useScoreCurve(source)
   const known = typeof course === 'object' ? course : null
   const result = resultOf(props)
   const link = linkOf(info.id, known?.packed ?? null)

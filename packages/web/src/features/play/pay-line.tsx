@@ -10,7 +10,7 @@ import { Button } from '../../base/ui/button.tsx'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { enterTakes } from '../../board-kit/enter-key.ts'
 import { moveOf } from '../../board-kit/moves.ts'
-import { inOrder, isSpending } from '../../board-kit/option-groups.ts'
+import { isSpending, sortOptions } from '../../board-kit/option-groups.ts'
 import { completes, counted, paymentShown, sayPayment } from '../../board-kit/payment-shown.ts'
 import { PayWays } from './pay-ways.tsx'
 import { leadsToSame } from './single-payment.ts'
@@ -79,7 +79,7 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
 
 /** The proposal first; the other ways, and at last taking it back. */
 const payments = ({ pointing, picture }: Pick<GameTableProps, 'pointing' | 'picture'>): readonly Offered[] =>
-  inOrder(
+  sortOptions(
     pointing.left.value.filter((option) => isSpending(option) || option.move === 'withdraw'),
     picture.question,
   )

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
 import { ChipLead, OptionChip } from '../../base/ui/option-chip.tsx'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
-import { apart, type Label } from '../../board-kit/label-prefix.ts'
+import { type Label, splitLabelPrefixes } from '../../board-kit/label-prefix.ts'
 import { sayPayment } from '../../board-kit/payment-shown.ts'
 import { keyOf } from '../../board-kit/pointing.ts'
 
@@ -21,7 +21,7 @@ type Props = {
 /** The other ways to pay, over the table: nothing moves when they come and go. */
 export function PayWays({ id, isOpen, props, others, Glyph, pick, close }: Props) {
   const { pointing, speaker } = props
-  const labels = isOpen ? apart(others.map((option) => sayPayment(option, props))) : []
+  const labels = isOpen ? splitLabelPrefixes(others.map((option) => sayPayment(option, props))) : []
   const box = useRef<HTMLDivElement>(null)
   const isNarrowed = pointing.pointed.value.length > 0
   // As long as something is pointed at it stays, and a step back puts that right.

@@ -31,7 +31,7 @@ import { useUnread } from './unread.ts'
 import { useNews } from './use-news.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useUndo } from './use-undo.ts'
-import { sinceOwn } from './while-away.ts'
+import { entriesSinceOwn } from './while-away.ts'
 import { WhileAwayNote } from './while-away-note.tsx'
 
 type PlayProps = {
@@ -64,7 +64,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   const entries = useMemo(() => logEntries(told, speaker, picture.undo, seat), [told, speaker, picture.undo, seat])
   const absence = useAbsence(shown, source.link.value)
   const isBack = absence.isBack.value && picture.question && !info.practice
-  const since = isBack && seat !== null ? sinceOwn(entries, seat) : []
+  const since = isBack && seat !== null ? entriesSinceOwn(entries, seat) : []
   const unread = useUnread(info.id, source.chat)
   const talk = hasCompany(info, mine) ? unread : null
   const undo = useUndo({ source, shown, speaker, sending, choosing })

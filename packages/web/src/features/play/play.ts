@@ -8,7 +8,7 @@ import { useDrawer } from '../../board-kit/use-drawer.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteFinished } from '../help/level.ts'
-import { type Choosing, type Drawn, makeChoosing } from './choosing.ts'
+import { type Choosing, type DrawnTable, makeChoosing } from './choosing.ts'
 import { makeSending, type Sending } from './sending.ts'
 
 export type Play = {
@@ -16,7 +16,7 @@ export type Play = {
   readonly sending: Sending
   readonly choosing: Choosing
   /** What is drawn now, for those who are asked between two drawings. */
-  readonly drawn: { current: Drawn | null }
+  readonly drawn: { current: DrawnTable | null }
   /** Which part of the table lies on top on a narrow screen. */
   readonly drawer: Signal<Drawer>
   /** The dialog that tells the keys is open. */

@@ -3,8 +3,8 @@
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { GameTable, Pointing } from '../../board-kit/contract.ts'
-import { apart, type Label } from '../../board-kit/label-prefix.ts'
-import { inOrder, isPayment, isSpending } from '../../board-kit/option-groups.ts'
+import { type Label, splitLabelPrefixes } from '../../board-kit/label-prefix.ts'
+import { isPayment, isSpending, sortOptions } from '../../board-kit/option-groups.ts'
 
 type Asked = {
   readonly pointing: Pointing
@@ -36,7 +36,7 @@ function shownAsChips({ pointing, picture, table }: Asked): readonly Offered[] {
   const own = (option: Offered): boolean => !isShown({ pointing, picture, table }, option)
   // Payments have a line of their own; what else may be done meanwhile stays in sight.
   const pays = isPaying(picture) && left.value.some(isSpending)
-  const options = inOrder(left.value, picture.question).filter((option) => !pays || option.aside)
+  const options = sortOptions(left.value, picture.question).filter((option) => !pays || option.aside)
   if (options.length > CHIPS) {
     const answers = options.filter((option) => !option.aside && own(option))
     const few = answers.length <= FEW ? answers : bare.value.filter(own)
@@ -49,7 +49,7 @@ function shownAsChips({ pointing, picture, table }: Asked): readonly Offered[] {
 export const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)
 
 function labelled({ speaker, picture }: Asked, options: readonly Offered[]): Chip[] {
-  const labels = apart(options.map((option) => speaker.sayMove(option, picture.view)))
+  const labels = splitLabelPrefixes(options.map((option) => speaker.sayMove(option, picture.view)))
   return labels.map((label, i) => ({ ...label, option: options[i] as Offered }))
 }
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { ofPointed, ofUsable } from './refusals-of-pointed.ts'
+import { refusalsOfPointed, refusalsOfUsable } from './refusals-of-pointed.ts'
 
 const why = (rule: string, ...on: string[]) => ({ move: on.join(' '), on, rule, params: {} })
 
 test('with something in hand, only its own reasons are told', () => {
   const reasons = [why('DAR-PLACE-01', 'w1', 'explore-2'), why('DAR-SEAL-01', 'w2', 'explore-2')]
-  expect(ofPointed(reasons, ['w2'])).toEqual([reasons[1]])
-  expect(ofPointed(reasons, [])).toEqual(reasons)
+  expect(refusalsOfPointed(reasons, ['w2'])).toEqual([reasons[1]])
+  expect(refusalsOfPointed(reasons, [])).toEqual(reasons)
 })
 
 test('where nothing concerns it, all of them are', () => {
   const reasons = [why('KER-FIRST')]
-  expect(ofPointed(reasons, ['w2'])).toEqual(reasons)
+  expect(refusalsOfPointed(reasons, ['w2'])).toEqual(reasons)
 })
 
 test('what is of no use now gives no reason, unless there is no other', () => {
   const locked = why('DAR-PLACE-12', 'w1', 'explore-2')
   const absent = why('DAR-SETUP-20', 'w5', 'explore-2')
   const usable = (id: string) => id !== 'w5'
-  expect(ofUsable([locked, absent], usable)).toEqual([locked])
-  expect(ofUsable([absent], usable)).toEqual([absent])
+  expect(refusalsOfUsable([locked, absent], usable)).toEqual([locked])
+  expect(refusalsOfUsable([absent], usable)).toEqual([absent])
 })

@@ -35,7 +35,7 @@ import {
   whereTold,
 } from '@wayfare/text'
 import { describe, expect, test } from 'vitest'
-import { atTheTable } from '../rulebook/app-chapter/index.ts'
+import { appChapter } from '../rulebook/app-chapter/index.ts'
 import { orFirst } from './refusal-filters.ts'
 
 /** So many moments of each game, and so many things tapped at each: more in `npm run soak`. */
@@ -57,7 +57,7 @@ async function readersOf({ phrases, load }: GameTexts, book: Rulebook): Promise<
   return Promise.all(
     LANGUAGES.map(async (language) => {
       const catalogue = await load[language]()
-      const books = await Promise.all([book, atTheTable].map((one) => openRulebook(one, language)))
+      const books = await Promise.all([book, appChapter].map((one) => openRulebook(one, language)))
       for (const open of books) expect(open.language).toBe(language)
       return { speaker: gameSpeaker(language, catalogue, phrases, NAMES), books, catalogue }
     }),

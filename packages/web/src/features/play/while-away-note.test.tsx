@@ -4,7 +4,7 @@ import { logEntries } from '../../board-kit/log-lines.ts'
 import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
 import { click, render, textOf } from '../../testing/render.tsx'
 import { sitAt } from '../../testing/seated.tsx'
-import { sinceOwn } from './while-away.ts'
+import { entriesSinceOwn } from './while-away.ts'
 import { WhileAwayNote } from './while-away-note.tsx'
 
 /** Ada comes back; Emeka has had a turn since hers. */
@@ -12,7 +12,7 @@ async function comeBack() {
   const source = await continueGame(templeLog(), 13)
   const { speaker, names } = await sitAt(source)
   const { told, picture, info } = shownAt(source)
-  const since = sinceOwn(logEntries(told, speaker, picture.undo, 0), 0)
+  const since = entriesSinceOwn(logEntries(told, speaker, picture.undo, 0), 0)
   let dismissed = 0
   render(<WhileAwayNote {...{ since, info, names }} hover={() => {}} dismiss={() => dismissed++} />)
   return { since, dismissals: () => dismissed }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../board-kit/log-lines.ts'
-import { sinceOwn } from './while-away.ts'
+import { entriesSinceOwn } from './while-away.ts'
 
 const entry = (n: number, seat: number | null, undone = false): LogEntry => ({
   n,
@@ -17,7 +17,7 @@ const entry = (n: number, seat: number | null, undone = false): LogEntry => ({
   barrier: false,
 })
 const shown = (entries: LogEntry[], own: number) =>
-  sinceOwn(entries, own).map(({ seat, entries: list }) => [seat, list.map(({ n }) => n)])
+  entriesSinceOwn(entries, own).map(({ seat, entries: list }) => [seat, list.map(({ n }) => n)])
 
 test('what others did after my last move is told by player', () => {
   const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 2), entry(5, 1)]

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../board-kit/log-lines.ts'
 
 export type Since = { readonly seat: number | null; readonly entries: readonly LogEntry[] }
 
-export function sinceOwn(entries: readonly LogEntry[], own: number): Since[] {
+export function entriesSinceOwn(entries: readonly LogEntry[], own: number): Since[] {
   const standing = entries.filter(({ undone }) => !undone)
   const last = standing.findLastIndex(({ seat }) => seat === own)
   const found = new Map<number | null, LogEntry[]>()

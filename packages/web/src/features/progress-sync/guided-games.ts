@@ -4,8 +4,8 @@ import type { Guided } from '@wayfare/protocol'
 import type { Entry } from '@wayfare/table'
 import { entriesOf, rowsHere } from '../../client/offline/local-tables.ts'
 import type { TableRow } from '../../client/offline/store.ts'
-import { type Kept, keptAt } from '../guide/progress-storage.ts'
-import { carriedEntry } from './payload.ts'
+import { keptAt, type StoredProgress } from '../guide/progress-storage.ts'
+import { entryForSync } from './payload.ts'
 
 export type Carried = { readonly table: string; readonly game: string; readonly guided: Guided }
 
@@ -15,8 +15,8 @@ const BEFORE_MOVES = 2
 const MOST = 18_000
 
 /** Of each game the guided table that was played last on this device. */
-export async function carriedHere(): Promise<readonly Carried[]> {
-  const newest = new Map<string, { row: TableRow; kept: Kept }>()
+export async function localGuidedGames(): Promise<readonly Carried[]> {
+  const newest = new Map<string, { row: TableRow; kept: StoredProgress }>()
   for (const row of await rowsHere()) {
     const kept = keptAt(row.id)
     const before = newest.get(row.game)?.row.summary.moved ?? -1
@@ -35,8 +35,8 @@ export async function carriedHere(): Promise<readonly Carried[]> {
 /** What nobody has moved in yet must not replace what was played elsewhere. The first seat is the learner's. */
 const isBegun = ({ over, entries }: Guided): boolean => over || entries.some(({ seat }) => seat === 0)
 
-function guidedOf({ version, summary }: TableRow, { progress }: Kept, played: readonly Entry[]): Guided {
-  const entries = played.flatMap(carriedEntry)
+function guidedOf({ version, summary }: TableRow, { progress }: StoredProgress, played: readonly Entry[]): Guided {
+  const entries = played.flatMap(entryForSync)
   const isWhole = entries.length === played.length
   const { lesson, told, left, closed } = progress
   const over = summary.status !== 'running' || !isWhole

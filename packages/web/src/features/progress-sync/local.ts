@@ -6,8 +6,8 @@ import { stored } from '../../base/browser/storage.ts'
 import { removeLocal } from '../../client/offline/local-tables.ts'
 import { hasLessons } from '../../games/index.ts'
 import { makeGuided } from '../guide/make-guided.ts'
-import { gamesKnown, knownIn, remember } from '../guide/progress-storage.ts'
-import { change, kept, knownOf } from '../help/level.ts'
+import { gamesKnown, knownIdeas, remember } from '../guide/progress-storage.ts'
+import { change, helpRecordOf, helpRecords } from '../help/level.ts'
 import type { Carried } from './guided-games.ts'
 import { goesOnFrom, isNews } from './payload.ts'
 
@@ -15,11 +15,11 @@ import { goesOnFrom, isNews } from './payload.ts'
 const guidedSeen = stored('wayfare guided seen', recordOf(number), {})
 
 export function learntHere(carried: readonly Carried[]): Learnt {
-  const games = new Set([...Object.keys(kept.peek()), ...gamesKnown(), ...carried.map(({ game }) => game)])
+  const games = new Set([...Object.keys(helpRecords.peek()), ...gamesKnown(), ...carried.map(({ game }) => game)])
   return Object.fromEntries(
     [...games].map((game) => {
       const guided = carried.find((one) => one.game === game)?.guided ?? null
-      return [game, { ideas: [...knownIn(game)], help: knownOf(game), guided }]
+      return [game, { ideas: [...knownIdeas(game)], help: helpRecordOf(game), guided }]
     }),
   )
 }
@@ -27,7 +27,7 @@ export function learntHere(carried: readonly Carried[]): Learnt {
 export async function adopt(learnt: Learnt, carried: readonly Carried[]): Promise<void> {
   for (const [game, { ideas, help }] of Object.entries(learnt)) {
     remember(game, ideas)
-    if (JSON.stringify(help) !== JSON.stringify(knownOf(game))) change(game, () => help)
+    if (JSON.stringify(help) !== JSON.stringify(helpRecordOf(game))) change(game, () => help)
   }
   const seen = guidedSeen.peek()
   // Before anything is made: another tab may have heard the same.

@@ -1,6 +1,6 @@
 import type { Guided } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { carriedEntry, goesOnFrom, isNews } from './payload.ts'
+import { entryForSync, goesOnFrom, isNews } from './payload.ts'
 
 const guided = (at: number, ...moves: string[]): Guided => ({
   at,
@@ -15,14 +15,14 @@ const guided = (at: number, ...moves: string[]): Guided => ({
 const over: Guided = { ...guided(9), over: true }
 
 test('what is carried is what was played, not by which request', () => {
-  expect(carriedEntry({ k: 'moved', seat: 1, texts: ['end'], id: 'x-1' })).toEqual([
+  expect(entryForSync({ k: 'moved', seat: 1, texts: ['end'], id: 'x-1' })).toEqual([
     { k: 'moved', seat: 1, texts: ['end'] },
   ])
-  expect(carriedEntry({ k: 'undone', seat: 0, id: 'x-2' })).toEqual([{ k: 'undone', seat: 0 }])
-  expect(carriedEntry({ k: 'asked', seat: 0, what: { rewind: 3 } })).toEqual([
+  expect(entryForSync({ k: 'undone', seat: 0, id: 'x-2' })).toEqual([{ k: 'undone', seat: 0 }])
+  expect(entryForSync({ k: 'asked', seat: 0, what: { rewind: 3 } })).toEqual([
     { k: 'asked', seat: 0, what: { rewind: 3 } },
   ])
-  expect(carriedEntry({ k: 'gone', seat: 0, why: 'resigned', bot: 'nils' })).toEqual([])
+  expect(entryForSync({ k: 'gone', seat: 0, why: 'resigned', bot: 'nils' })).toEqual([])
 })
 
 test('a game goes on from another if it holds all of its moves', () => {

@@ -4,7 +4,7 @@ import type { Guided } from '@wayfare/protocol'
 import type { Entry } from '@wayfare/table'
 
 /** A row of its log, without what each device says for itself; nothing where it cannot be carried. */
-export function carriedEntry(entry: Entry): Guided['entries'] {
+export function entryForSync(entry: Entry): Guided['entries'] {
   const { k } = entry
   if (k === 'moved') return [{ k, seat: entry.seat, texts: [...entry.texts] }]
   if (k === 'undone') return [{ k, seat: entry.seat }]

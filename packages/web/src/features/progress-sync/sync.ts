@@ -5,7 +5,7 @@ import { effect } from '@preact/signals'
 import { path } from '../../base/browser/router.ts'
 import { call } from '../../client/online/api.ts'
 import { me } from '../../client/online/session.ts'
-import { carriedHere } from './guided-games.ts'
+import { localGuidedGames } from './guided-games.ts'
 import { adopt, learntHere } from './local.ts'
 
 const PATIENCE_MS = 10_000
@@ -40,7 +40,7 @@ function exchange(ifChanged = false): Promise<void> {
 
 async function exchangeOnce(ifChanged: boolean): Promise<void> {
   if (!me.peek()?.login) return
-  const carried = await carriedHere()
+  const carried = await localGuidedGames()
   const learnt = learntHere(carried)
   const text = `${me.peek()?.id} ${JSON.stringify(learnt)}`
   if (ifChanged && text === last) return

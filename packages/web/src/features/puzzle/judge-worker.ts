@@ -1,6 +1,6 @@
 // Judges what was played in a puzzle: looks at every way the turn could have gone.
 
-import { judged, logTextOf, type Puzzle, type Verdict } from '@wayfare/bots/puzzles'
+import { judgeAttempt, logTextOf, type Puzzle, type PuzzleVerdict } from '@wayfare/bots/puzzles'
 import { parseLog } from '@wayfare/kernel'
 import { answerRequests } from '../../base/browser/worker-requests.ts'
 import { rulesOf } from '../../client/offline/rules.ts'
@@ -10,10 +10,10 @@ const ROW = /^(\d+|undo) /
 export type ToJudge = { readonly puzzle: Puzzle; readonly log: string }
 
 /** null: the turn is not over. */
-async function judge({ puzzle, log }: ToJudge): Promise<Verdict | null> {
+async function judge({ puzzle, log }: ToJudge): Promise<PuzzleVerdict | null> {
   const { game, version, rows } = parseLog(logTextOf(puzzle))
   const engine = await rulesOf(game, version)
-  return judged(engine, puzzle, movesAfter(log, rows.length)) ?? null
+  return judgeAttempt(engine, puzzle, movesAfter(log, rows.length)) ?? null
 }
 
 /** The moves that stand, from a log that goes on: it has no last line yet. */

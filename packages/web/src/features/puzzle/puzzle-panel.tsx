@@ -1,7 +1,7 @@
 // Beside the board: what is asked, how the last attempt went and where it lost something, and what was tried before.
 
 import { useSignal } from '@preact/signals'
-import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
+import type { Puzzle, PuzzleVerdict } from '@wayfare/bots/puzzles'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
@@ -14,7 +14,7 @@ import type { TableSource } from '../../client/table/table-source.ts'
 import { gameOf, partsOf } from '../../games/index.ts'
 import { Calendar } from './calendar.tsx'
 import { Stars } from './stars.tsx'
-import type { Judged } from './use-verdict.ts'
+import type { JudgedAttempt } from './use-verdict.ts'
 import './puzzle.css'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   readonly count: number
   readonly day: string | null
   readonly source: TableSource
-  readonly judged: Judged
+  readonly judged: JudgedAttempt
   again(): void
 }
 
@@ -166,7 +166,7 @@ function Task({ puzzle: { stars } }: { readonly puzzle: Puzzle }) {
 
 type Said = (move: string) => string
 
-type VerdictProps = { readonly verdict: Verdict; readonly puzzle: Puzzle; readonly game: string; said: Said }
+type VerdictProps = { readonly verdict: PuzzleVerdict; readonly puzzle: Puzzle; readonly game: string; said: Said }
 
 function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   const { points, stars, losses, instead } = verdict
@@ -198,7 +198,7 @@ function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
 }
 
 /** What was played, with what each step brought; where something was lost it says so. */
-function Steps({ verdict: { steps, losses }, said }: { readonly verdict: Verdict; said: Said }) {
+function Steps({ verdict: { steps, losses }, said }: { readonly verdict: PuzzleVerdict; said: Said }) {
   return (
     <Part heading={say('puzzle.steps')}>
       <ol class="puzzle-steps">

@@ -1,15 +1,15 @@
 // What becomes of an attempt: after every move the judge is asked whether the turn is over, and what it was worth.
 
 import { useSignal } from '@preact/signals'
-import type { Puzzle, Verdict } from '@wayfare/bots/puzzles'
+import type { Puzzle, PuzzleVerdict } from '@wayfare/bots/puzzles'
 import { useEffect, useMemo } from 'preact/hooks'
 import { answeredBy } from '../../base/browser/worker-requests.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { type Attempts, attempted, attemptsAt, solutionShown } from './attempts.ts'
 import type { ToJudge } from './judge-worker.ts'
 
-export type Judged = {
-  readonly verdict: Verdict | null
+export type JudgedAttempt = {
+  readonly verdict: PuzzleVerdict | null
   readonly judging: boolean
   readonly attempts: Attempts
   /** The best line is looked at. */
@@ -17,11 +17,13 @@ export type Judged = {
 }
 
 const openJudge = () =>
-  answeredBy<ToJudge, Verdict | null>(new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }))
+  answeredBy<ToJudge, PuzzleVerdict | null>(
+    new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
+  )
 
 /** `name`: under which attempts are kept. */
-export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): Judged {
-  const verdict = useSignal<Verdict | null>(null)
+export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): JudgedAttempt {
+  const verdict = useSignal<PuzzleVerdict | null>(null)
   const judging = useSignal(false)
   const attempts = useSignal(attemptsAt(name))
   const judge = useMemo(() => openJudge(), [source])

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { say, withWords } from '../../base/i18n/index.ts'
-import type { Verdict } from '../../client/finished/fairness.ts'
+import type { FairnessVerdict } from '../../client/finished/fairness.ts'
 import type { Player } from '../../client/finished/player.ts'
 import { serverInfo } from '../../client/online/server-info.ts'
 import { render } from '../../testing/render.tsx'
 import { FairnessDialog } from './fairness-dialog.tsx'
 
 const KEY = 'ab'.repeat(32)
-const FACTS: Verdict['facts'] = {
+const FACTS: FairnessVerdict['facts'] = {
   seed: 'a seed',
   rows: 12,
   claimed: 'an end',
@@ -25,10 +25,10 @@ afterEach(() => {
 })
 
 /** What the dialog says of a game that fits in all but, perhaps, its signature. */
-async function textFor(signature: Verdict['signature'], signedBy: string | null): Promise<string> {
+async function textFor(signature: FairnessVerdict['signature'], signedBy: string | null): Promise<string> {
   serverInfo.value = { address: null, hosts: [], mail: false, recovery: false, logKey: KEY }
   const facts = { ...FACTS, signedBy }
-  const verdict: Verdict = { promise: 'kept', moves: 'fit', end: 'reached', signature, facts }
+  const verdict: FairnessVerdict = { promise: 'kept', moves: 'fit', end: 'reached', signature, facts }
   const player = { request: () => Promise.resolve(verdict) } as unknown as Player
   render(<FairnessDialog player={player} names={[]} onClose={() => {}} />)
   await expect.poll(() => document.querySelector('.fairness-verdict')).not.toBeNull()

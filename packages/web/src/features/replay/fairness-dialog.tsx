@@ -6,14 +6,14 @@ import { say } from '../../base/i18n/index.ts'
 import { Dialog } from '../../base/ui/dialog.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { Progress } from '../../base/ui/progress.tsx'
-import { isFair, type Verdict } from '../../client/finished/fairness.ts'
+import { type FairnessVerdict, isFair } from '../../client/finished/fairness.ts'
 import type { Player } from '../../client/finished/player.ts'
 import { loadServerInfo, serverInfo } from '../../client/online/server-info.ts'
 
 type Props = { readonly player: Player; readonly names: readonly string[]; readonly onClose: () => void }
 
 export function FairnessDialog({ player, names, onClose }: Props) {
-  const verdict = useSignal<Verdict | { readonly failed: string } | null>(null)
+  const verdict = useSignal<FairnessVerdict | { readonly failed: string } | null>(null)
   const far = useSignal({ done: 0, of: 1 })
   useEffect(() => {
     void loadServerInfo()
@@ -41,7 +41,7 @@ export function FairnessDialog({ player, names, onClose }: Props) {
   )
 }
 
-function Found({ verdict, names }: { readonly verdict: Verdict; readonly names: readonly string[] }) {
+function Found({ verdict, names }: { readonly verdict: FairnessVerdict; readonly names: readonly string[] }) {
   const fair = isFair(verdict)
   const { facts } = verdict
   return (
@@ -70,7 +70,7 @@ function Found({ verdict, names }: { readonly verdict: Verdict; readonly names: 
   )
 }
 
-function sentence(verdict: Verdict): string {
+function sentence(verdict: FairnessVerdict): string {
   const { promise, moves, end } = verdict
   if (isFair(verdict)) return say(promise === 'kept' ? 'replay.fits' : 'replay.fitsSeed')
   if (verdict.signature === 'broken') return say('replay.fails', { message: say('replay.failsSignature') })
@@ -80,7 +80,7 @@ function sentence(verdict: Verdict): string {
 }
 
 /** What is known of the moves: that they follow the rules does not say that these are the ones that were made. */
-function proofOfMoves({ signature, facts }: Verdict, serverKey: string | undefined): string {
+function proofOfMoves({ signature, facts }: FairnessVerdict, serverKey: string | undefined): string {
   if (signature === 'none') return say('replay.notSigned')
   if (signature === 'unchecked') return say('replay.signatureUnchecked')
   return say(facts.signedBy === serverKey ? 'replay.signedHere' : 'replay.signedElsewhere')
@@ -88,7 +88,7 @@ function proofOfMoves({ signature, facts }: Verdict, serverKey: string | undefin
 
 type Numbers = readonly { readonly title: string; readonly value: string; readonly fits?: boolean }[]
 
-function numbersOf({ facts, promise, end, moves, signature }: Verdict, names: readonly string[]): Numbers {
+function numbersOf({ facts, promise, end, moves, signature }: FairnessVerdict, names: readonly string[]): Numbers {
   const { commitment, recomputed, secret, contributions, seed, claimed, found, signedBy } = facts
   return [
     ...(commitment ? [{ title: say('replay.commitment'), value: commitment }] : []),

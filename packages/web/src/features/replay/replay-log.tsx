@@ -7,7 +7,7 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { logEntries } from '../../board-kit/log-lines.ts'
 import type { Telling } from '../../client/finished/messages.ts'
 
-export type Line = {
+export type LogLine = {
   readonly step: number
   readonly seat: number | null
   readonly text: string
@@ -15,7 +15,7 @@ export type Line = {
   readonly about: readonly string[]
 }
 
-export function linesOf({ told, steps }: Telling, speaker: GameSpeaker): Line[] {
+export function logLines({ told, steps }: Telling, speaker: GameSpeaker): LogLine[] {
   return logEntries(told, speaker, 0, null).map(({ n, seat, text, under, about }) => ({
     step: steps[n - 1] as number,
     seat,
@@ -26,7 +26,7 @@ export function linesOf({ told, steps }: Telling, speaker: GameSpeaker): Line[] 
 }
 
 type Props = {
-  readonly lines: readonly Line[]
+  readonly lines: readonly LogLine[]
   readonly step: number
   go(step: number): void
   hover(id: string | null): void

@@ -15,7 +15,7 @@ import { makePointing } from '../../board-kit/pointing.ts'
 import type { ReplayMark, ReplayParts } from '../../board-kit/replay-parts.ts'
 import { namesOf } from '../../board-kit/seat-names.ts'
 import { useDrawer } from '../../board-kit/use-drawer.ts'
-import type { Given, Opened } from '../../client/finished/messages.ts'
+import type { GameText, Opened } from '../../client/finished/messages.ts'
 import type { Player } from '../../client/finished/player.ts'
 import { type ReplayLink, replayAddress, replayQuery } from '../../client/finished/replay-address.ts'
 import { storedNames } from '../../client/finished/stored-names.ts'
@@ -25,7 +25,7 @@ import { gameOf } from '../../games/index.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import { NowLine } from './now-line.tsx'
 import { ReplayBar } from './replay-bar.tsx'
-import { type Line, linesOf, ReplayLog } from './replay-log.tsx'
+import { type LogLine, logLines, ReplayLog } from './replay-log.tsx'
 import { ReplayTable } from './replay-table.tsx'
 import { Transport } from './transport.tsx'
 import { useReplayKeys } from './use-replay-keys.ts'
@@ -34,7 +34,7 @@ type Props = {
   readonly player: Player
   readonly opened: Opened
   readonly info: TableInfo
-  readonly given: Given
+  readonly given: GameText
   /** Its id on the server, if that is where it lies. */
   readonly table: string | null
   readonly parts: ReplayParts
@@ -94,7 +94,7 @@ function Open(props: OpenProps) {
   const shownSeat = useSignal(home)
   const { step, picture, eyes } = watch.shot.value as NonNullable<typeof watch.shot.value>
   const telling = watch.telling.value as NonNullable<typeof watch.telling.value>
-  const lines = useMemo(() => linesOf(telling, speaker), [telling, speaker])
+  const lines = useMemo(() => logLines(telling, speaker), [telling, speaker])
   const count = telling.steps.findLastIndex((one) => one <= step) + 1
   const told = useMemo(() => telling.told.slice(0, count), [telling, count])
   const pointing = useMemo(() => makePointing(signal([]), { take() {}, refused() {} }), [])
@@ -186,7 +186,7 @@ function Open(props: OpenProps) {
 /** What happened by the move one has gone to. One that set nothing off is named; of one that these eyes did not see, only whose it was. */
 function textAt(
   { step, opened, telling }: Watch,
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   names: readonly string[],
   speaker: GameSpeaker,
 ): string {
@@ -217,7 +217,7 @@ function useLoadedGame(id: string, names: readonly string[]) {
 }
 
 /** Where others find it: at the server, or packed into the link. A log from a file is packed here. */
-function useReplayLink(player: Player, given: Given, table: string | null): ReplayLink | null {
+function useReplayLink(player: Player, given: GameText, table: string | null): ReplayLink | null {
   const packed = useSignal<string | null>('packed' in given ? given.packed : null)
   useEffect(() => {
     if (table === null && packed.value === null)

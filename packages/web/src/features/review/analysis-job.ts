@@ -2,14 +2,14 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
-import { gameAndSeat, keepReview, keptReview } from './cache.ts'
+import { cachedReview, gameAndSeat, keepReview } from './cache.ts'
 import { isWorthTelling, spread } from './course.ts'
-import type { FromReader, Look, Moment, Seen, ToReader } from './messages.ts'
+import type { FromReader, ReviewedMoment, ReviewLook, Seen, ToReader } from './messages.ts'
 
 type Costly = Seen & Required<Decision>
 
-export type Found = Omit<Review, 'decisions' | 'costly'> & {
-  readonly moments: readonly Moment[]
+export type AnalysisResult = Omit<Review, 'decisions' | 'costly'> & {
+  readonly moments: readonly ReviewedMoment[]
   readonly decisions: readonly Seen[]
   /** Where the game was heading: from all decisions that were looked at, if only at a glance. */
   readonly course: readonly Seen[]
@@ -20,7 +20,7 @@ export type Found = Omit<Review, 'decisions' | 'costly'> & {
 /** `stopped`: read in part. */
 export type Reading =
   | { readonly state: 'opening' | 'failed' }
-  | ({ readonly state: 'reading' | 'stopped' | 'read' } & Found)
+  | ({ readonly state: 'reading' | 'stopped' | 'read' } & AnalysisResult)
 
 export type Reader = {
   readonly reading: ReadonlySignal<Reading>
@@ -37,21 +37,21 @@ const WORKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
 /** So many decisions, from the first to the last, are looked at before all others: the whole curve is there early, and sharpens. */
 const GLANCES = 6
 
-type Pass = Look['pass']
+type Pass = ReviewLook['pass']
 /** How much of the work each is. */
 const SHARE: Readonly<Record<Pass, number>> = { glance: 0.05, first: 0.65, second: 0.3 }
 const PASSES = Object.keys(SHARE) as Pass[]
 
-type Hand = { readonly worker: Worker; task: Look | null; part: number }
+type Hand = { readonly worker: Worker; task: ReviewLook | null; part: number }
 
 export function makeReader(log: string, seat: number): Reader {
   const reading = signal<Reading>({ state: 'opening' })
   const name = gameAndSeat(log, seat)
   const seen: Readonly<Record<Pass, Map<number, Seen>>> = { glance: new Map(), first: new Map(), second: new Map() }
   let hands: Hand[] = []
-  let moments: readonly Moment[] | null = null
+  let moments: readonly ReviewedMoment[] | null = null
 
-  const give = (hand: Hand, task: Look | null) => {
+  const give = (hand: Hand, task: ReviewLook | null) => {
     hand.task = task
     hand.part = 0
     if (task) hand.worker.postMessage(task satisfies ToReader)
@@ -60,7 +60,7 @@ export function makeReader(log: string, seat: number): Reader {
     !seen[pass].has(at) && !hands.some(({ task }) => task?.look === at && task.pass === pass)
 
   /** Those that come first are looked at first; the second look waits until all have been seen. */
-  function next(): Look | null {
+  function next(): ReviewLook | null {
     if (!moments) return null
     const glanced = spread(moments.length, GLANCES).find((at) => isOpen('glance', at))
     if (glanced !== undefined) return { look: glanced, pass: 'glance' }
@@ -106,7 +106,7 @@ export function makeReader(log: string, seat: number): Reader {
 
   /** Whether it was read before, on this device. */
   function readBefore(): boolean {
-    const kept = keptReview(name, CODE)
+    const kept = cachedReview(name, CODE)
     if (!kept) return false
     moments = kept.moments
     for (const pass of ['first', 'second'] as const) for (const one of kept[pass]) seen[pass].set(placeOf(one.row), one)

@@ -1,12 +1,12 @@
 // On the board, where a costly decision was to be made: a line round what was played, in chalk what would have been better.
 
 import { say } from '../../base/i18n/index.ts'
-import { type Box, opener, seen, useMeasured } from '../../board-kit/element-boxes.ts'
-import type { Judged } from './verdict-label.ts'
+import { type Box, opener, useMeasured, visibleBox } from '../../board-kit/element-boxes.ts'
+import type { VerdictLabel } from './verdict-label.ts'
 import { SIDES } from './verdict-line.tsx'
 import './board-marks.css'
 
-export function BoardMarks({ judged }: { readonly judged: Judged }) {
+export function BoardMarks({ judged }: { readonly judged: VerdictLabel }) {
   const drawn = useMeasured(() => SIDES.map((side) => ({ side, box: placeOf(judged, side) }))) ?? []
   return (
     <div class="board-marks" aria-hidden="true">
@@ -23,9 +23,9 @@ export function BoardMarks({ judged }: { readonly judged: Judged }) {
 }
 
 /** Of what a move touches, in the order of pointing, the last that is to be seen; where all is folded away, what opens it. */
-function placeOf(judged: Judged, side: (typeof SIDES)[number]): Box | undefined {
+function placeOf(judged: VerdictLabel, side: (typeof SIDES)[number]): Box | undefined {
   const things = judged[side]?.on.map((id) => `.play-table [data-id="${CSS.escape(id)}"]`) ?? []
-  return things.flatMap(seen).at(-1) ?? things.flatMap(opener).at(-1)
+  return things.flatMap(visibleBox).at(-1) ?? things.flatMap(opener).at(-1)
 }
 
 /** What hangs below it would lie under the edge of the screen. */

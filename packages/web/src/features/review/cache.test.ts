@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gameAndSeat, type Kept, keepReview, keptReview } from './cache.ts'
+import { type CachedReview, cachedReview, gameAndSeat, keepReview } from './cache.ts'
 
-const kept = (row: number): Kept => ({ moments: [{ row, round: 1 }], first: [], second: [] })
+const kept = (row: number): CachedReview => ({ moments: [{ row, round: 1 }], first: [], second: [] })
 
 /** A device with room for so many letters. */
 function device(room: number) {
@@ -21,23 +21,23 @@ afterEach(() => vi.unstubAllGlobals())
 test('a review is found again by its game and its seat, as long as the same code would read it', () => {
   const [mine, other] = [gameAndSeat('a log', 0), gameAndSeat('a log', 1)]
   keepReview(mine, 'code-1.js', kept(3))
-  expect(keptReview(mine, 'code-1.js')).toEqual(kept(3))
-  expect(keptReview(other, 'code-1.js')).toBeUndefined()
-  expect(keptReview(mine, 'code-2.js')).toBeUndefined()
+  expect(cachedReview(mine, 'code-1.js')).toEqual(kept(3))
+  expect(cachedReview(other, 'code-1.js')).toBeUndefined()
+  expect(cachedReview(mine, 'code-2.js')).toBeUndefined()
   keepReview(other, 'code-2.js', kept(4))
-  expect(keptReview(mine, 'code-1.js')).toBeUndefined()
+  expect(cachedReview(mine, 'code-1.js')).toBeUndefined()
 })
 
 test('only the last few are kept, fewer where there is little room, and none where there is no room or what is kept is spoilt', () => {
   for (let i = 0; i < 12; i++) keepReview(`game ${i}`, 'code.js', kept(i))
-  expect(keptReview('game 3', 'code.js')).toBeUndefined()
-  expect(keptReview('game 4', 'code.js')).toEqual(kept(4))
+  expect(cachedReview('game 3', 'code.js')).toBeUndefined()
+  expect(cachedReview('game 4', 'code.js')).toEqual(kept(4))
   device(250)
   for (let i = 0; i < 4; i++) keepReview(`game ${i}`, 'code.js', kept(i))
-  expect([0, 1, 2, 3].filter((i) => keptReview(`game ${i}`, 'code.js'))).toEqual([2, 3])
+  expect([0, 1, 2, 3].filter((i) => cachedReview(`game ${i}`, 'code.js'))).toEqual([2, 3])
   device(10)
   keepReview('game', 'code.js', kept(1))
-  expect(keptReview('game', 'code.js')).toBeUndefined()
+  expect(cachedReview('game', 'code.js')).toBeUndefined()
   device(10_000).set('wayfare reviews', '{"of":')
-  expect(keptReview('game', 'code.js')).toBeUndefined()
+  expect(cachedReview('game', 'code.js')).toBeUndefined()
 })

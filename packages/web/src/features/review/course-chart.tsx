@@ -2,7 +2,7 @@
 
 import type { Score } from '@wayfare/kernel'
 import { useRef } from 'preact/hooks'
-import { apart, ticks } from '../../base/chart/scale.ts'
+import { spreadLabels, ticks } from '../../base/chart/scale.ts'
 import { useWidth } from '../../base/chart/use-width.ts'
 import { say } from '../../base/i18n/index.ts'
 import '../../base/chart/chart.css'
@@ -10,12 +10,12 @@ import { SeatMark } from '../../base/ui/avatar.tsx'
 import { minus } from '../../base/ui/minus.ts'
 import { Panel } from '../../base/ui/panel.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
-import type { Found } from './analysis-job.ts'
-import { byRound, courseOf, type Point } from './course.ts'
+import type { AnalysisResult } from './analysis-job.ts'
+import { courseOf, groupByRound, type ScorePoint } from './course.ts'
 import { rangeOf } from './range.ts'
 
 type Props = {
-  readonly found: Found
+  readonly found: AnalysisResult
   /** By seat, and by number of whoever plays without one. */
   readonly names: readonly string[]
   /** How it ended, in the order of the course. */
@@ -46,16 +46,16 @@ export function CourseChart(props: Props) {
   const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2]
   const x = (at: number): number => LEFT + (at / Math.max(1, steps)) * (right - LEFT)
   const y = (points: number): number => TOP + ((high - points) / (high - low)) * (height - TOP - BOTTOM)
-  const rounds = byRound(found.moments)
+  const rounds = groupByRound(found.moments)
   const edges = rounds.map(({ items }, i) => (i === 0 ? 0 : stepOf(items[0]?.row ?? 0)))
-  const labels = apart(ends.map(y), 18, TOP, height - BOTTOM)
-  const place = (point: Point): number => x(stepOf(point.row))
+  const labels = spreadLabels(ends.map(y), 18, TOP, height - BOTTOM)
+  const place = (point: ScorePoint): number => x(stepOf(point.row))
   const marks = found.costly.flatMap(({ row, better }) => {
     const own = course[found.seat]?.find((one) => one.row === row)
     return own ? { row, own, gain: better.gain.value } : []
   })
   // Those close in time stand side by side.
-  const places = apart(
+  const places = spreadLabels(
     marks.map(({ own }) => place(own)),
     DISC,
     LEFT,
@@ -170,11 +170,11 @@ const pathOf = (points: readonly (readonly [number, number])[]): string =>
 
 const clip = (name: string): string => (name.length > 10 ? `${name.slice(0, 9).trimEnd()}…` : name)
 
-type Lines = { readonly course: readonly (readonly Point[])[]; readonly seats: readonly number[] }
+type Lines = { readonly course: readonly (readonly ScorePoint[])[]; readonly seats: readonly number[] }
 
 /** The same for those who do not see it: how each round ended. */
 function CourseTable({ found, names, course, seats }: Props & Lines) {
-  const rounds = byRound(found.moments).flatMap(({ round, items }) => {
+  const rounds = groupByRound(found.moments).flatMap(({ round, items }) => {
     const at = found.course.findLastIndex(({ row }) => items.some((one) => one.row === row))
     return at < 0 ? [] : { round, at }
   })
@@ -196,7 +196,7 @@ function CourseTable({ found, names, course, seats }: Props & Lines) {
           <tr key={i}>
             <th scope="row">{say('review.round', { round })}</th>
             {course.map((line, i) => {
-              const { points, shade } = line[at] as Point
+              const { points, shade } = line[at] as ScorePoint
               const range = rangeOf(shade)
               const whole = minus(Math.round(points))
               return <td key={i}>{range ? say('review.pointsAt', { points: whole, ...range }) : whole}</td>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { byRound, courseOf, isWorthTelling, leadOf, marginOf, spread } from './course.ts'
-import type { Moment, Seen } from './messages.ts'
+import { courseOf, groupByRound, isWorthTelling, leadOf, marginOf, spread } from './course.ts'
+import type { ReviewedMoment, Seen } from './messages.ts'
 
 const seen = (row: number, ...ends: number[][]): Seen => ({ row, made: [], ends })
-const moments = (...rounds: number[]): Moment[] => rounds.map((round, row) => ({ row, round }))
+const moments = (...rounds: number[]): ReviewedMoment[] => rounds.map((round, row) => ({ row, round }))
 
 test('the curve goes through the mean of the games near a decision; eight of ten of them end in its shade', () => {
   const ten = Array.from({ length: 11 }, (_, i) => 50 + i)
@@ -16,7 +16,7 @@ test('the curve goes through the mean of the games near a decision; eight of ten
 })
 
 test('decisions are gathered round by round', () => {
-  expect(byRound(moments(1, 1, 2)).map(({ round, items }) => [round, items.length])).toEqual([
+  expect(groupByRound(moments(1, 1, 2)).map(({ round, items }) => [round, items.length])).toEqual([
     [1, 2],
     [2, 1],
   ])

@@ -2,16 +2,16 @@
 
 import type { Decision, Span } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'
-import type { Moment, Seen } from './messages.ts'
+import type { ReviewedMoment, Seen } from './messages.ts'
 
 /** After a decision. `shade`: there 8 of 10 games ended. */
-export type Point = { readonly row: number; readonly points: number; readonly shade: Span }
+export type ScorePoint = { readonly row: number; readonly points: number; readonly shade: Span }
 
 /** A few games say little: so many decisions before and after lend theirs. */
 const LENT = 1
 
 /** Line by line, as the ends are. Of decisions that have not been read yet nothing is said. */
-export function courseOf(decisions: readonly Seen[]): Point[][] {
+export function courseOf(decisions: readonly Seen[]): ScorePoint[][] {
   const players = decisions[0]?.ends.length ?? 0
   return Array.from({ length: players }, (_, seat) =>
     decisions.map(({ row }, i) => {
@@ -28,7 +28,7 @@ const at = (sorted: readonly number[], share: number): number =>
 
 type Round<T> = { readonly round: number; readonly items: readonly T[] }
 
-export function byRound<T extends Moment>(moments: readonly T[]): Round<T>[] {
+export function groupByRound<T extends ReviewedMoment>(moments: readonly T[]): Round<T>[] {
   const rounds: { round: number; items: T[] }[] = []
   for (const one of moments) {
     const last = rounds.at(-1)
@@ -45,10 +45,10 @@ type Lead = { readonly kind: 'all' | 'never' } | { readonly kind: 'until' | 'fro
 const CLOSE = 1
 
 /** Who led, round by round, as far as that is plain: it changed once at the most. Undefined: it went to and fro, or was close. */
-export function leadOf(seat: number, moments: readonly Moment[], decisions: readonly Seen[]): Lead | undefined {
+export function leadOf(seat: number, moments: readonly ReviewedMoment[], decisions: readonly Seen[]): Lead | undefined {
   const course = courseOf(decisions)
   if (course.length < 2) return undefined
-  const signs = byRound(moments).flatMap(({ round, items }) => {
+  const signs = groupByRound(moments).flatMap(({ round, items }) => {
     const leads = items.flatMap(({ row }) => {
       const i = decisions.findIndex((one) => one.row === row)
       if (i < 0) return []

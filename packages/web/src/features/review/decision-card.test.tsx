@@ -5,12 +5,12 @@ import { lead } from '../../testing/advice.ts'
 import { continueGame, templeLog } from '../../testing/dealt-table.ts'
 import { click, render, textOf } from '../../testing/render.tsx'
 import { sitAt } from '../../testing/seated.tsx'
-import type { Found } from './analysis-job.ts'
+import type { AnalysisResult } from './analysis-job.ts'
 import { DecisionCard } from './decision-card.tsx'
 
 beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
 
-type Decision = Found['costly'][number]
+type Decision = AnalysisResult['costly'][number]
 
 /** Ada bought the torch in her first turn; the boots would have left her a coin. */
 const BOUGHT: Decision = {

@@ -10,13 +10,13 @@ import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { moveOf } from '../../board-kit/moves.ts'
 import { gainsOf } from '../../board-kit/suggestion-verdict.ts'
 import { problemText } from '../../client/online/problem.ts'
-import type { Found } from './analysis-job.ts'
+import type { AnalysisResult } from './analysis-job.ts'
 import { BoardCrop } from './board-crop.tsx'
 import type { Main } from './messages.ts'
 import { rangeOf } from './range.ts'
 
 type Props = {
-  readonly decision: Found['costly'][number]
+  readonly decision: AnalysisResult['costly'][number]
   readonly number: number
   readonly when: string
   /** Before it. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { withWords } from '../../base/i18n/index.ts'
 import { lead } from '../../testing/advice.ts'
 import { click, pageText, render, textOf } from '../../testing/render.tsx'
-import type { Found } from './analysis-job.ts'
+import type { AnalysisResult } from './analysis-job.ts'
 import { Beads } from './decision-strip.tsx'
 
 beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
@@ -17,7 +17,7 @@ const decision = (row: number, lost: number) => ({
 const COSTLY = decision(9, 5)
 
 /** Two rounds of three and two decisions; of the last nothing is known yet. */
-const FOUND: Found = {
+const FOUND: AnalysisResult = {
   seat: 0,
   done: 0.8,
   moments: [
@@ -32,7 +32,7 @@ const FOUND: Found = {
   costly: [COSTLY],
 }
 
-const draw = (found: Found = FOUND): number[] => {
+const draw = (found: AnalysisResult = FOUND): number[] => {
   const gone: number[] = []
   render(<Beads {...{ found }} step={4} stepOf={(row) => row} go={(step) => void gone.push(step)} />)
   return gone

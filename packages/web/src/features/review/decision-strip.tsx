@@ -2,13 +2,18 @@
 
 import { say } from '../../base/i18n/index.ts'
 import { Panel } from '../../base/ui/panel.tsx'
-import type { Found } from './analysis-job.ts'
-import { byRound } from './course.ts'
+import type { AnalysisResult } from './analysis-job.ts'
+import { groupByRound } from './course.ts'
 
 type Verdict = 'good' | 'some' | 'most' | 'unread'
 type Bead = { readonly row: number; readonly round: number; readonly verdict: Verdict; readonly rank: number }
 
-type Props = { readonly found: Found; readonly step: number; stepOf(row: number): number; go(step: number): void }
+type Props = {
+  readonly found: AnalysisResult
+  readonly step: number
+  stepOf(row: number): number
+  go(step: number): void
+}
 
 export function Beads({ found, step, stepOf, go }: Props) {
   const beads = found.moments.map(({ row, round }): Bead => {
@@ -28,7 +33,7 @@ export function Beads({ found, step, stepOf, go }: Props) {
     >
       <table>
         <tbody>
-          {byRound(beads).map(({ round, items }, i) => (
+          {groupByRound(beads).map(({ round, items }, i) => (
             <tr key={i}>
               <th scope="row">
                 <span aria-hidden="true">{round || '·'}</span>

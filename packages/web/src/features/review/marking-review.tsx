@@ -6,11 +6,11 @@ import { useEffect } from 'preact/hooks'
 import type { ReplayMark, ReviewProps } from '../../board-kit/replay-parts.ts'
 import { BoardMarks } from './board-marks.tsx'
 import { LazyReviewPanel } from './lazy-review-panel.tsx'
-import type { Judged } from './verdict-label.ts'
-import { JudgedTitle, judgedSub, judgedText } from './verdict-line.tsx'
+import type { VerdictLabel } from './verdict-label.ts'
+import { JudgedTitle, verdictDetail, verdictText } from './verdict-line.tsx'
 
 export function MarkingReview({ marks, ...props }: ReviewProps) {
-  const judged = useSignal<readonly Judged[]>([])
+  const judged = useSignal<readonly VerdictLabel[]>([])
   const { speaker } = props
   useEffect(
     () =>
@@ -22,11 +22,11 @@ export function MarkingReview({ marks, ...props }: ReviewProps) {
   return <LazyReviewPanel {...props} judged={judged} />
 }
 
-const markOf = (judged: Judged, speaker: GameSpeaker): ReplayMark => ({
+const markOf = (judged: VerdictLabel, speaker: GameSpeaker): ReplayMark => ({
   number: judged.number,
   step: judged.step,
-  text: () => judgedText(judged, speaker),
+  text: () => verdictText(judged, speaker),
   title: () => <JudgedTitle judged={judged} speaker={speaker} />,
-  sub: () => judgedSub(judged),
+  sub: () => verdictDetail(judged),
   overlay: () => <BoardMarks judged={judged} />,
 })

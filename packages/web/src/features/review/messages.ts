@@ -4,7 +4,7 @@ import type { Decision } from '@wayfare/bots/coach'
 import type { Id } from '@wayfare/kernel'
 
 /** A decision with a choice: where it lies in the log and in the game. */
-export type Moment = { readonly row: number; readonly round: number }
+export type ReviewedMoment = { readonly row: number; readonly round: number }
 
 /** What a line is about, in one move. */
 export type Main = { readonly move: string; readonly on: readonly Id[] }
@@ -15,14 +15,14 @@ export type Seen = Decision & {
 }
 
 /** `glance`: where the game was heading; `again`: one that seemed costly, for a second look. */
-export type Look =
+export type ReviewLook =
   | { readonly look: number; readonly pass: 'glance' | 'first' }
   | { readonly look: number; readonly pass: 'second'; readonly again: Required<Decision> }
 
-export type ToReader = { readonly open: { readonly log: string; readonly seat: number } } | Look
+export type ToReader = { readonly open: { readonly log: string; readonly seat: number } } | ReviewLook
 
 export type FromReader =
-  | { readonly moments: readonly Moment[] }
+  | { readonly moments: readonly ReviewedMoment[] }
   | { readonly done: number }
   | { readonly seen: Seen }
   | { readonly failure: string }

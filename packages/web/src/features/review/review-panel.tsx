@@ -17,19 +17,19 @@ import type { ReviewProps } from '../../board-kit/replay-parts.ts'
 import { withBeside } from '../../board-kit/seat-names.ts'
 import type { Watch } from '../../client/finished/watching.ts'
 import { local } from '../../client/offline/local-wire.ts'
-import { type Found, makeReader, type Reader, type Reading } from './analysis-job.ts'
-import { byRound, leadOf, marginOf } from './course.ts'
+import { type AnalysisResult, makeReader, type Reader, type Reading } from './analysis-job.ts'
+import { groupByRound, leadOf, marginOf } from './course.ts'
 import { CourseChart } from './course-chart.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { Beads } from './decision-strip.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
-import { type Judged, judgedOf, stepsBy } from './verdict-label.ts'
+import { stepsBy, type VerdictLabel, verdictLabels } from './verdict-label.ts'
 import './review.css'
 
 export type ReviewPanelProps = Omit<ReviewProps, 'marks'> & {
   readonly log: string
   /** What it has found, for the board and the slider. */
-  readonly judged: Signal<readonly Judged[]>
+  readonly judged: Signal<readonly VerdictLabel[]>
 }
 
 type Part = 'decisions' | 'rounds' | 'points'
@@ -99,7 +99,7 @@ function sentence(reading: Reading, { seat, watch }: Pick<ReviewPanelProps, 'sea
     .join(' ')
 }
 
-function ledText({ seat, moments, decisions }: Found): string {
+function ledText({ seat, moments, decisions }: AnalysisResult): string {
   const lead = leadOf(seat, moments, decisions)
   if (!lead) return ''
   if (lead.kind === 'until') return say('review.ledUntil', { round: lead.round })
@@ -107,7 +107,7 @@ function ledText({ seat, moments, decisions }: Found): string {
   return say(lead.kind === 'all' ? 'review.ledAll' : 'review.ledNever')
 }
 
-function costText({ costly, done }: Found): string {
+function costText({ costly, done }: AnalysisResult): string {
   if (costly.length === 0) return done === 1 ? say('review.little') : ''
   const points = Math.round(costly.reduce((sum, { better }) => sum + better.gain.value, 0))
   return say('review.cost', { count: costly.length, points })
@@ -119,7 +119,10 @@ function resultText(margin: number | null, total: number): string {
   return say(margin > 0 ? 'review.won' : 'review.lost', { points: Math.abs(margin) })
 }
 
-type PartsProps = ReviewPanelProps & { readonly found: Found & { readonly state: string }; readonly narrow: boolean }
+type PartsProps = ReviewPanelProps & {
+  readonly found: AnalysisResult & { readonly state: string }
+  readonly narrow: boolean
+}
 
 function Parts(props: PartsProps) {
   const { found, watch, names, game, table, speaker, info, seat, narrow, judged } = props
@@ -130,7 +133,7 @@ function Parts(props: PartsProps) {
   // To the costliest decisions.
   useDigitKeys(found.costly, ({ row }) => watch.go(stepOf(row)))
   useEffect(() => {
-    judged.value = judgedOf(found, stepOf)
+    judged.value = verdictLabels(found, stepOf)
     const [first] = judged.value
     // It begins at what cost most, unless somebody has gone elsewhere.
     if (first && watch.step.peek() === 0) watch.go(first.step)
@@ -191,7 +194,7 @@ const ToCome = () => (
 )
 
 type CardsProps = ReviewPanelProps & {
-  readonly found: Found & { readonly state: string }
+  readonly found: AnalysisResult & { readonly state: string }
   stepOf(row: number): number
 }
 
@@ -208,7 +211,7 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props 
   }, [at, props.hidden])
   if (found.costly.length === 0) return found.state === 'read' ? <None /> : <ToCome />
   const when = (row: number): string => {
-    for (const { round, items } of byRound(found.moments)) {
+    for (const { round, items } of groupByRound(found.moments)) {
       const nth = items.findIndex((one) => one.row === row)
       if (nth >= 0) return say('review.when', { round, number: nth + 1 })
     }

@@ -1,12 +1,12 @@
 // Reads a finished game: looks at those of its decisions that it is given, one after another.
 
-import { firstLook, glance, mainOf, ON_SCREEN, secondLook, type Turn, turnsOf } from '@wayfare/bots/coach'
+import { type CoachedTurn, firstLook, glance, mainOf, ON_SCREEN, secondLook, turnsOf } from '@wayfare/bots/coach'
 import { type Engine, parseLog, type State } from '@wayfare/kernel'
-import { inTurns } from '../../base/browser/time-slice.ts'
+import { runInSlices } from '../../base/browser/time-slice.ts'
 import { rulesOf } from '../../client/offline/rules.ts'
-import type { FromReader, Look, Main, Seen, ToReader } from './messages.ts'
+import type { FromReader, Main, ReviewLook, Seen, ToReader } from './messages.ts'
 
-type Open = { readonly engine: Engine; readonly turns: readonly Turn<State>[]; readonly seat: number }
+type Open = { readonly engine: Engine; readonly turns: readonly CoachedTurn<State>[]; readonly seat: number }
 
 /** The same game is read the same way every time. */
 const SEED = 'review'
@@ -27,14 +27,14 @@ async function opened(text: string, seat: number): Promise<Open> {
   return { engine, turns, seat }
 }
 
-async function look(task: Look): Promise<void> {
+async function look(task: ReviewLook): Promise<void> {
   const { engine, turns, seat } = (await open) as Open
-  const turn = turns[task.look] as Turn<State>
+  const turn = turns[task.look] as CoachedTurn<State>
   const looking =
     task.pass === 'second'
       ? secondLook(engine, turn, seat, task.again, SEED, ON_SCREEN)
       : (task.pass === 'glance' ? glance : firstLook)(engine, turn, seat, SEED, ON_SCREEN)
-  const decision = await inTurns(
+  const decision = await runInSlices(
     looking,
     () => true,
     (done) => say({ done }),
@@ -45,7 +45,7 @@ async function look(task: Look): Promise<void> {
 /** Where both lines come to the same in the main, their first steps that differ. */
 function aboutOf(
   engine: Engine,
-  { s, made }: Turn<State>,
+  { s, made }: CoachedTurn<State>,
   seat: number,
   better: readonly string[] | undefined,
 ): Pick<Seen, 'about'> {

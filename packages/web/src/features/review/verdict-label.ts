@@ -1,16 +1,19 @@
 // The costliest decisions as the board shows them: where one stands before each, and what it was between.
 
-import type { Found } from './analysis-job.ts'
+import type { AnalysisResult } from './analysis-job.ts'
 import type { Seen } from './messages.ts'
 
-export type Judged = NonNullable<Seen['about']> & {
+export type VerdictLabel = NonNullable<Seen['about']> & {
   readonly number: number
   /** The replay stands where it was to be decided: what was played is not done yet. */
   readonly step: number
-  readonly gain: Found['costly'][number]['better']['gain']
+  readonly gain: AnalysisResult['costly'][number]['better']['gain']
 }
 
-export const judgedOf = ({ costly }: Pick<Found, 'costly'>, stepOf: (row: number) => number): Judged[] =>
+export const verdictLabels = (
+  { costly }: Pick<AnalysisResult, 'costly'>,
+  stepOf: (row: number) => number,
+): VerdictLabel[] =>
   costly.map(({ row, about, better }, i) => ({ ...about, number: i + 1, step: stepOf(row), gain: better.gain }))
 
 /** The step after which a row of the log is to be made: of `rows`, so many lead to each step. */

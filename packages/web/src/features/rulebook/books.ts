@@ -2,14 +2,14 @@
 
 import { type Language, type OpenRulebook, openRulebook } from '@wayfare/text'
 import { partsOf } from '../../games/index.ts'
-import { atTheTable } from './app-chapter/index.ts'
+import { appChapter } from './app-chapter/index.ts'
 
 export async function openBook(game: string, language: Language): Promise<OpenRulebook> {
   const { rulebook } = await partsOf(game)
   if (!rulebook) throw new Error(`no rulebook of ${game}`)
   const [own, last] = await Promise.all([
     rulebook().then((rules) => openRulebook(rules, language)),
-    openRulebook(atTheTable, language),
+    openRulebook(appChapter, language),
   ])
   return { language: own.language, chapters: [...own.chapters, ...last.chapters] }
 }

@@ -1,4 +1,4 @@
-import { type OpenRulebook, piecesOf, type RulebookChapter, type Shown } from '@wayfare/text'
+import { type OpenRulebook, piecesOf, type RulebookChapter, type ShownMoment } from '@wayfare/text'
 import { useMemo } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Icon } from '../../base/ui/icon.tsx'
@@ -16,7 +16,7 @@ type Props = {
   readonly sought: readonly string[]
   readonly target: string | null
   /** The passages that can be tried. */
-  readonly shown: Shown['passages']
+  readonly shown: ShownMoment['passages']
 }
 
 export function ChapterText({ game, book, chapter, sought, target, shown }: Props) {

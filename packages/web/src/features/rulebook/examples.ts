@@ -1,9 +1,9 @@
 // The positions in which passages can be tried, loaded with the book they belong to.
 
-import type { Shown } from '@wayfare/text'
+import type { ShownMoment } from '@wayfare/text'
 import { partsOf } from '../../games/index.ts'
 
-export async function examplesOf(game: string): Promise<Shown> {
+export async function examplesOf(game: string): Promise<ShownMoment> {
   const examples = await (await partsOf(game)).examples?.()
   if (!examples) throw new Error(`no examples of ${game}`)
   return examples

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { lookAtMyTables, myTables } from '../../client/catalogue/catalogue.ts'
-import { inMyOrder, waitsForMe } from '../../client/catalogue/my-turn.ts'
+import { sortForMe, waitsForMe } from '../../client/catalogue/my-turn.ts'
 import { titleOf } from './table-labels.ts'
 
 /** A bot that moves at once is no time to go elsewhere. */
@@ -24,7 +24,7 @@ export function NextTable({ table }: { readonly table: string }) {
       clearInterval(again)
     }
   }, [])
-  const waiting = inMyOrder((myTables.value ?? []).filter((one) => one.id !== table && waitsForMe(one)))
+  const waiting = sortForMe((myTables.value ?? []).filter((one) => one.id !== table && waitsForMe(one)))
   const [next] = waiting
   if (!next) return null
   return (

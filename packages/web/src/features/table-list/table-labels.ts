@@ -32,7 +32,7 @@ export function titleOf(table: ListedTable): string {
 }
 
 /** How far it is, and what is asked or whom it waits for. */
-export function lineOf(table: ListedTable): string {
+export function tableLabel(table: ListedTable): string {
   const { status, round, asks, turn, seats, game, guide } = table
   if (status === 'open') {
     const count = seats.filter(({ name, bot }) => name === null && bot === null).length

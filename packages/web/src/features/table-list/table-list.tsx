@@ -5,12 +5,12 @@ import { EmptyState } from '../../base/ui/empty-state.tsx'
 import { ListRow } from '../../base/ui/list-row.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { Skeleton } from '../../base/ui/skeleton.tsx'
-import { inMyOrder, isMyTurn } from '../../client/catalogue/my-turn.ts'
+import { isMyTurn, sortForMe } from '../../client/catalogue/my-turn.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
 import { DeleteLocal } from './delete-local.tsx'
-import { lineOf, nameAt, titleOf } from './table-labels.ts'
+import { nameAt, tableLabel, titleOf } from './table-labels.ts'
 
 type Props = {
   readonly heading: string
@@ -33,7 +33,7 @@ export function TableList({
   class: given,
 }: Props) {
   const count = tables?.length ?? 0
-  const shown = tables && inMyOrder(tables).slice(0, most)
+  const shown = tables && sortForMe(tables).slice(0, most)
   return (
     <Panel
       heading={heading}
@@ -63,7 +63,7 @@ export function TableRow({ table, badge, href }: RowProps) {
       href={href ?? `/${local ? 'local' : 'table'}/${id}`}
       thumb={<Thumb game={game} />}
       title={<bdi>{titleOf(table)}</bdi>}
-      sub={<bdi>{lineOf(table)}</bdi>}
+      sub={<bdi>{tableLabel(table)}</bdi>}
       badge={
         <>
           {local && <Badge icon="screen">{say('home.onThisDevice')}</Badge>}

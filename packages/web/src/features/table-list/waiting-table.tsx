@@ -2,7 +2,7 @@ import { say } from '../../base/i18n/index.ts'
 import { Badge } from '../../base/ui/badge.tsx'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { Thumb } from '../../games/thumb.tsx'
-import { lineOf, titleOf } from './table-labels.ts'
+import { tableLabel, titleOf } from './table-labels.ts'
 
 /** The table that waits for me, before all else. */
 export const WaitingTable = ({ table }: { readonly table: ListedTable }) => (
@@ -12,7 +12,7 @@ export const WaitingTable = ({ table }: { readonly table: ListedTable }) => (
       <b>
         <bdi>{titleOf(table)}</bdi>
       </b>
-      <bdi>{lineOf(table)}</bdi>
+      <bdi>{tableLabel(table)}</bdi>
     </span>
     <Badge kind="turn">{say('home.yourTurn')}</Badge>
   </a>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../board-kit/pointing.ts'
-import { asks } from './asks.ts'
+import { questionText } from './asks.ts'
 import type { Props } from './props.ts'
 
 const sheet = { view: { boards: [{ dice: [] }] }, shownSeat: 0 }
@@ -13,7 +13,7 @@ test('a first segment says that a second may go with it, where one may', () => {
     { move: 'way a r-3 r-4', on: ['r-3', 'r-4'] },
   ])
   const pointing = makePointing(options, { take: () => {}, refused: () => {} })
-  const said = () => asks({ ...sheet, pointing, speaker: { language: 'en' } } as unknown as Props)
+  const said = () => questionText({ ...sheet, pointing, speaker: { language: 'en' } } as unknown as Props)
   expect(said()).toBeNull()
   pointing.point('r-1')
   expect(said()).toBe('Choose a second segment that glows, or draw this one alone.')
@@ -35,7 +35,7 @@ test('an effect that changes what may be drawn is told while nothing is chosen',
     dice: { 'die-5': { number: 1, zone: 'slot' } },
     effects: { dark, light: 'repeat' },
   })
-  const said = (dark: string) => asks({ pointing, speaker, view: view(dark), shownSeat: 0 } as unknown as Props)
+  const said = (dark: string) => questionText({ pointing, speaker, view: view(dark), shownSeat: 0 } as unknown as Props)
   expect(said('t-junction')).toBe('t-junction. Three form a T.')
   expect(said('route-correction')).toBeNull()
   pointing.dispose()

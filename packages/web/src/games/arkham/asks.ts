@@ -3,7 +3,7 @@ import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-export function asks(props: Props): string | null {
+export function questionText(props: Props): string | null {
   const { pointed, left, bare } = props.pointing
   if (!left.value.every((option) => DRAWS.has(moveOf(option).verb))) return null
   if (pointed.value.length === 0) return awake(props)

@@ -2,8 +2,8 @@
 
 import { solve } from '@wayfare/arkham'
 import { answerRequests } from '../../base/browser/worker-requests.ts'
-import type { Forecast, Question } from './forecast.ts'
+import type { Forecast, ForecastQuestion } from './forecast.ts'
 
-answerRequests(({ sheet, rules }: Question): Forecast | null =>
+answerRequests(({ sheet, rules }: ForecastQuestion): Forecast | null =>
   sheet.segments.length === 0 ? null : solve(sheet, rules),
 )

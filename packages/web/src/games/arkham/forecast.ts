@@ -2,7 +2,7 @@
 // seat, the preview) only the last one that was asked for.
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { RouteRules, Sheet, Solution } from '@wayfare/arkham'
+import type { RouteRules, RouteSheet, Solution } from '@wayfare/arkham'
 import { type Answering, answeredBy } from '../../base/browser/worker-requests.ts'
 
 export type Forecast = Pick<
@@ -19,15 +19,15 @@ export type Forecast = Pick<
   | 'route'
   | 'exact'
 >
-export type Question = { readonly sheet: Sheet; readonly rules: RouteRules }
+export type ForecastQuestion = { readonly sheet: RouteSheet; readonly rules: RouteRules }
 /** `unknown`: still being worked out. `none`: nothing is drawn. */
-export type Outlook = Forecast | 'unknown' | 'none'
+export type ForecastState = Forecast | 'unknown' | 'none'
 
 const KEPT = 400
-const known = new Map<string, Signal<Outlook>>()
-const waiting = new Map<string, Question & { readonly key: string }>()
+const known = new Map<string, Signal<ForecastState>>()
+const waiting = new Map<string, ForecastQuestion & { readonly key: string }>()
 let asked: string | null = null
-let worker: Answering<Question, Forecast | null> | null = null
+let worker: Answering<ForecastQuestion, Forecast | null> | null = null
 let users = 0
 
 /** While something on the page shows forecasts there is a worker; once nothing does, it ends, and what it was asked is forgotten. */
@@ -50,11 +50,11 @@ function end(): void {
   for (const [key, answer] of known) if (answer.peek() === 'unknown') known.delete(key)
 }
 
-export function forecastOf(slot: string, sheet: Sheet, rules: RouteRules): ReadonlySignal<Outlook> {
+export function forecastOf(slot: string, sheet: RouteSheet, rules: RouteRules): ReadonlySignal<ForecastState> {
   const key = JSON.stringify([[...sheet.segments].sort(), sheet.tourists, rules])
   const found = known.get(key)
   if (found) return found
-  const answer = signal<Outlook>('unknown')
+  const answer = signal<ForecastState>('unknown')
   known.set(key, answer)
   const given = waiting.get(slot)
   if (given) known.delete(given.key)

@@ -4,7 +4,7 @@ import type { ArkhamView } from '@wayfare/arkham'
 import type { GameTable } from '../../board-kit/contract.ts'
 // Before all others, which change what it says.
 import './panels.css'
-import { asks } from './asks.ts'
+import { questionText } from './asks.ts'
 import { Board } from './board.tsx'
 import { face } from './dice.tsx'
 import { Glyph } from './glyph.tsx'
@@ -26,7 +26,7 @@ export const table: GameTable<ArkhamView> = {
   Points,
   Progress,
   Glyph,
-  asks,
+  asks: questionText,
   face,
   shows,
 }

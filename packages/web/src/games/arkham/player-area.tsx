@@ -12,7 +12,7 @@ import { markerIn } from './marker.ts'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { Strip } from './strip.tsx'
 import { TaskPlan } from './task-plan.tsx'
-import { leftOf, useForecast, usePreview } from './use-forecast.ts'
+import { remainingUses, useForecast, usePreview } from './use-forecast.ts'
 import { routeNamed } from './walk.ts'
 import { type Words, wordsOf } from './words.ts'
 import './panels.css'
@@ -144,7 +144,7 @@ function Bonus({ id, board, words, ...props }: Props & { id: BonusId; board: Boa
   const state = stateOf(props, id)
   const name = words.say('mine.of', {
     name: props.speaker.sayThing(id),
-    left: leftOf(board, id),
+    left: remainingUses(board, id),
     circled: board.bonuses[id],
   })
   const looks = Array.from({ length: SYMBOLS_OF[id] }, (_, i) =>

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks'
 import { keyPlaceOf, placeOf, segmentPath } from './geometry.ts'
 import { linkPath } from './links.ts'
 import type { BoardView } from './props.ts'
-import { isFerry, isLink, type Leg, legsOf } from './walk.ts'
+import { isFerry, isLink, legsOf, type WalkLeg } from './walk.ts'
 
 type RouteProps = {
   readonly board: BoardView
@@ -61,7 +61,7 @@ function touchedEnd(id: SegmentId, before: readonly SegmentId[]) {
   return !touches(one) && touches(other) ? other : one
 }
 
-function Links({ legs }: { legs: readonly Leg[] }) {
+function Links({ legs }: { legs: readonly WalkLeg[] }) {
   let nth = 0
   return (
     <>
@@ -75,7 +75,7 @@ function Links({ legs }: { legs: readonly Leg[] }) {
   )
 }
 
-function Walk({ route, legs }: { route: Route; legs: readonly Leg[] }) {
+function Walk({ route, legs }: { route: Route; legs: readonly WalkLeg[] }) {
   const start = placeOf(route.start)
   const end = placeOf(legs.at(-1)?.to ?? route.start)
   return (

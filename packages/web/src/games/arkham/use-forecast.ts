@@ -1,9 +1,16 @@
 // The forecast of a sheet, and what it would be with what is hovered.
 
-import { type BonusId, type RouteRules, type Sheet, sheetAfter, sheetOf, type TaskId } from '@wayfare/arkham/tables'
+import {
+  type BonusId,
+  type RouteRules,
+  type RouteSheet,
+  sheetAfter,
+  sheetOf,
+  type TaskId,
+} from '@wayfare/arkham/tables'
 import { PUZZLE } from '@wayfare/protocol'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Forecast, forecastOf, keepForecasting, type Outlook } from './forecast.ts'
+import { type Forecast, type ForecastState, forecastOf, keepForecasting } from './forecast.ts'
 import { type BoardView, type Props, taskShown } from './props.ts'
 
 function rulesFor(props: Props): RouteRules {
@@ -12,15 +19,15 @@ function rulesFor(props: Props): RouteRules {
 }
 
 /** Of the sheet that is shown. In a puzzle it would be the answer. */
-export const useForecast = (props: Props): Outlook => useSeatForecast(props, props.shownSeat)
+export const useForecast = (props: Props): ForecastState => useSeatForecast(props, props.shownSeat)
 
 /** Of any seat's sheet: a task counts only for whoever may see it. What was known last is returned until the new one is known. */
-export function useSeatForecast(props: Props, seat: number): Outlook {
+export function useSeatForecast(props: Props, seat: number): ForecastState {
   useLayoutEffect(keepForecasting, [])
   const isPuzzle = props.info.practice?.table === PUZZLE && seat === props.seat
   const sheet = sheetOf(props.view.boards[seat] as BoardView)
   const now = isPuzzle ? 'none' : forecastOf(`seat-${seat}`, sheet, rulesFor({ ...props, shownSeat: seat })).value
-  const last = useRef<{ seat: number; outlook: Outlook }>({ seat: -1, outlook: 'unknown' })
+  const last = useRef<{ seat: number; outlook: ForecastState }>({ seat: -1, outlook: 'unknown' })
   if (now !== 'unknown') last.current = { seat, outlook: now }
   return now === 'unknown' && last.current.seat === seat ? last.current.outlook : now
 }
@@ -41,7 +48,7 @@ export function usePreview(props: Props): Forecast | null {
 }
 
 /** My sheet with all that is sure once what is hovered, or was pointed at, is part of the move. */
-function sheetThen({ pointing, shownSeat, seat, view }: Props): Sheet | null {
+function sheetThen({ pointing, shownSeat, seat, view }: Props): RouteSheet | null {
   if (seat === null || shownSeat !== seat) return null
   const [pointed, hovered] = [pointing.pointed.value, pointing.hovered.value]
   const begun = pointed.length > 0 ? pointing.left.value : []
@@ -52,6 +59,6 @@ function sheetThen({ pointing, shownSeat, seat, view }: Props): Sheet | null {
   return { ...first, segments: first.segments.filter((id) => sheets.every(({ segments }) => segments.includes(id))) }
 }
 
-export function leftOf(board: BoardView, bonus: BonusId): number {
+export function remainingUses(board: BoardView, bonus: BonusId): number {
   return board.bonuses[bonus] - board.spent[bonus]
 }

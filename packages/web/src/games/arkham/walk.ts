@@ -6,8 +6,8 @@ import {
   isSegment,
   RIVER_CROSSINGS,
   type Route,
+  type RouteStep,
   SEGMENTS,
-  type Step,
   type VertexId,
   verticesOf,
 } from '@wayfare/arkham/tables'
@@ -23,18 +23,18 @@ export function routeNamed(board: BoardView): Route | null {
   return board.start === null ? null : { start: board.start, steps: board.steps }
 }
 
-export type Leg = { readonly step: Step; readonly from: VertexId; readonly to: VertexId }
+export type WalkLeg = { readonly step: RouteStep; readonly from: VertexId; readonly to: VertexId }
 
-export function legsOf(route: Route): Leg[] {
+export function legsOf(route: Route): WalkLeg[] {
   const vertices = verticesOf(route)
   return route.steps.map((step, i) => ({ step, from: vertices[i] as VertexId, to: vertices[i + 1] as VertexId }))
 }
 
-export function isLink(step: Step): boolean {
+export function isLink(step: RouteStep): boolean {
   return step.startsWith('gate:')
 }
 
-export function isFerry(step: Step): boolean {
+export function isFerry(step: RouteStep): boolean {
   return step in RIVER_CROSSINGS
 }
 

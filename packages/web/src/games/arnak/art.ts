@@ -24,7 +24,7 @@ import temple from './art/temple.svg?url'
 /** An idol that lies face down. */
 export const IDOL_BACK = 'idol-back'
 
-export type Sheet = {
+export type SpriteSheet = {
   readonly name: string
   readonly url: string
   readonly width: number
@@ -32,7 +32,7 @@ export type Sheet = {
   readonly ids: readonly string[]
 }
 
-export const SHEETS: readonly Sheet[] = [
+export const SHEETS: readonly SpriteSheet[] = [
   { name: 'items', url: items, width: 96, height: 64, ids: Object.keys(ITEMS) },
   { name: 'artifacts', url: artifacts, width: 96, height: 64, ids: Object.keys(ARTIFACTS) },
   { name: 'basics', url: basics, width: 96, height: 64, ids: [...Object.keys(BASICS), FEAR] },
@@ -49,9 +49,9 @@ export const SHEETS: readonly Sheet[] = [
   { name: 'temple', url: temple, width: 48, height: 32, ids: STACKS.map(({ id }) => id) },
 ]
 
-const BY_ID: ReadonlyMap<string, Sheet> = new Map(SHEETS.flatMap((sheet) => sheet.ids.map((id) => [id, sheet])))
+const BY_ID: ReadonlyMap<string, SpriteSheet> = new Map(SHEETS.flatMap((sheet) => sheet.ids.map((id) => [id, sheet])))
 
-export function sheetOf(id: string): Sheet {
+export function sheetOf(id: string): SpriteSheet {
   const sheet = BY_ID.get(id)
   if (!sheet) throw new Error(`no picture of '${id}'`)
   return sheet

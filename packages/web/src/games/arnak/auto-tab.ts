@@ -2,14 +2,14 @@
 
 import { BONUS_KINDS, STACKS, TRACKS } from '@wayfare/arnak/tables'
 import type { Offered } from '@wayfare/protocol'
-import type { Place } from '../../board-kit/auto-tab.ts'
+import type { TabPlace } from '../../board-kit/auto-tab.ts'
 import { isPlace } from './geometry.ts'
 import { shows } from './move-preview.ts'
 import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 
 /** `camp`: what is mine and folded away on the island. */
-type Part = Place | 'camp'
+type Part = TabPlace | 'camp'
 type Here = Pick<Props, 'view' | 'seat' | 'picture'>
 
 const ON_TRACK: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Bit, Group } from './effect-bits.ts'
+import type { Bit, BitGroup } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
 
 const bitOf = (size: number | undefined) => (bit: Bit, i: number) =>
@@ -14,7 +14,7 @@ export function Bits({ of, size = 19 }: { readonly of: readonly Bit[]; readonly 
 }
 
 /** The same in lines that break between groups only; as large as the style says. */
-export function BitLines({ of }: { readonly of: readonly Group[] }) {
+export function BitLines({ of }: { readonly of: readonly BitGroup[] }) {
   return (
     <span class="arn-bits" aria-hidden="true">
       {of.map((group, i) => (

@@ -6,7 +6,7 @@ import { hyphenated } from '../../base/ui/hyphens.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { BitLines, rowWidth } from './bits.tsx'
 import { Seal } from './card-seal.tsx'
-import { linesOf } from './effect-bits.ts'
+import { effectLines } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { wordsOf } from './words.ts'
@@ -77,7 +77,7 @@ const CROWDED = 3.6
 const FULL = 5.9
 
 function Effect({ id, card, none }: { readonly id: string; readonly card: Card; readonly none: string }) {
-  const lines = linesOf(card)
+  const lines = effectLines(card)
   const width = lines.reduce((sum, line) => sum + rowWidth(line.flat(), 1), 0)
   const crowd = width > FULL || lines.length > 1 ? 'full' : width > CROWDED ? 'crowded' : 'free'
   return (

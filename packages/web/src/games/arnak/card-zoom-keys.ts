@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks'
 import { afterLongPress } from '../../base/ui/long-press.ts'
 import { idUnder } from '../../board-kit/pointable.ts'
-import { openReading, readOf } from './card-zoom.ts'
+import { openCardZoom, readOf } from './card-zoom.ts'
 import type { Props } from './props.ts'
 
 /** A finger never rests quite still. */
@@ -20,7 +20,7 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
     const read = (target: EventTarget | null): boolean => {
       const id = idUnder(target)
       const ids = id === null || (target as Element).closest('dialog') ? [] : readOf({ view }, id)
-      if (ids.length > 0) openReading(...ids)
+      if (ids.length > 0) openCardZoom(...ids)
       return ids.length > 0
     }
     const stop = (event: Event) => {

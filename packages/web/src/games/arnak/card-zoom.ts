@@ -5,14 +5,14 @@ import { ASSISTANTS, CARDS, GUARDIANS, IDOLS, LEVEL1_TILES, LEVEL2_TILES, SPACES
 import type { Props } from './props.ts'
 
 /** One after the other: a site is read with its guardian. */
-export const reading = signal<readonly string[]>([])
+export const zoomedCards = signal<readonly string[]>([])
 
 const READABLE: readonly object[] = [GUARDIANS, ASSISTANTS, LEVEL1_TILES, LEVEL2_TILES, IDOLS]
 
 const isReadable = (id: string): boolean => CARDS.has(id) || READABLE.some((table) => Object.hasOwn(table, id))
 
-export function openReading(...ids: readonly string[]): void {
-  reading.value = ids.filter(isReadable)
+export function openCardZoom(...ids: readonly string[]): void {
+  zoomedCards.value = ids.filter(isReadable)
 }
 
 /** What there is to read of a thing that can be pointed at: of a space, what lies at its site. */

@@ -8,7 +8,7 @@ import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'
 import { CardFace } from './card-face.tsx'
-import { reading } from './card-zoom.ts'
+import { zoomedCards } from './card-zoom.ts'
 import { useReadingKeys } from './card-zoom-keys.ts'
 import { CardNotes, Rules } from './card-zoom-notes.tsx'
 import { Picture } from './picture.tsx'
@@ -23,10 +23,10 @@ const GAME = 'arnak'
 export function Reading(props: Props) {
   useReadingKeys(props)
   const { speaker } = props
-  const ids = reading.value
+  const ids = zoomedCards.value
   const [first] = ids
   const close = () => {
-    reading.value = []
+    zoomedCards.value = []
   }
   if (first === undefined) return null
   return (

@@ -13,10 +13,10 @@ import {
 } from '@wayfare/arnak/tables'
 import type { Effect } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
-import { type Bit, bitsOf, groupsOf, linesOf, priceBits } from './effect-bits.ts'
+import { type Bit, bitsOf, effectLines, groupsOf, priceBits } from './effect-bits.ts'
 
 const spelt = (bits: readonly Bit[]): string => bits.map((bit) => ('icon' in bit ? bit.icon : bit.sign)).join(' ')
-const face = (id: string): string => spelt(linesOf(CARDS.get(id) as never).flat(2))
+const face = (id: string): string => spelt(effectLines(CARDS.get(id) as never).flat(2))
 
 const EFFECTS: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ...[...CARDS].flatMap(([id, { play, pass }]): [string, Effect][] =>

@@ -1,13 +1,20 @@
 // An effect as the row of icons that a card, a tile or a space prints, made from the very data that the rules carry out.
 
-import { type AllOps, type Card, type Gain, type Price, RESOURCES, type Icon as Travel } from '@wayfare/arnak/tables'
+import {
+  type AllOps,
+  type Card,
+  type CardPrice,
+  RESOURCES,
+  type ResourceGain,
+  type Icon as Travel,
+} from '@wayfare/arnak/tables'
 import type { Cost, Effect } from '@wayfare/kernel'
 import type { IconName } from './icon.tsx'
 
 /** An icon, or a sign between icons. */
 export type Bit = { readonly icon: IconName } | { readonly sign: string }
 /** Bits that must not be torn apart at the end of a line. */
-export type Group = readonly Bit[]
+export type BitGroup = readonly Bit[]
 
 const icon = (name: IconName): Bit => ({ icon: name })
 const sign = (text: string): Bit => ({ sign: text })
@@ -19,14 +26,14 @@ function times(name: IconName, count: number): Bit[] {
   return count <= MOST ? Array.from({ length: count }, () => icon(name)) : [sign(String(count)), icon(name)]
 }
 
-const gainGroups = (what: Gain): Group[] =>
+const gainGroups = (what: ResourceGain): BitGroup[] =>
   RESOURCES.map((one) => times(one, what[one] ?? 0)).filter(({ length }) => length > 0)
 
-export const gainBits = (what: Gain): Bit[] => gainGroups(what).flat()
+export const gainBits = (what: ResourceGain): Bit[] => gainGroups(what).flat()
 
 export const travelBits = (icons: readonly Travel[]): Bit[] => icons.map(icon)
 
-export function priceBits(price: Price): Bit[] {
+export function priceBits(price: CardPrice): Bit[] {
   return [
     ...travelBits(price.travel ?? []),
     ...times('handcard', price.card ?? 0),
@@ -40,11 +47,11 @@ const costBits = (cost: Cost): Bit[] =>
   Object.entries(cost).flatMap(([unit, count]) => times(unit === 'card' ? 'handcard' : (unit as IconName), count))
 
 /** With a sign before each but the first, which stays with what follows it. */
-function joined(parts: readonly (readonly Group[])[], between: string): Group[] {
+function joined(parts: readonly (readonly BitGroup[])[], between: string): BitGroup[] {
   return parts.flatMap((groups, i) => (i > 0 ? led(sign(between), groups) : groups))
 }
 
-const led = (first: Bit, [group = [], ...rest]: readonly Group[]): Group[] => [[first, ...group], ...rest]
+const led = (first: Bit, [group = [], ...rest]: readonly BitGroup[]): BitGroup[] => [[first, ...group], ...rest]
 
 const COUNTED = { guardians: 'guardian', idols: 'idol', archaeologists: 'archaeologist' } as const
 
@@ -56,7 +63,7 @@ const levels = (all: readonly ('camp' | 'level1' | 'level2')[]): Bit[] =>
     '/',
   ).flat()
 
-type Rows = { readonly [K in keyof AllOps]?: (arg: AllOps[K]) => Group[] }
+type Rows = { readonly [K in keyof AllOps]?: (arg: AllOps[K]) => BitGroup[] }
 
 const GROUPS: Rows = {
   all: (parts) => parts.flatMap(groupsOf),
@@ -144,7 +151,7 @@ const GROUPS: Rows = {
 }
 
 /** Every word that a card, tile or space can say has its icons; another one is an error. */
-export function groupsOf({ op, arg }: Effect): Group[] {
+export function groupsOf({ op, arg }: Effect): BitGroup[] {
   const row = Object.hasOwn(GROUPS, op) ? GROUPS[op as keyof AllOps] : undefined
   if (!row) throw new Error(`no icons for '${op}'`)
   return row(arg as never)
@@ -153,7 +160,7 @@ export function groupsOf({ op, arg }: Effect): Group[] {
 export const bitsOf = (effect: Effect): Bit[] => groupsOf(effect).flat()
 
 /** What a card does, and what it gives to a player who passes with it. */
-export function linesOf({ play, free, pass }: Card): Group[][] {
+export function effectLines({ play, free, pass }: Card): BitGroup[][] {
   const does = [...(free ? [[icon('bolt')]] : []), ...groupsOf(play)]
   return pass ? [does, [[icon('pass'), sign('›')], ...groupsOf(pass)]] : [does]
 }

@@ -10,14 +10,14 @@ import {
   LAYOUTS,
   middleOf,
   roomOf,
-  type Shape,
+  type SiteShape,
   scaleIn,
   siteParts,
   standOf,
 } from './geometry.ts'
 
 const FORMS: readonly Form[] = ['wide', 'low', 'narrow']
-const SHAPES: readonly Shape[] = [1, 2].flatMap((icons) => [
+const SHAPES: readonly SiteShape[] = [1, 2].flatMap((icons) => [
   ...([0, 1, 2] as const).map((idols) => ({ idols, found: false, guarded: false, icons })),
   ...[false, true].map((guarded) => ({ idols: 0 as const, found: true, guarded, icons })),
 ])

@@ -7,7 +7,7 @@ import type { Box, Point } from '../../board-kit/use-viewport.ts'
 export type Form = 'wide' | 'low' | 'narrow'
 
 /** What a site looks like now; all that its parts depend on. */
-export type Shape = {
+export type SiteShape = {
   /** Idols that lie there, the first face up. */
   readonly idols: 0 | 1 | 2
   readonly found: boolean
@@ -123,7 +123,7 @@ export const isTall = ({ w, h }: Box): boolean => h > w
 /** How large the icons on a plaque are. */
 export const iconsOn = ({ w, h }: Box): number => Math.min(w, h) - 7
 
-const SITE_PARTS: Readonly<Record<Form, (shape: Shape) => SiteParts>> = {
+const SITE_PARTS: Readonly<Record<Form, (shape: SiteShape) => SiteParts>> = {
   wide({ idols, found, guarded, icons }) {
     if (!found) {
       const two = idols === 2
@@ -207,7 +207,7 @@ function guardianAt(x: number, y: number, w: number, h: number, picture: number)
   }
 }
 
-export function siteParts(form: Form, shape: Shape): SiteParts {
+export function siteParts(form: Form, shape: SiteShape): SiteParts {
   return SITE_PARTS[form](shape)
 }
 
@@ -301,7 +301,7 @@ export function guardianRoom(form: Form, site: Site): Box {
 }
 
 /** Where a figure stands that is on this space, by the middle of what it stands on. */
-export function standOf(form: Form, space: number, shapeOf: (site: Site) => Shape): Point {
+export function standOf(form: Form, space: number, shapeOf: (site: Site) => SiteShape): Point {
   const { site: index } = SPACES[space] as (typeof SPACES)[number]
   const site = SITES[index] as Site
   const corner = cornerOf(form, site)

@@ -26,11 +26,11 @@ import './glyph.css'
 const SIZE = 17
 
 /** A drawn thing, or icons. */
-export type Drawn = { readonly picture: string } | { readonly bits: readonly Bit[] }
+export type GlyphDrawing = { readonly picture: string } | { readonly bits: readonly Bit[] }
 
-const icons = (...names: readonly IconName[]): Drawn => ({ bits: names.map((icon) => ({ icon })) })
+const icons = (...names: readonly IconName[]): GlyphDrawing => ({ bits: names.map((icon) => ({ icon })) })
 
-const SPECIAL: Readonly<Record<string, Drawn>> = {
+const SPECIAL: Readonly<Record<string, GlyphDrawing>> = {
   idol: icons('idol'),
   pilot: icons('plane'),
   'pool-car': icons('car'),
@@ -49,7 +49,7 @@ const SPECIAL: Readonly<Record<string, Drawn>> = {
 }
 
 /** A camp by its tent and what is found there. */
-function siteDrawn(id: string): Drawn {
+function siteDrawn(id: string): GlyphDrawing {
   if (!Object.hasOwn(CAMPS, id)) return icons('site')
   const found = bitsOf(CAMPS[id as CampId]).at(-1)
   return { bits: [{ icon: 'camp' }, ...(found ? [found] : [])] }
@@ -57,14 +57,14 @@ function siteDrawn(id: string): Drawn {
 
 const RIVAL_ICONS = { discover: 'discover', research: 'research', overcome: 'overcome' } as const
 
-function rivalDrawn(id: string): Drawn {
+function rivalDrawn(id: string): GlyphDrawing {
   const { action } = rivalTileOf(id)
   if (action.do === 'dig') return icons('dig', action.resource)
   return icons(action.do === 'buy' ? action.kind : RIVAL_ICONS[action.do])
 }
 
-function known(): ReadonlyMap<string, Drawn> {
-  const all = new Map<string, Drawn>()
+function known(): ReadonlyMap<string, GlyphDrawing> {
+  const all = new Map<string, GlyphDrawing>()
   for (const [word, effect] of WAYS) all.set(word, { bits: bitsOf(effect) })
   for (const { ids } of SHEETS) for (const id of ids) all.set(id, { picture: id })
   for (const [id, effect] of Object.entries(BONUSES)) all.set(id, { bits: bitsOf(effect) })
@@ -79,10 +79,10 @@ function known(): ReadonlyMap<string, Drawn> {
   return all
 }
 
-let drawings: ReadonlyMap<string, Drawn> | undefined
+let drawings: ReadonlyMap<string, GlyphDrawing> | undefined
 
 /** A card that is given up is still that card. */
-export function drawnFor(id: string): Drawn | undefined {
+export function drawnFor(id: string): GlyphDrawing | undefined {
   drawings ??= known()
   return drawings.get(id.startsWith('drop-') ? id.slice('drop-'.length) : id)
 }

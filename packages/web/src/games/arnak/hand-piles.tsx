@@ -5,7 +5,7 @@ import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { CardBack } from './card-face.tsx'
 import { inZone } from './card-zone.ts'
-import { openReading } from './card-zoom.ts'
+import { openCardZoom } from './card-zoom.ts'
 import { Picture } from './picture.tsx'
 import { ownState } from './player-area-state.ts'
 import { type Props, shownExplorer } from './props.ts'
@@ -70,7 +70,7 @@ function Played({ id, ...props }: Props & { readonly id: string }) {
     <button
       class={`arn-played ${id === FEAR ? 'fear' : cardOf(id).kind} ${pointable.flags}`}
       {...act}
-      {...(pointable.offered ? {} : { onClick: () => openReading(id) })}
+      {...(pointable.offered ? {} : { onClick: () => openCardZoom(id) })}
       aria-label={spokenName(props, name, pointable)}
     >
       <Picture id={id} />

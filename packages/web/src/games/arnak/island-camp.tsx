@@ -6,7 +6,7 @@ import { rowWidth } from './bits.tsx'
 import { bitsOf, travelBits } from './effect-bits.ts'
 import { campParts, cornerOf, type Form, iconsOn, middleOf } from './geometry.ts'
 import { Drawn } from './icon.tsx'
-import { Guardian, Plaque, placed, Space } from './island-site.tsx'
+import { boxAttributes, Guardian, Plaque, Space } from './island-site.tsx'
 
 type CampProps = {
   readonly site: Site
@@ -36,7 +36,7 @@ export const CampDrawn = memo((props: CampProps) => {
   return (
     <g class={`arn-isl-camp ${flags}`} transform={`translate(${x} ${y})`}>
       <ellipse cx={lamp.x} cy={lamp.y + tent.h * 0.3} rx={tent.w} ry={tent.h * 0.92} fill="url(#arn-isl-camp)" />
-      {!guard && <Drawn name="tent" {...placed(tent)} />}
+      {!guard && <Drawn name="tent" {...boxAttributes(tent)} />}
       <Plaque sand of={gives} box={{ ...gain, x: gain.x + (gain.w - w) / 2, w }} />
       {spaces.map(({ space, travel }, i) => (
         <g key={i} class={`arn-isl-space ${shut[i] ? 'shut' : ''} ${of[i]}`}>

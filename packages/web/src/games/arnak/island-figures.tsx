@@ -8,13 +8,13 @@ import type { Point } from '../../board-kit/use-viewport.ts'
 import { type Form, LAYOUTS, SILENT, standOf, trailTo } from './geometry.ts'
 import { Drawn } from './icon.tsx'
 import { shapeOf } from './island-site.tsx'
-import { type Kept, standing } from './island-standing.ts'
+import { type FigurePlaces, standing } from './island-standing.ts'
 import { moveOf } from './moves.ts'
 import { type Props, seatClass } from './props.ts'
 
 export function Figures(props: Props & { readonly form: Form }) {
   const { view, form } = props
-  const kept = useRef<Kept>(new Map())
+  const kept = useRef<FigurePlaces>(new Map())
   const seats = [...view.explorers.keys(), ...(view.rival ? [RIVAL] : [])]
   const figures = standing(view.men, seats, kept.current)
   kept.current = new Map(

@@ -5,7 +5,7 @@ import { memo } from '../../base/ui/memo.ts'
 import { delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { type Form, guardianRoom, isPlace, LAYOUTS, middleOf, roomOf, SILENT } from './geometry.ts'
-import { placed } from './island-site.tsx'
+import { boxAttributes } from './island-site.tsx'
 import type { Props } from './props.ts'
 
 export type Layer = Props & { readonly form: Form; readonly tabbed: string | null }
@@ -91,7 +91,7 @@ export function Echo(props: Props & { readonly form: Form }) {
   const no = refused.value === null ? undefined : whereIs(props, refused.value)
   return (
     <g class="arn-isl-echo" {...SILENT}>
-      {told && <rect {...placed(told)} rx="12" />}
+      {told && <rect {...boxAttributes(told)} rx="12" />}
       {no && (
         <g class="no" transform={`translate(${middleOf(no).x} ${middleOf(no).y})`}>
           <circle r="15" />
@@ -149,7 +149,7 @@ type AreaProps = Box & {
 
 const Area = memo(({ id, label, move, chosen, tabbed, ...room }: AreaProps) => (
   <rect
-    {...placed(room)}
+    {...boxAttributes(room)}
     rx="10"
     class={label === null ? '' : 'able'}
     data-id={id}

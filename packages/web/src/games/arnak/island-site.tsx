@@ -15,8 +15,8 @@ import {
   isTall,
   LAYOUTS,
   middleOf,
-  type Shape,
   type SiteParts,
+  type SiteShape,
   siteParts,
 } from './geometry.ts'
 import { Icon } from './icon.tsx'
@@ -25,7 +25,7 @@ import type { Props } from './props.ts'
 
 type Lying = Pick<Props['view'], 'temple' | 'tiles' | 'guards' | 'idols'>
 
-export function shapeOf({ temple, tiles, guards, idols }: Lying, { index, level, spaces }: Site): Shape {
+export function shapeOf({ temple, tiles, guards, idols }: Lying, { index, level, spaces }: Site): SiteShape {
   return {
     found: (tiles[index] ?? null) !== null,
     guarded: (guards[index] ?? null) !== null,
@@ -90,8 +90,8 @@ function Wild({ site, idol, parts, form }: PartProps & { site: Site; idol: strin
         </text>
       )}
       {price && <Plaque box={price} of={numbered(DISCOVERY[site.level])} />}
-      {back && <PictureIn id={IDOL_BACK} {...placed(back)} />}
-      {idol && face && <PictureIn id={idol} {...placed(face)} />}
+      {back && <PictureIn id={IDOL_BACK} {...boxAttributes(back)} />}
+      {idol && face && <PictureIn id={idol} {...boxAttributes(face)} />}
       {idol && reward && (
         <g class="arn-isl-plaque">
           <circle cx={middleOf(reward).x} cy={middleOf(reward).y} r={reward.w / 2} />
@@ -125,12 +125,12 @@ function Found({ tile, parts, form, turned }: PartProps & { tile: string; turned
     <>
       {form !== 'narrow' && <Space {...space} />}
       <g class={turned ? 'turned' : ''}>
-        <rect class="tile" {...placed(card)} rx="8" />
+        <rect class="tile" {...boxAttributes(card)} rx="8" />
         <View id={tile} {...picture} />
         <g class="on-tile">
           <Fitted box={effect} of={bitsOf(siteTileOf(tile).effect)} most={LAYOUTS[form].sizes.effect} />
         </g>
-        <rect class="tile-edge" {...placed(card)} rx="8" />
+        <rect class="tile-edge" {...boxAttributes(card)} rx="8" />
       </g>
     </>
   )
@@ -141,7 +141,7 @@ function View({ id, ...room }: Box & { id: string }) {
   const { url, width, height } = sheetOf(id)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the place is named elsewhere
-    <svg class="view" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" {...placed(room)}>
+    <svg class="view" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" {...boxAttributes(room)}>
       <use href={`${url}#${id}`} width={width} height={height} />
     </svg>
   )
@@ -154,9 +154,9 @@ export function Guardian({ id, form, parts: { card, picture, price, boon }, flag
   const middle = middleOf(boon)
   return (
     <g class={`arn-isl-guardian ${flags}`}>
-      <rect class="stone" {...placed(card)} rx="7" />
-      <PictureIn id={id} {...placed(picture)} />
-      <rect class="strip" {...placed(price)} rx="5" />
+      <rect class="stone" {...boxAttributes(card)} rx="7" />
+      <PictureIn id={id} {...boxAttributes(picture)} />
+      <rect class="strip" {...boxAttributes(price)} rx="5" />
       <g class="on-stone">
         <Fitted box={price} of={priceBits(cost)} most={LAYOUTS[form].sizes.guardian + 2} />
         <circle class="boon" cx={middle.x} cy={middle.y} r={boon.w / 2} />
@@ -166,7 +166,7 @@ export function Guardian({ id, form, parts: { card, picture, price, boon }, flag
           most={LAYOUTS[form].sizes.guardian}
         />
       </g>
-      <rect class="stone-edge" {...placed(card)} rx="7" />
+      <rect class="stone-edge" {...boxAttributes(card)} rx="7" />
     </g>
   )
 }
@@ -175,7 +175,7 @@ export function Plaque({ box, of, sand = false }: { box: Box; of: readonly Bit[]
   const size = iconsOn(box)
   return (
     <g class={`arn-isl-plaque ${sand ? 'sand' : ''}`}>
-      <rect {...placed(box)} rx={Math.min(box.w, box.h) / 2} />
+      <rect {...boxAttributes(box)} rx={Math.min(box.w, box.h) / 2} />
       {isTall(box) ? <Column box={box} of={of} size={size} /> : <BitsIn of={of} {...middleOf(box)} size={size} />}
     </g>
   )
@@ -221,4 +221,4 @@ function halves(of: readonly Bit[]): [readonly Bit[], readonly Bit[]] {
   return [of.slice(0, cut), of.slice(cut)]
 }
 
-export const placed = ({ x, y, w, h }: Box) => ({ x, y, width: w, height: h })
+export const boxAttributes = ({ x, y, w, h }: Box) => ({ x, y, width: w, height: h })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Kept, standing } from './island-standing.ts'
+import { type FigurePlaces, standing } from './island-standing.ts'
 
 const FREE = -1
 const men = (...at: readonly (readonly [space: number, seat: number])[]): number[] =>
@@ -7,7 +7,7 @@ const men = (...at: readonly (readonly [space: number, seat: number])[]): number
 
 /** What the figures of seat 0 stand on, view after view. */
 function seen(...views: readonly number[][]): (number | null)[][] {
-  let kept: Kept = new Map()
+  let kept: FigurePlaces = new Map()
   return views.map((view) => {
     const figures = standing(view, [0, 1], kept)
     kept = new Map(figures.flatMap(({ seat, which, space }) => (space === null ? [] : [[`${seat} ${which}`, space]])))

@@ -5,13 +5,13 @@ const FIGURES = 2
 
 type Standing = { readonly seat: number; readonly which: number; readonly space: number | null }
 /** Where each figure stood before, by seat and number. */
-export type Kept = ReadonlyMap<string, number>
+export type FigurePlaces = ReadonlyMap<string, number>
 
 /**
  * Figures keep who they are from view to view, so that one that goes elsewhere is seen to go: who still stands stands, who is new
  * on a space is one of those that left theirs, or came from the beach.
  */
-export function standing(men: readonly number[], seats: readonly number[], kept: Kept): Standing[] {
+export function standing(men: readonly number[], seats: readonly number[], kept: FigurePlaces): Standing[] {
   const figures: Standing[] = []
   for (const seat of seats) {
     const spaces = men.flatMap((who, space) => (who === seat ? [space] : []))

@@ -7,7 +7,7 @@ import { Dialog } from '../../base/ui/dialog.tsx'
 import { stateOf } from '../../board-kit/pointable.ts'
 import { CardFace } from './card-face.tsx'
 import { CardThing } from './card-thing.tsx'
-import { openReading } from './card-zoom.ts'
+import { openCardZoom } from './card-zoom.ts'
 import { Icon } from './icon.tsx'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -67,7 +67,7 @@ export function Exile(props: Of) {
                 type="button"
                 class="arn-card-thing"
                 aria-label={speaker.sayThing(id)}
-                onClick={() => openReading(id)}
+                onClick={() => openCardZoom(id)}
               >
                 <CardFace id={id} size="hand" speaker={speaker} />
               </button>

@@ -1,6 +1,6 @@
 import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { asks, does, leaves, repeats, tells, warns as typeset } from './move-preview.ts'
+import { does, leaves, questionText, repeats, tells, warns as typeset } from './move-preview.ts'
 import type { Props } from './props.ts'
 
 const EXPLORER = {
@@ -81,7 +81,7 @@ test('ARN-IDOL-03 ARN-IDOL-08 what an empty slot was worth is told before an ido
 test('what asks whether it is used says what it does', () => {
   const asking = (options: readonly string[]) => {
     const at = props({}, { question: { op: 'may', from: 'whip' }, options: options.map((move) => ({ move })) })
-    return asks({
+    return questionText({
       ...at,
       speaker: { ...at.speaker, sayDetail: (ids: readonly string[]) => `what ${ids} does` },
     } as Props)

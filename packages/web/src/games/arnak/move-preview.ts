@@ -82,7 +82,7 @@ export function does(option: Offered, props: Props): string | null {
 const isItself = ({ move }: Offered): boolean => ITSELF.includes(move)
 
 /** What asks whether it is used says what it does: it may lie small by now. */
-export function asks({ picture, speaker }: Props): string | null {
+export function questionText({ picture, speaker }: Props): string | null {
   const from = picture.options.some(isItself) ? picture.question?.from : null
   return from ? speaker.sayDetail([from]) || null : null
 }

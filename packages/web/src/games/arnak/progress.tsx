@@ -4,7 +4,7 @@ import { ROUNDS } from '@wayfare/arnak/tables'
 import { seatShape } from '../../base/ui/seat.ts'
 import { Icon } from './icon.tsx'
 import { type Props, seatClass } from './props.ts'
-import { linesOf } from './score-lines.ts'
+import { scoreLines } from './score-lines.ts'
 import { wordsOf } from './words.ts'
 import './progress.css'
 
@@ -48,7 +48,7 @@ function Rounds({ view, speaker, picture }: Props) {
 function Totals(props: Props) {
   return (
     <span class="arn-totals" aria-hidden="true">
-      {linesOf(props).map(({ seat, total }) => (
+      {scoreLines(props).map(({ seat, total }) => (
         <span key={seat} class={seatClass(seat)}>
           <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
             <path d={seatShape(seat)} />

@@ -103,15 +103,15 @@ export const Bridges = memo(({ layout, temple }: Of) => (
   <g class={`arn-bridges ${layout.tall ? '' : 'low'}`}>
     {layout.bridges.map(({ from, to, a, b }) => (
       <g key={`${from} ${to}`}>
-        <path class="rope" d={lineOf(a, b)} />
-        <path class="planks" d={lineOf(a, b)} />
+        <path class="rope" d={linePath(a, b)} />
+        <path class="planks" d={linePath(a, b)} />
         {temple === 'snake' && <path class="coil" d={coilOf(a, b)} />}
       </g>
     ))}
   </g>
 ))
 
-export const lineOf = (a: Point, b: Point): string => `M${a.x} ${a.y}L${b.x} ${b.y}`
+export const linePath = (a: Point, b: Point): string => `M${a.x} ${a.y}L${b.x} ${b.y}`
 
 /** Wound around the line from one point to the other. */
 function coilOf(a: Point, b: Point): string {

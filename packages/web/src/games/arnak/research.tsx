@@ -12,7 +12,7 @@ import { momentOf, type Props } from './props.ts'
 import { nextInPanel } from './research-keys.ts'
 import { type Layout, layoutOf, type Rect } from './research-layout.ts'
 import { Assistants } from './research-rescue.tsx'
-import { Box, Bridges, Ground, lineOf, RowEnds } from './research-scene.tsx'
+import { Box, Bridges, Ground, linePath, RowEnds } from './research-scene.tsx'
 import { BonusTiles, type Drawing, isBonus, SEEN_ONLY, Space } from './research-spaces.tsx'
 import { crowdReach, Tokens } from './research-tokens.tsx'
 import { Supply, Tray } from './supply.tsx'
@@ -162,7 +162,7 @@ function Way({ props: { view, seat }, layout, looked }: { props: Props; layout: 
     <g class="arn-way">
       {TOKENS.filter((token) => looked[token]).map((token) => {
         const bridge = layout.bridges.find(({ from, to }) => from === mine[token] && to === looked.space)
-        return bridge && <path key={token} d={lineOf(bridge.a, bridge.b)} />
+        return bridge && <path key={token} d={linePath(bridge.a, bridge.b)} />
       })}
     </g>
   )

@@ -15,7 +15,7 @@ type Line = {
 }
 
 /** Me first, then the others in their order; alone, the rival. */
-export function linesOf({ picture, seat, names, view, speaker }: Props): Line[] {
+export function scoreLines({ picture, seat, names, view, speaker }: Props): Line[] {
   const own = seat ?? 0
   const count = picture.scores.length
   const seats = picture.scores

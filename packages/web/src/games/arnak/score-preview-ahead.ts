@@ -7,20 +7,20 @@ import type { en } from './text/en.ts'
 
 type Word = Extract<KeyOf<typeof en>, `ahead.${string}`> extends `ahead.${infer W}` ? W : never
 
-export type Ahead = {
+export type PreviewedEffect = {
   readonly say: Word
   readonly icon?: IconName
   /** Something is turned up by it, and undo ends there. */
   readonly eye?: true
 }
 
-const word = (say: Word, icon?: IconName): Ahead => (icon ? { say, icon } : { say })
-const seen = (say: Word, icon?: IconName): Ahead => ({ ...word(say, icon), eye: true })
+const word = (say: Word, icon?: IconName): PreviewedEffect => (icon ? { say, icon } : { say })
+const seen = (say: Word, icon?: IconName): PreviewedEffect => ({ ...word(say, icon), eye: true })
 
 /** Steps of the rules that nobody has to wait for, and the turn, which goes on anyway. */
 const SILENT = null
 
-export const AHEAD: { readonly [O in keyof AllOps]: Ahead | null } = {
+export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
   'begin-round': word('next-round', 'moon'),
   'begin-alone': SILENT,
   'end-round': word('round-ends', 'moon'),
@@ -145,13 +145,13 @@ export const AHEAD: { readonly [O in keyof AllOps]: Ahead | null } = {
   spend: word('pay'),
 }
 
-export type Pending = { readonly by: number; readonly op: string; readonly from: string | null }
-export type Step = Pending & { readonly ahead: Ahead; readonly times: number }
+export type PendingEffect = { readonly by: number; readonly op: string; readonly from: string | null }
+export type PreviewStep = PendingEffect & { readonly ahead: PreviewedEffect; readonly times: number }
 
 /** Questions whose answer may have a price. They wait below the payment, in case it is withdrawn; once it is made, they are over. */
 const PRICED: readonly string[] = ['may', 'one-of', 'choose-trip', 'choose-site', 'choose-buy', 'research']
 
-function withoutAnswered(pending: readonly Pending[]): readonly Pending[] {
+function withoutAnswered(pending: readonly PendingEffect[]): readonly PendingEffect[] {
   const [asked, ...rest] = pending
   if (asked?.op !== 'pay' && asked?.op !== 'collect') return rest
   const answered = rest.findIndex(({ by, op, from }) => PRICED.includes(op) && by === asked.by && from === asked.from)
@@ -159,8 +159,8 @@ function withoutAnswered(pending: readonly Pending[]): readonly Pending[] {
 }
 
 /** From the question on: what is asked now is in the prompt already. The same thing again is said once, with a number. */
-export function stepsAhead(pending: readonly Pending[]): Step[] {
-  const steps: Step[] = []
+export function stepsAhead(pending: readonly PendingEffect[]): PreviewStep[] {
+  const steps: PreviewStep[] = []
   for (const one of withoutAnswered(pending)) {
     const ahead = Object.hasOwn(AHEAD, one.op) ? AHEAD[one.op as keyof AllOps] : undefined
     if (!ahead) continue

@@ -6,7 +6,7 @@ import { seatShape } from '../../base/ui/seat.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { type Props, seatClass } from './props.ts'
-import { linesOf, PARTS, type Part } from './score-lines.ts'
+import { PARTS, type Part, scoreLines } from './score-lines.ts'
 import { stepsAhead } from './score-preview-ahead.ts'
 import { SoloRival } from './score-preview-rival.tsx'
 import { wordsOf } from './words.ts'
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<Part, IconName>> = {
 
 export function Outlook(props: Props) {
   return (
-    <div class="arn-outlook" data-lines={linesOf(props).length}>
+    <div class="arn-outlook" data-lines={scoreLines(props).length}>
       {props.view.rival && <SoloRival {...props} />}
       <Scores {...props} />
       <Coming {...props} />
@@ -55,7 +55,7 @@ function Scores(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {linesOf(props).map(({ seat, name, parts, total }) => (
+          {scoreLines(props).map(({ seat, name, parts, total }) => (
             <tr key={seat} class={seatClass(seat)}>
               <th scope="row">
                 <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">

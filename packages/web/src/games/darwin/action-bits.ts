@@ -6,9 +6,9 @@ import {
   COLOURS,
   type Colour,
   type Goal,
-  type Kind,
   type Need,
   type Requirement,
+  type SealKind,
   type Specimen,
 } from '@wayfare/darwin/tables'
 import type { IconName } from './icon.tsx'
@@ -130,7 +130,7 @@ const isRow = (what: string | undefined): what is Colour => COLOURS.some((colour
 
 export function requirementBits({ need, min, what }: Requirement): Bit[] {
   if (need === 'seals') return [{ seal: what as Colour }, ...(min > 1 ? [sign(`×${min}`)] : [])]
-  if (need === 'studied') return [isRow(what) ? { row: what, n: min } : icon(what as Kind, min)]
+  if (need === 'studied') return [isRow(what) ? { row: what, n: min } : icon(what as SealKind, min)]
   if (need === 'coins') return [{ coins: min }]
   if (need === 'points') return [{ points: min }]
   if (need === 'ship') return [icon('ship'), icon('check')]

@@ -16,7 +16,7 @@ import {
 import type { Appendix, DrawnProps } from '../../board-kit/appendix.ts'
 import { actsBits, type Bit, goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
-import { wantedOf } from './crew.tsx'
+import { sealNeeds } from './crew.tsx'
 import { CrewPicture, SealIcon } from './icon.tsx'
 import { ObjectiveCard } from './objective.tsx'
 import './appendix.css'
@@ -30,7 +30,7 @@ function Crew({ id }: DrawnProps) {
       <CrewPicture of={id} />
       <Bits of={actsBits(acts)} size={20} />
       <span class="dar-appendix-seals">
-        {wantedOf([], need).map(({ seal }, i) => (
+        {sealNeeds([], need).map(({ seal }, i) => (
           <SealIcon key={i} of={seal} size={20} />
         ))}
       </span>

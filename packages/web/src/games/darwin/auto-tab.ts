@@ -3,7 +3,7 @@
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
 import { isPhone } from '../../base/browser/media.ts'
-import type { Place } from '../../board-kit/auto-tab.ts'
+import type { TabPlace } from '../../board-kit/auto-tab.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'
 import type { Props } from './props.ts'
@@ -14,7 +14,7 @@ const ON_DESK: ReadonlySet<string> = new Set([...ENVELOPES, ...SPECIMENS, ...SCR
 const isSpecimen = (id: string): boolean => SPECIMENS.some((one) => one === id)
 
 /** Where what is asked for lies, or else where the question comes from; what may be done at any time asks for nothing. */
-export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): Place {
+export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPlace {
   const asked = props.picture.options.flatMap(({ on = [], aside }) => (aside ? [] : on))
   const isShown = (id: string): boolean => props.view.shown.some((one) => one === id)
   if (asked.some((id) => IN_JOURNALS.has(id))) return 'none'

@@ -1,20 +1,20 @@
 import { crewCard } from '@wayfare/darwin/tables'
 import { expect, test } from 'vitest'
-import { nearestWorker, wantedOf } from './crew.tsx'
+import { nearestWorker, sealNeeds } from './crew.tsx'
 import type { BoardView } from './props.ts'
 
 /** Four green seals and a red one. */
 const { need } = crewCard('crew-2')
 
 test('what a row has is told from what it lacks, and purple fills a gap', () => {
-  expect(wantedOf(['green', 'green', 'purple'], need).map(({ seal, has }) => [seal, has])).toEqual([
+  expect(sealNeeds(['green', 'green', 'purple'], need).map(({ seal, has }) => [seal, has])).toEqual([
     ['green', true],
     ['green', true],
     ['green', true],
     ['green', false],
     ['red', false],
   ])
-  expect(wantedOf([], need).every(({ has }) => !has)).toBe(true)
+  expect(sealNeeds([], need).every(({ has }) => !has)).toBe(true)
 })
 
 const board = (rows: Readonly<Record<string, string[]>>, by: string | null = null) =>

@@ -18,7 +18,7 @@ const LINE = 9
 const ORDER = ['green', 'blue', 'red', 'yellow'] as const
 
 /** The seals that are asked for, each with whether this row has it; purple ones fill gaps. */
-export function wantedOf(row: readonly Seal[], need: Need): { readonly seal: Seal; readonly has: boolean }[] {
+export function sealNeeds(row: readonly Seal[], need: Need): { readonly seal: Seal; readonly has: boolean }[] {
   const left = [...row]
   const take = (seal: Seal): boolean => {
     const at = left.indexOf(seal)
@@ -82,7 +82,7 @@ type ProgressProps = CrewProps & { readonly need: Need }
 function Progress({ props, card, board, need }: ProgressProps) {
   const words = wordsOf(props.speaker)
   const nearest = board && nearestWorker(board, need)
-  const seals = wantedOf(nearest?.seals ?? [], need)
+  const seals = sealNeeds(nearest?.seals ?? [], need)
   const have = seals.filter(({ has }) => has).length
   const ready = board !== null && props.pointing.offered.value.get(card)?.some(isPlayed)
   return (

@@ -1,6 +1,6 @@
 // The museum: rows are the colours, columns the kinds. What is offered says what delivering it would bring.
 
-import { COLOURS, type Colour, deliveryOf, KINDS, type Kind, type Specimen } from '@wayfare/darwin/tables'
+import { COLOURS, type Colour, deliveryOf, KINDS, type SealKind, type Specimen } from '@wayfare/darwin/tables'
 import { Coin } from './bits.tsx'
 import { Frame } from './desk-frame.tsx'
 import { Thing } from './desk-thing.tsx'
@@ -47,7 +47,7 @@ function Row({ props, colour, coin }: RowProps) {
   )
 }
 
-type CellProps = { readonly props: Props; readonly colour: Colour; readonly kind: Kind }
+type CellProps = { readonly props: Props; readonly colour: Colour; readonly kind: SealKind }
 
 function Cell({ props, colour, kind }: CellProps) {
   const { view, pointing, speaker } = props

@@ -34,17 +34,19 @@ import './glyph.css'
 const SIZE = 17
 
 /** A drawn thing, or signs. */
-export type Drawn =
+export type GlyphDrawing =
   | { readonly crew: CrewId }
   | { readonly specimen: Specimen }
   | { readonly bits: readonly Bit[] }
   | 'alfred'
 
-const icon = (name: IconName, n?: number): Drawn => ({ bits: [n === undefined ? { icon: name } : { icon: name, n }] })
-const medal = (tier: Tier): Drawn => icon(tier === 'gold' ? 'objg' : 'objs')
+const icon = (name: IconName, n?: number): GlyphDrawing => ({
+  bits: [n === undefined ? { icon: name } : { icon: name, n }],
+})
+const medal = (tier: Tier): GlyphDrawing => icon(tier === 'gold' ? 'objg' : 'objs')
 
 /** What is found there says more than where it is. */
-function stopDrawn({ id, acts }: Stop): Drawn {
+function stopDrawn({ id, acts }: Stop): GlyphDrawing {
   const tent = acts.some(({ op }) => op === 'camp')
   if (tent) return icon('camp')
   const bits = actsBits(acts)
@@ -52,7 +54,7 @@ function stopDrawn({ id, acts }: Stop): Drawn {
 }
 
 /** What has no table of its own. */
-const SPECIAL: Readonly<Record<string, Drawn>> = {
+const SPECIAL: Readonly<Record<string, GlyphDrawing>> = {
   coins: icon('coin'),
   knowledge: icon('know'),
   points: icon('vp'),
@@ -70,9 +72,9 @@ const SPECIAL: Readonly<Record<string, Drawn>> = {
   'turn-order': icon('order'),
 }
 
-function known(): ReadonlyMap<string, Drawn> {
-  const all = new Map<string, Drawn>()
-  const put = (ids: readonly string[], draw: (id: string, i: number) => Drawn) => {
+function known(): ReadonlyMap<string, GlyphDrawing> {
+  const all = new Map<string, GlyphDrawing>()
+  const put = (ids: readonly string[], draw: (id: string, i: number) => GlyphDrawing) => {
     for (const [i, id] of ids.entries()) all.set(id, draw(id, i))
   }
   put(CREW_IDS, (id) => ({ crew: id as CrewId }))
@@ -99,9 +101,9 @@ function known(): ReadonlyMap<string, Drawn> {
   return all
 }
 
-let drawings: ReadonlyMap<string, Drawn> | undefined
+let drawings: ReadonlyMap<string, GlyphDrawing> | undefined
 
-export function drawnFor(id: string): Drawn | undefined {
+export function drawnFor(id: string): GlyphDrawing | undefined {
   drawings ??= known()
   return drawings.get(id) ?? (/^(alfred-action|bonus)-/.test(id) ? 'alfred' : undefined)
 }
@@ -112,7 +114,7 @@ export function Glyph({ id }: { readonly id: string }) {
   return <span class="dar-glyph">{drawing(drawn)}</span>
 }
 
-function drawing(drawn: Drawn) {
+function drawing(drawn: GlyphDrawing) {
   if (drawn === 'alfred') return <AlfredPicture size={SIZE} />
   if ('crew' in drawn) return <CrewPicture of={drawn.crew} />
   if ('specimen' in drawn) return <SpecimenPicture of={drawn.specimen} size={SIZE} />

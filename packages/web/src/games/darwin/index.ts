@@ -9,12 +9,12 @@ import { Board } from './journals.tsx'
 import {
   about,
   announces,
-  asks,
   begun,
   does,
   gains,
   gist,
   pictured,
+  questionText,
   repeats,
   shows,
   tells,
@@ -24,7 +24,7 @@ import { price } from './move-price.tsx'
 import { Mine } from './player-area.tsx'
 import { Progress } from './progress.tsx'
 import { Rival } from './rival.tsx'
-import { beside, Outlook } from './score-preview.tsx'
+import { alfredScoreLines, Outlook } from './score-preview.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
 import './fonts.css'
@@ -41,12 +41,12 @@ export const table: GameTable<DarwinView> = {
   Progress,
   Glyph,
   does,
-  asks,
+  asks: questionText,
   begun,
   price,
   gains,
   warns,
-  beside,
+  beside: alfredScoreLines,
   announces,
   shows,
   repeats,

@@ -16,9 +16,9 @@ import type { Props } from './props.ts'
 
 type View = Props['view']
 type Space = (typeof SPACES)[number]
-export type Cell = keyof View['lenses']
+export type LensCell = keyof View['lenses']
 
-export type Look = {
+export type JournalLook = {
   readonly id: SpaceId
   readonly well: 'round' | 'rectangle' | 'lens' | 'locked' | 'empty'
   /** The board whose lens lies there; null for those that lay there from the start. */
@@ -49,16 +49,16 @@ export function spacesOn(page: Page, { museum, office }: Rulings): readonly Spac
   )
 }
 
-export function lookOf(view: View, rulings: Rulings, id: SpaceId): Look {
+export function lookOf(view: View, rulings: Rulings, id: SpaceId): JournalLook {
   const { kind, need } = spaceOf(id)
   const tile = isSpecial(id) ? view.tiles[id] : null
-  const owner = id in view.lenses ? view.lenses[id as Cell] : 'open'
-  const locked = id in view.lenses && isLocked(view, id as Cell)
+  const owner = id in view.lenses ? view.lenses[id as LensCell] : 'open'
+  const locked = id in view.lenses && isLocked(view, id as LensCell)
   return {
     id,
     well: locked ? 'locked' : isSpecial(id) && tile === null ? 'empty' : kind,
     lens: typeof owner === 'number' ? owner : null,
-    unlock: locked ? unlockCost(view, id as Cell) : 0,
+    unlock: locked ? unlockCost(view, id as LensCell) : 0,
     workers: view.boards.flatMap(({ workers }, board) => workers.filter(({ at }) => at === id).map(() => board)),
     acts: printed(id, actsBits(actsOf({ ...view, rulings }, id))),
     need: needBits(tile === null ? need : specialTile(tile).need),

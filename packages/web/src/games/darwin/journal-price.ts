@@ -11,17 +11,17 @@ import {
   unlockCost,
   WORKERS,
 } from '@wayfare/darwin/tables'
-import type { Cell, Look, Rulings } from './journal-look.ts'
+import type { JournalLook, LensCell, Rulings } from './journal-look.ts'
 import { type BoardView, momentOf, type Props } from './props.ts'
 
 type Worker = BoardView['workers'][number]
 
-export type Price = PlaceCost & {
+export type JournalPrice = PlaceCost & {
   /** What I have too little of. */
   readonly short: 'coins' | 'knowledge' | 'both' | null
 }
 
-const NOTHING: Price = { coins: 0, knowledge: 0, toOwner: null, short: null }
+const NOTHING: JournalPrice = { coins: 0, knowledge: 0, toOwner: null, short: null }
 
 const isWorker = (id: string): boolean => (WORKERS as readonly string[]).includes(id)
 
@@ -43,15 +43,15 @@ function cheapest(props: Props, space: SpaceId): PlaceCost | null {
   return costs.reduce<PlaceCost | null>((best, one) => (best && best.knowledge <= one.knowledge ? best : one), null)
 }
 
-const isTaken = ({ well, workers }: Look): boolean => well === 'lens' && workers.length > 0
+const isTaken = ({ well, workers }: JournalLook): boolean => well === 'lens' && workers.length > 0
 
 /** Also of a space that I cannot pay for, so that it is seen why; of others that are not offered there is none. */
-export function priceOf(props: Props, look: Look, rulings: Rulings): Price | null {
+export function priceOf(props: Props, look: JournalLook, rulings: Rulings): JournalPrice | null {
   const { pointing, view, seat, picture } = props
   if (seat === null || !picture.question) return null
   const known = pointing.offered.value.has(look.id) || pointing.pointed.value.includes(look.id)
   const moment = momentOf(props)
-  if (moment === 'unlock') return known ? unlocking(props, look.id as Cell, rulings) : null
+  if (moment === 'unlock') return known ? unlocking(props, look.id as LensCell, rulings) : null
   // DAR-LENS-10: a locked space is used without opening it, and for nothing.
   if (moment === 'use-locked') return known ? NOTHING : null
   if (moment !== 'turn' || look.well === 'locked' || look.well === 'empty' || isTaken(look)) return null
@@ -64,7 +64,7 @@ export function priceOf(props: Props, look: Look, rulings: Rulings): Price | nul
 }
 
 /** What a lens costs depends on what lets me lay it. */
-function unlocking({ view, picture }: Props, cell: Cell, rulings: Rulings): Price | null {
+function unlocking({ view, picture }: Props, cell: LensCell, rulings: Rulings): JournalPrice | null {
   const from = picture.question?.from ?? ''
   const isSpace = SPACES.some(({ id }) => id === from)
   const acts = isSpace ? actsOf({ ...view, rulings }, from as SpaceId) : CREW[from as keyof typeof CREW]?.acts

@@ -8,7 +8,7 @@ import type { Bit } from './action-bits.ts'
 import { Bits, Coin, Piece } from './bits.tsx'
 import { Cap } from './desk-thing.tsx'
 import { Icon, Mark } from './icon.tsx'
-import type { Look, Rulings } from './journal-look.ts'
+import type { JournalLook, Rulings } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
 import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -16,7 +16,7 @@ import './journal-space.css'
 
 type WorkerSpaceProps = {
   readonly props: Props
-  readonly look: Look
+  readonly look: JournalLook
   readonly rulings: Rulings
   /** Is it the stop of the Tab key? */
   readonly tabbed: boolean
@@ -54,7 +54,7 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
 const counted = ({ coins, knowledge }: { readonly coins: number; readonly knowledge: number }) => ({ coins, knowledge })
 
 type SpaceProps = {
-  readonly look: Look
+  readonly look: JournalLook
   /** With whose eyes. */
   readonly flags: string
   /** What can be pointed at has a name. */
@@ -115,7 +115,7 @@ const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, k
   </div>
 ))
 
-const isFull = ({ well, workers }: Look): boolean => well === 'lens' && workers.length > 0
+const isFull = ({ well, workers }: JournalLook): boolean => well === 'lens' && workers.length > 0
 const isLong = (bits: readonly Bit[]): boolean => bits.length > 2
 
 type WellProps = Pick<SpaceProps, 'look'> & { readonly priced: boolean }
@@ -138,7 +138,7 @@ function Well({ look: { well, lens, unlock, workers }, priced }: WellProps) {
 }
 
 /** Up to four stand side by side; a crowd is counted by colours. */
-function Standing({ workers }: Pick<Look, 'workers'>) {
+function Standing({ workers }: Pick<JournalLook, 'workers'>) {
   if (workers.length === 0) return null
   const size = workers.length === 1 ? 24 : 18
   if (workers.length <= 4)

@@ -12,7 +12,7 @@ import { partFor } from './auto-tab.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
 import { reachShown } from './journal-reach.ts'
-import { asks, begun, does, gist, shows, tells, warns } from './move-preview.ts'
+import { begun, does, gist, questionText, shows, tells, warns } from './move-preview.ts'
 import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
 
@@ -251,18 +251,18 @@ test('once a part of a move is pointed at, it is told what is still to be chosen
 test('after the first specimen it is told what the second costs, or that there is none', () => {
   const museum = { op: 'study-museum', from: 'museum-study' }
   const second = { ...opening, fee: 3 }
-  const said = (view: DarwinView, options: readonly Offered[]) => asks(props(view, options, museum))
+  const said = (view: DarwinView, options: readonly Offered[]) => questionText(props(view, options, museum))
   const study = { move: 'study red-bird', on: ['red-bird'] }
   expect(said(opening, [study, { move: 'skip' }])).toBeNull()
   expect(withPlainSpaces(said(second, [study, { move: 'skip' }]) ?? '')).toBe('One is done. The second costs 3 coins.')
   expect(said(second, [{ move: 'skip' }])).toBe('One is done; a second is not possible.')
-  expect(asks(props(second))).toBeNull()
+  expect(questionText(props(second))).toBeNull()
 })
 
 test('a seal more than the space gives is told where it comes from', () => {
   const seals = [{ move: 'academy' }, { move: 'extra-seal' }, { move: 'done' }]
-  expect(asks(props(opening, seals, { op: 'act', from: 'academy-1' }))).toContain('silver distinction')
-  expect(asks(props(opening, seals.slice(0, 1), { op: 'act', from: 'academy-1' }))).toBeNull()
+  expect(questionText(props(opening, seals, { op: 'act', from: 'academy-1' }))).toContain('silver distinction')
+  expect(questionText(props(opening, seals.slice(0, 1), { op: 'act', from: 'academy-1' }))).toBeNull()
 })
 
 test('of much at once it is told how the round ended and what Alfred did, not why nor what lies open anyway', () => {

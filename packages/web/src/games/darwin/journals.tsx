@@ -2,14 +2,14 @@
 
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef } from 'preact/hooks'
-import { kept } from '../../base/ui/memo.ts'
+import { keepIfEqual } from '../../base/ui/memo.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { useAutoTab } from '../../board-kit/auto-tab.ts'
 import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'
 import { partFor, useInSight } from './auto-tab.ts'
 import { Bits, Coin } from './bits.tsx'
 import { Icon } from './icon.tsx'
-import { BADGES, type Look, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
+import { BADGES, type JournalLook, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
 import { listening } from './point-instead.ts'
 import type { Props } from './props.ts'
@@ -46,11 +46,13 @@ export function Board(props: Props) {
   const part = partFor(props)
   useAutoTab(props, part === 'none' ? null : part)
   const rulings = useMemo(() => rulingsOf({ info }), [info])
-  const before = useRef<ReadonlyMap<string, Look>>(new Map())
+  const before = useRef<ReadonlyMap<string, JournalLook>>(new Map())
   const looks = useMemo(() => {
     const pages = SPREADS.flatMap(({ pages }) => pages)
     const spaces = pages.flatMap((page) => spacesOn(page, rulings))
-    return new Map(spaces.map(({ id }) => [id as string, kept(before.current.get(id), lookOf(view, rulings, id))]))
+    return new Map(
+      spaces.map(({ id }) => [id as string, keepIfEqual(before.current.get(id), lookOf(view, rulings, id))]),
+    )
   }, [view.tiles, view.lenses, view.boards, rulings])
   before.current = looks
   const offered = [...pointing.offered.value.keys()].filter((id) => looks.has(id))
@@ -60,7 +62,7 @@ export function Board(props: Props) {
     <section key={name} class={`dar-page ${name}`}>
       <h3>{HEADS[name] ? words.say(HEADS[name]) : '\u00a0'}</h3>
       {spacesOn(name, rulings).map(({ id }) => (
-        <WorkerSpace key={id} {...{ props, rulings }} look={looks.get(id) as Look} tabbed={tabbed === id} />
+        <WorkerSpace key={id} {...{ props, rulings }} look={looks.get(id) as JournalLook} tabbed={tabbed === id} />
       ))}
       <Foot page={name} words={words} />
     </section>

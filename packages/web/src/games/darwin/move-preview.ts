@@ -31,7 +31,7 @@ import type { Offered } from '@wayfare/protocol'
 import type { Announcement, Warning } from '../../board-kit/contract.ts'
 import { isSlot, slotName } from './academy-price.ts'
 import { isStop, stopOfCamp } from './geometry.ts'
-import { type Cell, rulingsOf } from './journal-look.ts'
+import { type LensCell, rulingsOf } from './journal-look.ts'
 import { moveOf } from './moves.ts'
 import { isFolded } from './player-area-narrow.ts'
 import type { BoardView, Props } from './props.ts'
@@ -187,7 +187,7 @@ const TWICE: readonly string[] = ['study-museum', 'deliver']
  * The question is the same after the first specimen: it is told that one is done, and what another would cost. And a seal more than
  * the space gives is told where it comes from.
  */
-export function asks({ view, picture: { question, options }, speaker }: Props): Sentence {
+export function questionText({ view, picture: { question, options }, speaker }: Props): Sentence {
   if (options.some(({ move }) => move === 'extra-seal')) return wordsOf(speaker).say('asks.extra')
   if (view.fee === 0 || !TWICE.includes(question?.op ?? '')) return null
   const hasSecond = options.some((option) => !option.aside && SPECIMENS.includes(moveOf(option).verb))
@@ -369,7 +369,7 @@ function lensless(space: SpaceId, { view, seat, speaker }: Props): Warning | nul
   const { coins } = placeCost(view, seat, { seals: [] }, space)
   const cheapest = Math.min(
     ...SPACES.flatMap(({ id }) =>
-      id in view.lenses && view.lenses[id as Cell] === 'locked' ? unlockCost(view, id as Cell) : [],
+      id in view.lenses && view.lenses[id as LensCell] === 'locked' ? unlockCost(view, id as LensCell) : [],
     ),
   )
   return mine.coin - coins < cheapest ? { text: words.say('journals.no-coins'), asks: true } : null

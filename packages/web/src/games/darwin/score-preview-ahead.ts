@@ -8,14 +8,14 @@ import type { en } from './text/en.ts'
 
 type Word = Extract<KeyOf<typeof en>, `ahead.${string}`> extends `ahead.${infer W}` ? W : never
 
-export type Ahead = { readonly say: Word; readonly icon?: IconName }
+export type PreviewedEffect = { readonly say: Word; readonly icon?: IconName }
 
-const word = (say: Word, icon?: IconName): Ahead => (icon ? { say, icon } : { say })
+const word = (say: Word, icon?: IconName): PreviewedEffect => (icon ? { say, icon } : { say })
 
 /** Steps of the rules that nobody has to wait for, and the turn, which goes on anyway. */
 const SILENT = null
 
-export const AHEAD: { readonly [O in keyof DarwinOps]: Ahead | null } = {
+export const AHEAD: { readonly [O in keyof DarwinOps]: PreviewedEffect | null } = {
   acts: word('acts', 'journal'),
   act: word('acts', 'journal'),
   reward: word('rewards', 'stamp'),
@@ -104,7 +104,7 @@ export const AHEAD: { readonly [O in keyof DarwinOps]: Ahead | null } = {
 }
 
 /** What the kernel puts around the effects of any game. */
-const AROUND: { readonly [op: string]: Ahead | null } = {
+const AROUND: { readonly [op: string]: PreviewedEffect | null } = {
   all: SILENT,
   'one-of': word('choose', 'split'),
   may: SILENT,
@@ -125,17 +125,17 @@ const COMMON: ReadonlySet<string> = new Set<keyof DarwinOps>([
 ])
 export const isCommon = ({ op }: Pick<Pending, 'op'>): boolean => COMMON.has(op)
 
-export type Step = Pending & { readonly ahead: Ahead; readonly times: number }
+export type PreviewStep = Pending & { readonly ahead: PreviewedEffect; readonly times: number }
 
-export const aheadOf = (op: string): Ahead | null | undefined =>
+export const aheadOf = (op: string): PreviewedEffect | null | undefined =>
   Object.hasOwn(AHEAD, op) ? AHEAD[op as keyof DarwinOps] : AROUND[op]
 
 /** A list of which nothing is left. */
 const isDone = ({ left }: Pending): boolean => Array.isArray(left) && left.length === 0
 
 /** From the question on: what is asked now is in the prompt already. The same thing again is said once, with a number. */
-export function stepsAhead(pending: readonly Pending[]): Step[] {
-  const steps: Step[] = []
+export function stepsAhead(pending: readonly Pending[]): PreviewStep[] {
+  const steps: PreviewStep[] = []
   for (const one of pending.slice(1)) {
     const ahead = aheadOf(one.op)
     if (!ahead || isDone(one)) continue

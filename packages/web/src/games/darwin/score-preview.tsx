@@ -49,13 +49,13 @@ function columnsOf(props: Props): Line[] {
   const seats = picture.scores
     .map((score) => ({ ...score, name: names[score.seat] ?? '' }))
     .sort((a, b) => ((a.seat - own + count) % count) - ((b.seat - own + count) % count))
-  return [...seats, ...beside(props)]
+  return [...seats, ...alfredScoreLines(props)]
 }
 
 type Line = Score & { readonly name: string }
 
 /** Alfred has points, but no seat. */
-export function beside({ view, speaker }: Pick<Props, 'view' | 'speaker'>): Line[] {
+export function alfredScoreLines({ view, speaker }: Pick<Props, 'view' | 'speaker'>): Line[] {
   if (!view.alfred) return []
   const { parts, total } = view.alfred
   return [{ seat: ALFRED, name: wordsOf(speaker).say('alfred.name'), parts, total }]

@@ -1,6 +1,6 @@
 // A game's own options as fields, those that apply; readings of rules in doubt are folded away.
 
-import type { Choice, Value } from '@wayfare/kernel'
+import type { TableChoice, Value } from '@wayfare/kernel'
 import type { GameOffer } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { say } from '../../base/i18n/index.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 export function OptionFields({ offer, players, chosen, speaker, onChange }: Props) {
   const all = Object.entries(offer.choices).filter(([, choice]) => applies(choice, players, chosen, offer))
-  const field = ([name, choice]: [string, Choice]) => (
+  const field = ([name, choice]: [string, TableChoice]) => (
     <OptionField
       key={name}
       {...{ name, speaker }}
@@ -79,7 +79,7 @@ function OptionField({ name, values, value, speaker, onChange }: FieldProps) {
 const MOST_LETTERS = 40
 
 /** Only while what it depends on is chosen so. */
-function applies(choice: Choice, players: number, chosen: Chosen, { choices }: GameOffer): boolean {
+function applies(choice: TableChoice, players: number, chosen: Chosen, { choices }: GameOffer): boolean {
   return Object.entries(choice.when ?? {}).every(([name, values]) => {
     const value = name === 'players' ? players : (chosen[name] ?? choices[name]?.default)
     return value !== undefined && values.includes(value)
@@ -87,11 +87,11 @@ function applies(choice: Choice, players: number, chosen: Chosen, { choices }: G
 }
 
 /** Nobody has a seat beyond those at the table. */
-const valuesFor = ({ values, seats }: Choice, players: number): readonly Value[] =>
+const valuesFor = ({ values, seats }: TableChoice, players: number): readonly Value[] =>
   seats ? values.filter((value) => typeof value !== 'number' || value < players) : values
 
 /** A seat that has gone since it was chosen counts as not chosen. */
-function chosenOf(name: string, choice: Choice, players: number, chosen: Chosen): Value {
+function chosenOf(name: string, choice: TableChoice, players: number, chosen: Chosen): Value {
   const value = chosen[name]
   return value !== undefined && valuesFor(choice, players).includes(value) ? value : choice.default
 }

@@ -15,7 +15,7 @@ import {
   openTables,
   tablesAt,
 } from '../../client/catalogue/catalogue.ts'
-import { inMyOrder, waitsForMe } from '../../client/catalogue/my-turn.ts'
+import { sortForMe, waitsForMe } from '../../client/catalogue/my-turn.ts'
 import { onLocalNews } from '../../client/offline/local-tables.ts'
 import { me } from '../../client/online/session.ts'
 import { DailyOfTheDay } from '../../features/daily/daily-panel.tsx'
@@ -63,7 +63,7 @@ export function Home() {
       trouble={trouble}
     />
   )
-  const [first] = isNarrow.value ? inMyOrder(waiting) : []
+  const [first] = isNarrow.value ? sortForMe(waiting) : []
   // Whoever comes back to tables sees them before the posters.
   const returns = !isNarrow.value && mine !== undefined && mine.length > 0
   const tables = (

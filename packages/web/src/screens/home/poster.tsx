@@ -5,7 +5,7 @@ import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { botName } from '../../board-kit/seat-names.ts'
-import { myTables, playNow, type Way } from '../../client/catalogue/catalogue.ts'
+import { myTables, playNow, type StartMode } from '../../client/catalogue/catalogue.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { opponentFor } from '../../features/opponents/recommend.ts'
 import { gameOf, hasLessons, hasRulebook } from '../../games/index.ts'
@@ -36,7 +36,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   useLayoutEffect(() => {
     if (turned) article.current?.scrollIntoView({ block: 'nearest' })
   }, [turned])
-  const begin = async (mode: Way) => {
+  const begin = async (mode: StartMode) => {
     if (!offer || busy) return
     setBusy(true)
     try {

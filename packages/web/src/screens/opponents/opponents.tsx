@@ -13,7 +13,7 @@ import { games, lastGame, lookAround, playNow } from '../../client/catalogue/cat
 import { problemText } from '../../client/online/problem.ts'
 import { me } from '../../client/online/session.ts'
 import { PersonCard } from '../../features/opponents/persona-card.tsx'
-import { ownIn, personFor, recommendedFor, rememberOpponent } from '../../features/opponents/recommend.ts'
+import { ownStrengthIn, personFor, recommendedFor, rememberOpponent } from '../../features/opponents/recommend.ts'
 import { Scale } from '../../features/opponents/scale.tsx'
 import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
@@ -26,7 +26,7 @@ export function Opponents() {
   const chosen = useSignal<Readonly<Record<string, Person>>>({})
   useEffect(() => void lookAround(), [me.value?.id])
   const game = GAME_IDS.find((id) => id === (query.value.get('game') ?? lastGame.value)) ?? (GAME_IDS[0] as string)
-  const own = ownIn(game)
+  const own = ownStrengthIn(game)
   const { even, stepUp } = recommendedFor(game, own)
   const { people } = strengthsOf(game)
   const measured = PEOPLE.some((person) => people[person])

@@ -11,7 +11,7 @@ import { localTable } from '../../client/offline/local-table.ts'
 import { local } from '../../client/offline/local-wire.ts'
 import { nameOfDay, today } from '../../features/puzzle/days.ts'
 import { PuzzlePanel } from '../../features/puzzle/puzzle-panel.tsx'
-import { type Judged, useVerdict } from '../../features/puzzle/use-verdict.ts'
+import { type JudgedAttempt, useVerdict } from '../../features/puzzle/use-verdict.ts'
 import { Table } from '../../shell/table.tsx'
 
 /** `day`: it is the puzzle of that day. */
@@ -76,7 +76,7 @@ function Attempt({ table, puzzle, ...rest }: OpenProps & { readonly table: strin
   const source = useMemo(() => localTable(table, deviceName()), [table])
   useEffect(() => () => source.close(), [source])
   const { game, number, day } = rest
-  const judged: Judged = useVerdict(source, puzzle, day ? nameOfDay(game, day) : `${game} ${number}`)
+  const judged: JudgedAttempt = useVerdict(source, puzzle, day ? nameOfDay(game, day) : `${game} ${number}`)
   return (
     <>
       <Table source={source} />

@@ -5,7 +5,7 @@ import type { TableInfo } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
 import { Failure } from '../../base/ui/failure.tsx'
-import type { Calls, Given, Opened } from '../../client/finished/messages.ts'
+import type { Calls, GameText, Opened } from '../../client/finished/messages.ts'
 import { openPlayer, type Player } from '../../client/finished/player.ts'
 import { ApiError, call } from '../../client/online/api.ts'
 import { problemText } from '../../client/online/problem.ts'
@@ -16,7 +16,7 @@ import { gameOf } from '../../games/index.ts'
 import { REPLAY_PARTS } from '../../shell/replay-parts.ts'
 import '../../features/replay/replay.css'
 
-type Open = { readonly player: Player; readonly opened: Opened; readonly info: TableInfo; readonly given: Given }
+type Open = { readonly player: Player; readonly opened: Opened; readonly info: TableInfo; readonly given: GameText }
 type State = Open | { readonly failed: string } | 'opening' | 'choosing'
 
 export function ReplayScreen({ params: { id } }: { readonly params: Readonly<Record<string, string>> }) {

@@ -7,7 +7,7 @@ import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Failure } from '../../base/ui/failure.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
-import type { Appendix, Group } from '../../board-kit/appendix.ts'
+import type { Appendix, AppendixGroup } from '../../board-kit/appendix.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { gameOf, partsOf } from '../../games/index.ts'
@@ -137,7 +137,7 @@ const Told = ({ entry: { name, does, notes } }: { readonly entry: Entry }) => (
 )
 
 /** What lies in the box several times stands here once. */
-function entriesOf({ ids, says }: Group, speaker: GameSpeaker, { chapters }: OpenRulebook): Entry[] {
+function entriesOf({ ids, says }: AppendixGroup, speaker: GameSpeaker, { chapters }: OpenRulebook): Entry[] {
   const pieces = chapters.flatMap(({ passages }) =>
     passages.flatMap((one) => (one.shape === 'list' || one.shape === 'text' ? piecesOf(one) : [])),
   )

@@ -1,6 +1,6 @@
 // A passage tried out: a moment of a real game on its own table, with the move at hand that the passage speaks of.
 
-import type { Shown, ShownPosition } from '@wayfare/text'
+import type { ShownMoment, ShownPosition } from '@wayfare/text'
 import { positionOf } from '@wayfare/text/shown'
 import { useEffect, useState } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
@@ -20,7 +20,7 @@ import { sayOfBook } from '../../features/rulebook/rulebook-words.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
 
 type Props = { readonly game: string; readonly anchor: string }
-type Shows = { examplesOf(game: string): Promise<Shown> }
+type Shows = { examplesOf(game: string): Promise<ShownMoment> }
 type Open = { readonly source: TableSource; readonly position: ShownPosition }
 
 /** Others at the table are played by the one who plays quickest. */

@@ -1,7 +1,7 @@
 // A game's rulebook: contents beside the text, every rule with an address of its own, search.
 
 import { useSignal } from '@preact/signals'
-import type { OpenRulebook, Shown } from '@wayfare/text'
+import type { OpenRulebook, ShownMoment } from '@wayfare/text'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { query as address } from '../../base/browser/router.ts'
@@ -70,7 +70,7 @@ function Loading({ game }: { readonly game: string }) {
 }
 
 function Book({ game, book }: { readonly game: string; readonly book: OpenRulebook }) {
-  const [shown, setShown] = useState<Shown['passages']>({})
+  const [shown, setShown] = useState<ShownMoment['passages']>({})
   useEffect(() => {
     void examplesOf(game).then(({ passages }) => setShown(passages))
   }, [game])

@@ -9,7 +9,7 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { RadioGroup } from '../../base/ui/radio-group.tsx'
 import { Segmented } from '../../base/ui/segmented.tsx'
 import { Switch } from '../../base/ui/switch.tsx'
-import { change as changeHelp, knownOf, levelOf } from '../../features/help/level.ts'
+import { change as changeHelp, helpRecordOf, levelOf } from '../../features/help/level.ts'
 import { GAME_IDS, gameOf } from '../../games/index.ts'
 
 export function Looks() {
@@ -106,7 +106,7 @@ export function Help() {
         <Segmented
           key={game}
           label={gameOf(game).title[language.value]}
-          value={knownOf(game).chosen ?? 'auto'}
+          value={helpRecordOf(game).chosen ?? 'auto'}
           segments={[
             { value: 'auto', label: say('settings.help-auto', { level: say(`settings.help-${levelOf(game)}`) }) },
             ...LEVELS.map((value) => ({ value, label: say(`settings.help-${value}`) })),

@@ -4,11 +4,11 @@ import { GATES } from '../../board/gates-and-shops.ts'
 import { TASKS } from '../../board/tasks.ts'
 import type { ObjectiveId } from '../objective.ts'
 import { type RouteValue, routeValue } from '../route-value.ts'
-import type { Route, RouteRules, Sheet, Step } from '../sheet.ts'
+import type { Route, RouteRules, RouteSheet, RouteStep } from '../sheet.ts'
 
 // Every route of a sheet, walked straight from the ledger's sections 4.2 and 4.5. Slow and plain: the solver is measured
 // against it on small sheets. Of routes that differ in nothing but their task only the best is listed.
-export function routesOn(sheet: Sheet, rules: RouteRules): readonly Route[] {
+export function routesOn(sheet: RouteSheet, rules: RouteRules): readonly Route[] {
   const ends = new Map<string, { readonly route: Route; readonly task: number }>()
   const seen = new Set<string>()
   const listed: readonly VertexId[] = rules.task === undefined ? [] : TASKS[rules.task]
@@ -18,7 +18,7 @@ export function routesOn(sheet: Sheet, rules: RouteRules): readonly Route[] {
   function walk(
     start: VertexId,
     at: VertexId,
-    steps: readonly Step[],
+    steps: readonly RouteStep[],
     first: ReadonlyMap<VertexId, number>,
     task: number,
   ) {
@@ -36,7 +36,7 @@ export function routesOn(sheet: Sheet, rules: RouteRules): readonly Route[] {
       if (task > (ends.get(end)?.task ?? -1)) ends.set(end, { route: { start, steps }, task })
     }
     const position = steps.filter(isSegment).length
-    const go = (step: Step, to: VertexId) => {
+    const go = (step: RouteStep, to: VertexId) => {
       const there = position + (isSegment(step) ? 1 : 0)
       if (!listed.includes(to)) return walk(start, to, [...steps, step], first, task)
       const stretches = [...first].map(([vertex, since]) => (vertex === to ? 0 : there - since))
@@ -61,7 +61,7 @@ export function routesOn(sheet: Sheet, rules: RouteRules): readonly Route[] {
   return [...ends.values()].map(({ route }) => route)
 }
 
-export function exhaust(sheet: Sheet, rules: RouteRules): readonly RouteValue[] {
+export function exhaust(sheet: RouteSheet, rules: RouteRules): readonly RouteValue[] {
   return routesOn(sheet, rules).map((route) => routeValue(sheet, route, rules))
 }
 
@@ -76,6 +76,6 @@ function better(one: RouteValue, other: RouteValue, objective: ObjectiveId): boo
   return one.links < other.links
 }
 
-function isSegment(step: Step): step is SegmentId {
+function isSegment(step: RouteStep): step is SegmentId {
   return Object.hasOwn(SEGMENTS, step)
 }

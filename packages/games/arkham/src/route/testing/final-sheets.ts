@@ -4,13 +4,13 @@ import type { QuarterId } from '../../board/quarters.ts'
 import type { TaskId } from '../../board/tasks.ts'
 import { TOURISTS, type Tourist } from '../../board/tourists.ts'
 import type { ObjectiveId } from '../objective.ts'
-import type { RouteRules, Sheet } from '../sheet.ts'
+import type { RouteRules, RouteSheet } from '../sheet.ts'
 
 // Final sheets with their best routes, and the steps that the search took to find and prove them. In the text each has four
 // lines or five: Ancient, call, task and blessing; segments; tourists by quarter, in the order of TOURISTS; then for an
 // objective the steps, and the value, madness and links of the best route.
 export type FinalSheet = {
-  readonly sheet: Sheet
+  readonly sheet: RouteSheet
   readonly rules: RouteRules
   readonly objective: ObjectiveId
   readonly steps: number

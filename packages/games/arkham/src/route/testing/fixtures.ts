@@ -1,10 +1,10 @@
-import type { Route, RouteRules, Sheet } from '../sheet.ts'
+import type { Route, RouteRules, RouteSheet } from '../sheet.ts'
 
 // The solver fixtures of the ledger's section 6. Where several routes tie, only value, madness and links are binding.
 export type Fixture = {
   readonly id: string
   readonly rules: RouteRules
-  readonly sheet: Sheet
+  readonly sheet: RouteSheet
   readonly best: {
     readonly baseVp: number
     readonly madness: number

@@ -14,7 +14,7 @@ import {
 import { GATES } from '../../board/gates-and-shops.ts'
 import type { QuarterId } from '../../board/quarters.ts'
 import { alongOf, attractionVp, censusOf } from '../census.ts'
-import type { Sheet } from '../sheet.ts'
+import type { RouteSheet } from '../sheet.ts'
 import type { Chance } from './chance.ts'
 import { crowds } from './sheets.ts'
 
@@ -23,8 +23,8 @@ import { crowds } from './sheets.ts'
 // takes what makes the best net worth most.
 export type Style = 'random' | 'greedy'
 
-export function playedSheet(chance: Chance, ancient: AncientId, style: Style): Sheet {
-  let sheet: Sheet = { segments: [], tourists: {} }
+export function playedSheet(chance: Chance, ancient: AncientId, style: Style): RouteSheet {
+  let sheet: RouteSheet = { segments: [], tourists: {} }
   let bonuses = chance.below(style === 'random' ? 4 : 6)
   for (let round = 0; round < 10; round++) {
     const quarter = chance.pick(QUARTER_IDS.filter((id) => sheet.tourists[id] === undefined))
@@ -41,7 +41,7 @@ export function playedSheet(chance: Chance, ancient: AncientId, style: Style): S
 }
 
 // One net that takes in whatever closes a loop, until it has so many segments.
-export function denseSheet(chance: Chance, ancient: AncientId, size: number): Sheet {
+export function denseSheet(chance: Chance, ancient: AncientId, size: number): RouteSheet {
   const all = SEGMENT_IDS.filter((id) => exists(id, ancient))
   const segments: SegmentId[] = [chance.pick(all)]
   while (segments.length < size) {
@@ -55,13 +55,13 @@ export function denseSheet(chance: Chance, ancient: AncientId, size: number): Sh
   return { segments, tourists: crowds(chance, 10) }
 }
 
-function best(sheet: Sheet, style: Style, looks: number, next: () => readonly SegmentId[]): Sheet {
+function best(sheet: RouteSheet, style: Style, looks: number, next: () => readonly SegmentId[]): RouteSheet {
   const options = Array.from({ length: looks }, () => ({ ...sheet, segments: [...sheet.segments, ...next()] }))
   const scored = options.map((option) => ({ option, score: netWorth(option, style) }))
   return scored.reduce((top, entry) => (entry.score > top.score ? entry : top)).option
 }
 
-function draw(chance: Chance, sheet: Sheet, ancient: AncientId, quarter: QuarterId): readonly SegmentId[] {
+function draw(chance: Chance, sheet: RouteSheet, ancient: AncientId, quarter: QuarterId): readonly SegmentId[] {
   const free = SEGMENT_IDS.filter((id) => isRoad(id) && exists(id, ancient) && !sheet.segments.includes(id))
   const sides = sideRoads(quarter, ancient).filter((id) => free.includes(id))
   const pairs = oppositeSides(quarter, ancient).filter((pair) => pair.every((id) => free.includes(id)))
@@ -75,7 +75,7 @@ function draw(chance: Chance, sheet: Sheet, ancient: AncientId, quarter: Quarter
   return third.length > 0 && chance.happens(0.1) ? [first, next, chance.pick(third)] : [first, next]
 }
 
-function bonus(chance: Chance, sheet: Sheet, ancient: AncientId): readonly SegmentId[] {
+function bonus(chance: Chance, sheet: RouteSheet, ancient: AncientId): readonly SegmentId[] {
   const all = chance.happens(0.6)
     ? SEGMENT_IDS.filter((id) => isRoad(id) && exists(id, ancient))
     : QUARTER_IDS.flatMap((id) => diagonalsThrough(id, ancient))
@@ -83,7 +83,7 @@ function bonus(chance: Chance, sheet: Sheet, ancient: AncientId): readonly Segme
 }
 
 // What lies along the best net, if all of it could be walked.
-function netWorth(sheet: Sheet, style: Style): number {
+function netWorth(sheet: RouteSheet, style: Style): number {
   if (style === 'random') return 0
   const gates: readonly string[] = GATES
   const left = new Set(sheet.segments)

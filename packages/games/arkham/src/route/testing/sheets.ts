@@ -14,13 +14,13 @@ import { GATES } from '../../board/gates-and-shops.ts'
 import type { QuarterId } from '../../board/quarters.ts'
 import { TASKS, type TaskId } from '../../board/tasks.ts'
 import { TOURISTS, type Tourist } from '../../board/tourists.ts'
-import type { Sheet } from '../sheet.ts'
+import type { RouteSheet } from '../sheet.ts'
 import type { Chance } from './chance.ts'
 
 export const TASK_IDS = Object.keys(TASKS) as readonly TaskId[]
 
 // A few segments anywhere, most of them touching others.
-export function scatteredSheet(chance: Chance, ancient: AncientId, size: number): Sheet {
+export function scatteredSheet(chance: Chance, ancient: AncientId, size: number): RouteSheet {
   const all = segmentsOf(chance, ancient)
   const segments: SegmentId[] = [chance.pick(all)]
   while (segments.length < size) {
@@ -32,7 +32,7 @@ export function scatteredSheet(chance: Chance, ancient: AncientId, size: number)
 }
 
 // One to three clumps with many loops, where gates, dead ends and river crossings are.
-export function clumpedSheet(chance: Chance, ancient: AncientId, size: number): Sheet {
+export function clumpedSheet(chance: Chance, ancient: AncientId, size: number): RouteSheet {
   const all = segmentsOf(chance, ancient)
   const hubs: readonly VertexId[] = [...GATES, 'd04', 'd62', 'c04', 'c24', 'c42', 'c62', 'c34', 'c43']
   const seeds = Array.from({ length: 1 + chance.below(3) }, () => SEGMENTS_AT[chance.pick(hubs)])
@@ -48,13 +48,13 @@ export function clumpedSheet(chance: Chance, ancient: AncientId, size: number): 
 }
 
 // The task with most crossings on a sheet.
-export function taskOn({ segments }: Sheet): TaskId {
+export function taskOn({ segments }: RouteSheet): TaskId {
   const touched = new Set<VertexId>(segments.flatMap((id) => SEGMENTS[id].ends))
   const count = (task: TaskId) => TASKS[task].filter((crossing) => touched.has(crossing)).length
   return TASK_IDS.reduce((best, task) => (count(task) > count(best) ? task : best))
 }
 
-export function crowds(chance: Chance, rounds: number): Sheet['tourists'] {
+export function crowds(chance: Chance, rounds: number): RouteSheet['tourists'] {
   const tourists: { [Q in QuarterId]?: { [T in Tourist]?: number } } = {}
   for (let round = 0; round < rounds; round++) {
     const crowd: { [T in Tourist]?: number } = {}

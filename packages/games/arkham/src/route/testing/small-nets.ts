@@ -1,16 +1,16 @@
 import { ANCIENTS, type AncientId } from '../../board/ancients.ts'
 import { TOURISTS } from '../../board/tourists.ts'
-import { type Choice, createChoice, keep, passes, setParity, strike, want, wantQuarter } from '../choice.ts'
+import { createChoice, keep, passes, type RouteChoice, setParity, strike, want, wantQuarter } from '../choice.ts'
 import { netOf, type Vertex } from '../net.ts'
 import { createObjective, type Objective, type ObjectiveId } from '../objective.ts'
 import { routeValue } from '../route-value.ts'
-import type { Route, RouteRules, Sheet } from '../sheet.ts'
+import type { Route, RouteRules, RouteSheet } from '../sheet.ts'
 import { type Chance, createChance } from './chance.ts'
 import { denseSheet } from './play.ts'
 import { clumpedSheet, scatteredSheet, taskOn } from './sheets.ts'
 
 // Small sheets with a choice half made, as the search makes it; small enough to walk all routes.
-export type SomeNet = { readonly sheet: Sheet; readonly rules: RouteRules; readonly choice: Choice }
+export type SomeNet = { readonly sheet: RouteSheet; readonly rules: RouteRules; readonly choice: RouteChoice }
 export type MarkedNet = SomeNet & { readonly chance: Chance }
 
 const ancients = Object.keys(ANCIENTS) as AncientId[]
@@ -36,7 +36,7 @@ export function largeNets(count: number, marks: number): readonly MarkedNet[] {
   })
 }
 
-type Draw = (chance: Chance, ancient: AncientId, size: number) => Sheet
+type Draw = (chance: Chance, ancient: AncientId, size: number) => RouteSheet
 
 function laidOut(chance: Chance, seed: number, size: number, draw: Draw): SomeNet {
   const ancient = ancients[seed % ancients.length] as AncientId
@@ -52,7 +52,7 @@ function marked(net: SomeNet, chance: Chance, marks: number): MarkedNet {
 }
 
 // One thing decided at random.
-export function mark(chance: Chance, choice: Choice): void {
+export function mark(chance: Chance, choice: RouteChoice): void {
   const { net } = choice
   const open = net.edges.filter(({ fate }) => fate === 'open')
   const loose = net.vertices.filter(({ parity }) => parity === 'open')
@@ -67,7 +67,7 @@ export function mark(chance: Chance, choice: Choice): void {
 }
 
 // Whether a route is one of those that the choice leaves.
-export function fits({ net, surely, demands }: Choice, route: Route): boolean {
+export function fits({ net, surely, demands }: RouteChoice, route: Route): boolean {
   const steps = new Set<string>(route.steps)
   const on = net.edges.filter(({ id }) => steps.has(id))
   const degree = (vertex: Vertex) => vertex.edges.filter((edge) => on.includes(edge)).length

@@ -25,7 +25,7 @@ import { checkRoute } from '../../route/check-route.ts'
 import { pickDice } from '../../rules/dice.ts'
 import { madnessOf } from '../../rules/encounter.ts'
 import { OPEN_CARD } from '../../rules/shop-deck.ts'
-import { type ArkhamState, type Board, board, callPile, discardedTask, left, taskPile } from '../../state.ts'
+import { type ArkhamState, type Board, board, callPile, discardedTask, remainingUses, taskPile } from '../../state.ts'
 import { fields } from './fields.ts'
 
 type Given = { readonly [key: string]: Json }
@@ -169,7 +169,7 @@ function readBoard(s: ArkhamState, one: Board, seat: Seat): Json {
       ),
     ]),
   )
-  const bonuses = Object.fromEntries(BONUS_IDS.map((id) => [id, left(one, id)]))
+  const bonuses = Object.fromEntries(BONUS_IDS.map((id) => [id, remainingUses(one, id)]))
   return {
     ...one,
     tourists,

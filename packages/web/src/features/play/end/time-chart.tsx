@@ -2,7 +2,7 @@
 
 import type { Score } from '@wayfare/kernel'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { apart, beginning, ticks } from '../../../base/chart/scale.ts'
+import { beginning, spreadLabels, ticks } from '../../../base/chart/scale.ts'
 import { useWidth } from '../../../base/chart/use-width.ts'
 import { say } from '../../../base/i18n/index.ts'
 import { Panel } from '../../../base/ui/panel.tsx'
@@ -86,7 +86,7 @@ function layout(scores: Props['scores'], names: readonly string[], width: number
   const x = (step: number): number => LEFT + ((step - from) / Math.max(1, to - from)) * (right - LEFT)
   const y = (points: number): number => HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - TOP - BOTTOM)
   const ends = totals.map((values) => y(values.at(-1) as number))
-  const labels = apart(ends, 17, TOP, HEIGHT - BOTTOM)
+  const labels = spreadLabels(ends, 17, TOP, HEIGHT - BOTTOM)
   const lines = totals.map((values, i) => ({
     seat: seats[i] as number,
     values,

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { openPlayer } from '../../../client/finished/player.ts'
 import type { TableSource } from '../../../client/table/table-source.ts'
 
-export type Course = {
+export type ScoreCurve = {
   readonly scores: readonly (readonly Score[])[]
   /** Points that would have been scored: the game counts them only at its end. */
   readonly forecast: boolean
@@ -14,11 +14,11 @@ export type Course = {
 }
 
 /** `unknown`: its chance may not be shown yet, or its rules are not here. */
-export function useCourse(source: TableSource): Course | 'opening' | 'unknown' {
-  const course = useSignal<Course | 'opening' | 'unknown'>('opening')
+export function useScoreCurve(source: TableSource): ScoreCurve | 'opening' | 'unknown' {
+  const course = useSignal<ScoreCurve | 'opening' | 'unknown'>('opening')
   useEffect(() => {
     const player = openPlayer()
-    const read = async (): Promise<Course | 'unknown'> => {
+    const read = async (): Promise<ScoreCurve | 'unknown'> => {
       const opened = await player.request('open', { log: await source.log() })
       if ('problem' in opened || opened.broken !== null) return 'unknown'
       const packed = await player.request('pack', null)
