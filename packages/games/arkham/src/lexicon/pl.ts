@@ -10,12 +10,12 @@ export const pl: LexiconWords<typeof outline> = {
   tourist: {
     name: 'Turysta',
     forms: 'turysta|turysty|turystę|turyści|turystów|turystą|turystami',
-    says: 'Punkty dają ci wzdłuż trasy końcowej: liczba turystów typu razy liczba kwartałów jego koloru.',
+    says: 'Na koniec dają punkty turyści wzdłuż trasy końcowej: dla każdego typu ich liczba razy liczba kwartałów jego koloru wzdłuż niej.',
   },
   segment: {
     name: 'Odcinek',
     forms: 'odcinek|odcinka|odcinkiem|odcinki|odcinków|odcinku|odcinkami',
-    says: 'Linia na jednej drodze albo na przekątnej kwartału, od końca do końca. Na drodze lub przekątnej mieści się jeden.',
+    says: 'Linia na jednej drodze albo na przekątnej kwartału, od końca do końca. Na jednej drodze lub przekątnej mieści się jeden odcinek.',
   },
   along: {
     name: 'Wzdłuż trasy',
@@ -30,7 +30,7 @@ export const pl: LexiconWords<typeof outline> = {
   deadEnd: {
     name: 'Ślepy zaułek',
     forms: 'ślep* zauł*|ślep* drog*|ślep* dróg',
-    says: 'Droga, która kończy się nad wodą, sklepem albo wrotami. Na drugi brzeg może stąd przejść tylko trasa końcowa, z Dagonem.',
+    says: 'Droga, która urywa się nad wodą; na jej końcu jest sklep albo są wrota. Przejść stąd na drugi brzeg może tylko trasa końcowa w grze z Dagonem.',
   },
   diagonal: {
     name: 'Przekątna',
@@ -45,12 +45,12 @@ export const pl: LexiconWords<typeof outline> = {
   coordinate: {
     name: 'Zmiana współrzędnych',
     forms: 'zmian* współrzędnych',
-    says: 'Premia sklepów: w jednej z późniejszych rund jedna z twoich liczb liczy się o jeden więcej lub mniej. 6 i 1 sąsiadują.',
+    says: 'Premia sklepów: w jednej z późniejszych rund możesz zwiększyć lub zmniejszyć o 1 jedną ze swoich dwóch liczb; po 6 następuje 1.',
   },
   shop: {
     name: 'Sklep z antykami',
     forms: 'sklep* z antykami|sklep|sklepu|sklepie|sklepy|sklepów|sklepem|sklepach',
-    says: 'Odcinek, który do niego dotrze, daje premię karty tej rundy, raz na rundę. Każdy sklep odwiedza się raz.',
+    says: 'Wytycz do niego odcinek, a dostaniesz premię z karty sklepu tej rundy, najwyżej raz na rundę. Każdy sklep odwiedza się tylko raz.',
   },
   tome: {
     name: 'Tajemnicza księga',
@@ -60,7 +60,7 @@ export const pl: LexiconWords<typeof outline> = {
   effect: {
     name: 'Karta efektu',
     forms: 'kart* efektu|kart* efektów|koś* efektu',
-    says: 'Działa dla tych, którzy mają wśród swoich dwóch kości kość efektu z jej symbolem: zwykle jeszcze jeden turysta i to, na co pozwala karta.',
+    says: 'Działa dla ciebie, jeśli jedną z twoich dwóch kości jest kość efektu z jej symbolem: zwykle przybywa jeszcze jeden turysta, a do tego możesz skorzystać z karty.',
   },
   route: {
     name: 'Trasa końcowa',
@@ -70,7 +70,7 @@ export const pl: LexiconWords<typeof outline> = {
   gate: {
     name: 'Wrota',
     forms: 'wrota|wrót|wrotom|wrotami|wrotach',
-    says: 'Trasa końcowa może dojść do jednych i biec dalej od dowolnych innych. Przedtem wrota niczego nie łączą.',
+    says: 'Trasa końcowa może dojść do jednych wrót i biec dalej od dowolnych innych. Do końca gry wrota niczego nie łączą.',
   },
   link: {
     name: 'Połączenie',
@@ -85,22 +85,22 @@ export const pl: LexiconWords<typeof outline> = {
   madness: {
     name: 'Szaleństwo',
     forms: 'szaleństwo|szaleństwa|szaleństwu|szaleństwem|szaleństwie',
-    says: 'Liczone na końcu: miejsca grozy, połączenia (ale nie z Shub-Niggurath), a z Dagonem przeprawy przez rzekę. Im go więcej, tym więcej liczb oznacza porażkę.',
+    says: 'Oblicza się je na końcu gry: 1 za każde miejsce grozy, połączenie (ale nie z Shub-Niggurath), a z Dagonem za każdą przeprawę przez rzekę. Im go więcej, tym więcej liczb oznacza porażkę.',
   },
   ancient: {
     name: 'Przedwieczny',
     forms: 'Przedwieczn*',
-    says: 'Starcie na koniec, trzema kośćmi. Porażki odbierają turystów, sukcesy dają punkty, trzy porażki to przegrana.',
+    says: 'Na koniec gry stajesz z nim do starcia i rzucasz trzema kośćmi. Porażki odbierają turystów, sukcesy dają punkty, trzy porażki oznaczają przegraną.',
   },
   failure: {
     name: 'Porażka',
     forms: 'porażka|porażki|porażkę|porażką|porażek',
-    says: 'Kość z liczbą, która przy twoim szaleństwie oznacza porażkę. Kary przed nagrodami.',
+    says: 'Kość z liczbą, która przy twoim szaleństwie oznacza porażkę. Najpierw rozpatruje się kary, potem nagrody.',
   },
   success: {
     name: 'Sukces',
     forms: 'sukces|sukcesu|sukcesem|sukcesy|sukcesów',
-    says: '5 albo 6, z błogosławieństwem także 4, jeśli nie oznacza porażki. Każdy przynosi nagrodę Przedwiecznego.',
+    says: '5 albo 6, z błogosławieństwem także 4, jeśli nie oznacza porażki. Każdy sukces przynosi nagrodę Przedwiecznego.',
   },
   task: {
     name: 'Zadanie osobiste',

@@ -10,8 +10,8 @@ export const pl: RulebookWords<typeof outline> = {
   goal: {
     title: 'O czym jest ta gra',
     says: {
-      idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości decydują, dokąd przybywają turyści i jacy, a potem wytyczasz obok nich kilka odcinków swojej trasy.',
-      line: 'Po ostatniej rundzie ze wszystkiego, co wytyczono, wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Reszta zostaje starta: odcinki, które do niej nie należą, i turyści, którzy nie stoją wzdłuż niej.',
+      idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości decydują, dokąd i jacy turyści przybywają, a potem wytyczasz obok nich kilka odcinków swojej trasy.',
+      line: 'Po ostatniej rundzie ze wszystkich wytyczonych odcinków wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Reszta zostaje starta: odcinki, które do niej nie należą, i turyści, którzy nie stoją wzdłuż niej.',
       worth:
         'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i to, co wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
       length:
@@ -31,7 +31,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['{q62} niebieski', 'muzea, biblioteki', 'lubią go trójkąty {triangle}'],
           ['{q52} fioletowy', 'rzeczy niesamowite', 'lubią go krzyżyki {cross}'],
           ['{q12} żółty', 'słynne miejsce', 'punkty z jego gwiazdy'],
-          ['{q42} biały', 'nic do zobaczenia', 'sam bez punktów, ale turyści w nim się liczą'],
+          ['{q42} biały', 'nic do zobaczenia', 'sam nie daje punktów, ale turyści w nim się liczą'],
         ],
       },
       along:
@@ -55,7 +55,7 @@ export const pl: RulebookWords<typeof outline> = {
       deadends:
         'Gdzie droga dochodzi do wody, a mostu nie ma, urywa się: to *ślepy zaułek*, a na jego końcu jest sklep albo wrota. Wytycza się go jak zwykle, ale z jego końca nie da się iść dalej przez rzekę; tylko z Dagonem może tam przejść trasa końcowa. Skrzyżowanie widoczne za wodą to inne miejsce.',
       riverside:
-        '*Kwartał nadrzeczny* przylega bokiem do rzeki, choćby bez drogi, na którymkolwiek brzegu. Jest ich czternaście. Kwartał, który styka się z wodą tylko rogiem, do nich nie należy.',
+        '*Kwartał nadrzeczny* przylega bokiem do rzeki na jednym lub drugim brzegu, nawet jeśli nie ma tam drogi. Takich kwartałów jest czternaście. Kwartał, który styka się z wodą tylko rogiem, do nich nie należy.',
     },
   },
   setup: {
@@ -73,7 +73,7 @@ export const pl: RulebookWords<typeof outline> = {
       shopcards:
         'Jedenaście *kart sklepów* tasuje się i jedną usuwa bez patrzenia; dziesięć pozostałych to zegar gry. W grze z Cthulhu najpierw odkłada się cztery karty z dodatkowymi turystami, a po usunięciu jednej karty wtasowuje je z powrotem, więc żadnej z nich nie zabraknie.',
       calls:
-        'W grze z Cthulhu każdy dostaje jedną z czterech *kart zewu* i nikomu jej nie pokazuje. Jest na niej typ turystów.',
+        'W grze z Cthulhu każdy dostaje jedną z czterech *kart zewu* i nikomu jej nie pokazuje. Karta wskazuje jeden typ turystów.',
       tasks:
         'Każdy dostaje dwa z ośmiu *zadań*, jedno zatrzymuje w tajemnicy, drugie odrzuca bez pokazywania. Wybiera się, gdy efekty, Przedwieczny i własny zew są już znane. Na swoje zadanie możesz patrzeć w każdej chwili; jego skrzyżowania są zaznaczone na twoim planie tylko dla ciebie.',
       first:
@@ -86,7 +86,7 @@ export const pl: RulebookWords<typeof outline> = {
       phases: {
         lead: 'Rund jest dziesięć, po jednej na kartę sklepu. Runda ma sześć faz (rundy początkowe i gra solo mają inne fazy 2 i 6):',
         items: [
-          '*Karta sklepu.* Odkrywa się wierzchnią kartę. Określa ona, co w tej rundzie dają sklepy, wszystkim to samo.',
+          '*Karta sklepu.* Odkrywa się wierzchnią kartę. Określa ona, co w tej rundzie dają sklepy; dla wszystkich jest to to samo.',
           '*Kości.* Rzuca się pięcioma kośćmi i wybiera dwie.',
           '*Kwartał.* Każdy wybiera kwartał według liczb na kościach, a jeśli takie są zajęte, dowolny pusty.',
           '*Turyści.* Każdy rozmieszcza tam turystów według symboli.',
@@ -97,7 +97,7 @@ export const pl: RulebookWords<typeof outline> = {
       together:
         'Fazy od trzeciej do piątej dotyczą tylko twojej planszy: niczyj wynik nie zależy od cudzego i nie ma znaczenia, kto skończy pierwszy. Tak samo jednocześnie wybiera się zadania, swoje dwie kości w rundach początkowych i trasy końcowe. Gra toczy się dalej, gdy wszyscy są gotowi.',
       secret:
-        'Do tego czasu inni widzą twoją planszę taką, jaka była przed rundą, i wiedzą tylko, czy jeszcze grasz, czy twoja część jest już gotowa. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
+        'Do tego czasu inni widzą twoją planszę taką, jaka była przed rundą, i wiedzą tylko, czy jeszcze się zastanawiasz. Dopóki ktoś się zastanawia, możesz cofnąć wszystko ze swojej tury: nic nowego się w niej nie ujawniło.',
       last: 'Runda z ostatnią kartą sklepu jest ostatnia; po niej wyznacza się trasy końcowe. Do tego czasu każdy był pierwszym graczem pięć razy w grze we dwoje, trzy razy we troje, dwa razy we czworo, nie licząc rund początkowych.',
     },
   },
@@ -139,15 +139,15 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Faza 3: wybór kwartału',
     says: {
       candidates:
-        'Wybierasz dokładnie jeden kwartał. Dwie różne liczby, na przykład 2 i 5, dają dwie możliwości: (2; 5) i (5; 2). Dwie równe dają jedną: 3 i 3 to (3; 3).',
+        'Wybierasz dokładnie jeden kwartał. Dwie różne liczby, na przykład 2 i 5, wskazują dwa kwartały: (2; 5) i (5; 2). Dwie równe wskazują jeden: 3 i 3 to (3; 3).',
       empty:
-        'Wybrać można tylko *pusty* kwartał: bez turystów. Odcinki biegnące przy nim lub przez niego nie przeszkadzają. Jeśli pusta jest tylko jedna z możliwości, trzeba ją wziąć.',
+        'Wybrać można tylko *pusty* kwartał: bez turystów. Odcinki biegnące przy nim lub przez niego nie przeszkadzają. Jeśli pusty jest tylko jeden ze wskazanych kwartałów, trzeba wybrać właśnie ten.',
       fallback:
-        'Tylko jeśli *żadna* z możliwości nie jest pusta, szukasz gdzie indziej: weź dowolny pusty kwartał miasta. Przybędzie tam tylko jeden turysta. Dopóki choć jedna możliwość jest pusta, nie wolno tego robić, a pusty kwartał zawsze się znajdzie.',
+        'Tylko jeśli *żaden* ze wskazanych kwartałów nie jest pusty, szukasz gdzie indziej: weź dowolny pusty kwartał miasta. Przybędzie tam tylko jeden turysta. Dopóki choć jeden wskazany kwartał jest pusty, nie wolno tego robić. Jakiś pusty kwartał zawsze się znajdzie.',
       changes:
         'Przed wyborem możesz wydać *zmiany współrzędnych* {coordinate-change} z wcześniejszych rund. Przesuwają tylko twoje liczby, a powyższe zasady dotyczą już nowych, nawet jeśli prowadzą one do samych zajętych kwartałów. Nigdy nie musisz ich wydawać, nawet gdyby miał przez to przybyć tylko jeden turysta.',
       example: [
-        'Kości pokazują 2 i 1. Kwartały obok Stawu Czapli, (2; 1) i (1; 2), są puste: weź którykolwiek, ale nic innego.',
+        'Kości pokazują 2 i 1. Kwartały obok Stawu Czapli, (2; 1) i (1; 2), są puste: możesz wziąć dowolny z tych dwóch, ale żadnego innego.',
         'Gdyby (2; 1) był zajęty, trzeba by wziąć (1; 2). Gdyby zajęte były oba, można by wziąć dowolny pusty kwartał, ale tylko dla jednego turysty.',
         'Kości pokazują 3 i 3, a (3; 3) jest zajęty: bierzesz dowolny pusty kwartał, dla jednego turysty.',
       ],
@@ -161,8 +161,8 @@ export const pl: RulebookWords<typeof outline> = {
       extra:
         'Jeśli jedna z dwóch kości to kość efektu, rozmieszczasz *jednego dodatkowego turystę* typu widocznego na drugiej kości. Jeśli są tam dwa typy, każdy wybiera sam za siebie.',
       alone:
-        'Jeśli żadna możliwość nie była pusta, rozmieszczasz w tej fazie jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
-      stay: 'Kwartał mieści dowolnie wielu turystów. Nigdzie nie odchodzą; znikają tylko wtedy, gdy trasa końcowa ich ominie albo zabierze ich Przedwieczny. Kwartał przyjmuje turystów tylko w jednej rundzie; turyści ze sklepu w tej rundzie dołączają do tego samego kwartału.',
+        'Jeśli żaden ze wskazanych kwartałów nie był pusty, rozmieszczasz w tej fazie jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
+      stay: 'W kwartale mieści się dowolnie wielu turystów. Nigdzie nie odchodzą; znikają tylko wtedy, gdy trasa końcowa ich ominie albo zabierze ich Przedwieczny. Kwartał przyjmuje turystów tylko w jednej rundzie; turyści ze sklepu w tej rundzie dołączają do tego samego kwartału.',
       example: [
         `Kość 1 pokazuje 4 ${triangle} ${cross}, kość 2 pokazuje 2 ${square}. Do twojego kwartału, (4; 2) lub (2; 4), przybywają trójkąt, krzyżyk i kwadrat.`,
         `Kość efektu pokazuje 4, kość 3 pokazuje 2 ${square} ${cross}. Rozmieszczasz kwadrat, krzyżyk i jeszcze jednego z tych dwóch typów: ty kwadrat, twój sąsiad krzyżyk.`,
@@ -186,16 +186,16 @@ export const pl: RulebookWords<typeof outline> = {
       sides:
         'Nie każdy kwartał ma dwa przeciwległe boki: nie mają ich cztery w rogach, (3; 4) i (4; 3) przy rzece ani kwartały uniwersytetu, chyba że Yog-Sothoth otworzy drogi w środku.',
       water:
-        'Dwa z rzędu zaczynają się przy twoim kwartale, więc drugi odcinek może leżeć na drugim brzegu tylko wtedy, gdy pierwszym jest *most*, a twój kwartał leży u jego boku na brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
+        'Dwa z rzędu zaczynają się przy twoim kwartale, więc drugi odcinek może leżeć na drugim brzegu tylko wtedy, gdy pierwszym jest *most*, a twój kwartał przylega do niego na tym brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
       stored:
-        'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed odcinkami tej rundy lub po nich, w dowolnej liczbie. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Efekty ich nie zmieniają.',
+        'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed odcinkami tej rundy lub po nich, w dowolnej liczbie. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Karty efektów ich nie zmieniają.',
       diagonals:
         '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał; jeśli był pusty, pozostaje pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie prowadzi przez środek uniwersytetu, chyba że Przedwiecznym jest Yog-Sothoth. Musi mieć gdzie się zacząć i gdzie skończyć: nigdy w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu, więc (3; 4) nie ma żadnej.',
       stays: 'Wytyczone odcinki zostają do końca gry. Wcześniej zetrzeć odcinek pozwala tylko efekt Korekta trasy.',
       example: [
         'Twój kwartał to (3; 2). Wytyczasz jego lewy bok, a potem drogę dalej w dół, między (2; 3) a (3; 3): dwa z rzędu. To, że drugi odcinek nie leży wzdłuż (3; 2), nie ma znaczenia.',
         'Lewy bok i droga odchodząca od prawego górnego rogu nie wystarczą: nie mają wspólnego końca.',
-        'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem na zachód nabrzeżem południowego brzegu: wolno. Zacząć od tego nabrzeża nie wolno, bo biegnie ono tylko wzdłuż (1; 5).',
+        'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem na zachód południowym nabrzeżem: wolno. Zacząć od tego nabrzeża nie wolno, bo biegnie ono tylko wzdłuż (1; 5).',
       ],
     },
   },
@@ -203,7 +203,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Sklepy i premie',
     says: {
       visit:
-        'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także z premii lub z Korekty trasy. Jeśli możesz odwiedzić sklep, musisz to zrobić, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
+        'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także wytyczony dzięki premii lub Korekcie trasy. Jeśli możesz odwiedzić sklep, musisz to zrobić, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
       several:
         'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Pozostałe można odwiedzić w późniejszych rundach, ale doprowadzi do nich tylko nowy odcinek: te z wcześniejszych rund już się nie liczą. Zakreślonego sklepu nie odwiedza się ponownie.',
       cards: {
@@ -222,9 +222,9 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       spending:
-        'Zdobytą premię się zakreśla, użytą skreśla; każde kółko działa raz. Dodatkowych odcinków i przekątnych można użyć od razu albo w którejś z późniejszych rund. Co zostanie na koniec, nic nie jest warte. Jeśli nie ma wolnego symbolu, premia przepada, a sklep i tak jest zakreślony.',
+        'Zdobytą premię się zakreśla, użytą skreśla; każde kółko działa raz. Dodatkowych odcinków i przekątnych można użyć od razu albo w którejś z późniejszych rund. Premie niewykorzystane do końca gry nic nie są warte. Jeśli nie ma wolnego symbolu, premia przepada, a sklep i tak jest zakreślony.',
       coordinates:
-        '*Zmiana współrzędnych* {coordinate-change} sprawia, że jedna z dwóch kości liczy się dla ciebie o jeden więcej lub mniej; 6 i 1 sąsiadują. Kilku zmian możesz użyć na jednej kości albo rozdzielić je między obie. Używa się jej w fazie 3, więc nigdy w rundzie, w której ją zdobyto. Turyści i liczby innych graczy się nie zmieniają.',
+        '*Zmiana współrzędnych* {coordinate-change} pozwala ci zwiększyć lub zmniejszyć o 1 liczbę na jednej z dwóch kości; po 6 następuje 1, a przed 1 jest 6. Kilku zmian możesz użyć na jednej kości albo rozdzielić je między obie. Używa się jej w fazie 3, więc nigdy w rundzie, w której ją zdobyto. Turyści i liczby innych graczy się nie zmieniają.',
       tomes: {
         lead: 'Księgi przydadzą się w starciu na końcu gry:',
         items: [
@@ -244,26 +244,26 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Karty efektów',
     says: {
       active:
-        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty robią to samo. Przy każdym efekcie rozmieszczasz dodatkowego turystę z fazy 4, chyba że żadna możliwość nie była pusta. Wszystkie efekty oprócz Powtórki są dobrowolne.',
+        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty robią to samo. Przy każdym efekcie rozmieszczasz dodatkowego turystę z fazy 4, chyba że żaden ze wskazanych kwartałów nie był pusty. Wszystkie efekty oprócz Powtórki są dobrowolne.',
       repeat:
-        '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno. Jeśli żadna możliwość nie była pusta, nie przybywa żaden.',
+        '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno. Jeśli żaden ze wskazanych kwartałów nie był pusty, nie przybywa żaden z nich.',
       correction:
-        '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy na innej drodze. Musi on mieć wspólne skrzyżowanie lub wspólny ślepy zaułek z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota tu nie łączą, a przekątną być nie może. Nie można zetrzeć odcinka, nie wytyczając nowego, więc potrzebne są co najmniej dwa. Zakreślone sklepy pozostają zakreślone.',
+        '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy na innej drodze. Musi on mieć wspólne skrzyżowanie lub wspólny ślepy zaułek z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota tu nie łączą, a nowy odcinek nie może być przekątną. Nie można zetrzeć odcinka, nie wytyczając nowego, więc potrzebne są co najmniej dwa. Zakreślone sklepy pozostają zakreślone.',
       alley:
-        '{secret-alley} *Tajny zaułek.* Jeden z odcinków tej rundy może być przekątną, z tymi samymi ograniczeniami co każda przekątna. Jako pierwszy z dwóch z rzędu musi przechodzić przez twój kwartał, jako drugi musi być dalszym ciągiem pierwszego; jako jeden odcinek gdziekolwiek może przeciąć dowolny kwartał. Przy dwóch przeciwległych bokach przekątnej być nie może.',
+        '{secret-alley} *Tajny zaułek.* Jeden z odcinków tej rundy może być przekątną, z tymi samymi ograniczeniami co każda przekątna. Jako pierwszy z dwóch z rzędu musi przechodzić przez twój kwartał, jako drugi musi być dalszym ciągiem pierwszego; jako jeden odcinek gdziekolwiek może przeciąć dowolny kwartał. Wśród dwóch przeciwległych boków nie może być przekątnej.',
       turn: '{new-turn} *Nowy zakręt.* Zamiast jednego odcinka gdziekolwiek możesz wytyczyć dwa w kształcie *L*: dwie wolne drogi ze wspólnym skrzyżowaniem, które schodzą się tam pod kątem prostym. Zaokrąglona droga liczy się jako pozioma na końcu u góry lub dołu miasta, a jako pionowa na końcu z boku.',
       junction:
         '{t-junction} *Skrzyżowanie w kształcie T.* Zamiast dwóch odcinków przy swoim kwartale możesz wytyczyć trzy w kształcie *T*: trzy wolne drogi przy jednym skrzyżowaniu, co najmniej jedną wzdłuż twojego kwartału.',
       example: [
-        'Działa Nowy zakręt. Wytyczasz most i nabrzeże u jego końca: L, gdziekolwiek jest twój kwartał. Dwie drogi w linii prostej nie wystarczą.',
-        'Działa Skrzyżowanie w kształcie T, a twój kwartał to (3; 1). Wytyczasz trzy z czterech dróg, które schodzą się w jego lewym dolnym rogu. Z (6; 6) jako kwartałem nie byłoby to możliwe.',
+        'Działa Nowy zakręt. Wytyczasz most i nabrzeże u jego końca: to L, bez względu na to, gdzie leży twój kwartał. Dwie drogi w linii prostej nie wystarczą.',
+        'Działa Skrzyżowanie w kształcie T, a twój kwartał to (3; 1). Wytyczasz trzy z czterech dróg, które schodzą się w jego lewym dolnym rogu. Gdyby twoim kwartałem był (6; 6), nie byłoby to możliwe.',
       ],
     },
   },
   opening: {
     title: 'Rundy początkowe, dla trojga i czworga',
     says: {
-      who: 'Troje zaczyna od jednej rundy początkowej, czworo od dwóch. Należą do dziesięciu rund: za każdym razem odkrywa się kartę sklepu i odhacza rundę. Ale każdy ma własne kości.',
+      who: 'Troje zaczyna od jednej rundy początkowej, czworo od dwóch. Wliczają się one do dziesięciu rund gry: za każdym razem odkrywa się kartę sklepu i odhacza rundę. Każdy ma jednak własne kości.',
       three:
         'Zaczynając od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
       four: '*We czworo*: każdy w tajemnicy wybiera dwie z czterech kości na rundę 1; pozostałe dwie to jego kości na rundę 2. W rundzie 2 niczym się nie rzuca.',
@@ -271,7 +271,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Wybrane kości pokazuje się jednocześnie. Fazy od trzeciej do piątej przebiegają jak zwykle, każdy ze swoimi kośćmi; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',
       example: [
         'Czworo graczy wyrzuciło 1, 3, 3 i 6. Bierzesz teraz 1 i 6: (1; 6) albo (6; 1).',
-        'W rundzie 2 grasz z 3 i 3, więc możliwość jest jedna: (3; 3).',
+        'W rundzie 2 grasz z 3 i 3, więc możesz wybrać tylko (3; 3).',
       ],
     },
   },
@@ -284,9 +284,9 @@ export const pl: RulebookWords<typeof outline> = {
       erased:
         'Odcinki, które nie weszły do linii, zostają starte: osobne kawałki, odgałęzienia, objazdy. Starci zostają też wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, nawet jeśli dzieli je od niej tylko rzeka.',
       gates:
-        '{c40} *Wrota.* Gdzie część trasy kończy się przy wrotach, trasa może biec dalej od dowolnych innych wrót. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a te same wrota mogą służyć kilka razy. Połączenie nie jest odcinkiem: nie liczy się do zadania i żaden kwartał nie leży wzdłuż niego. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
+        '{c40} *Wrota.* Jeśli fragment trasy kończy się przy wrotach, trasa może biec dalej od dowolnych innych wrót. Takie *połączenie* jak za sprawą magii spaja dwa kawałki twojego rysunku. Połączeń może być dowolnie wiele, a tych samych wrót można użyć kilka razy. Połączenie nie jest odcinkiem: nie liczy się do zadania i żaden kwartał nie leży wzdłuż niego. Przez skrzyżowanie z wrotami można też po prostu przejść jak przez każde inne.',
       links:
-        'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, które tylko mijasz, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nigdy nie ma w niej dwóch połączeń z rzędu. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
+        'Każde połączenie kosztuje *1 punkt szaleństwa* (ale nie z Shub-Niggurath). Wrota, przez które trasa tylko przechodzi, nie kosztują nic. Przed połączeniem i po nim jest co najmniej jeden odcinek, więc trasa nie zaczyna się ani nie kończy połączeniem i nigdy nie ma w niej dwóch połączeń z rzędu. Połączenie prowadzi do innych wrót; jedne i drugie mogą stać na tym samym kawałku rysunku.',
       example: [
         'Masz długą linię z odgałęzieniem i osobny kawałek na południu. Obie części kończą się przy wrotach.',
         'Wyznaczasz linię, połączenie i południowy kawałek: jedna trasa, 1 punkt szaleństwa za połączenie. Odgałęzienie znika, a z nim turyści, przy których nic innego nie przebiega.',
@@ -297,7 +297,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Koniec gry: szaleństwo i starcie',
     says: {
       madness:
-        'Policz *szaleństwo*: 1 za każde połączenie (z Shub-Niggurath 0), 1 za każde osobne miejsce grozy na trasie, razem z jej końcami, choćby trasa mijała je wiele razy, a z Dagonem 1 za każdą przeprawę przez rzekę. Odhacz je na planszy. Nic go potem nie zmienia i nie ma ono górnej granicy.',
+        'Policz *szaleństwo*: 1 za każde połączenie (z Shub-Niggurath 0), 1 za każde miejsce grozy na trasie (także na jej końcach), bez względu na to, ile razy trasa przez nie przechodzi, a z Dagonem 1 za każdą przeprawę przez rzekę. Odhacz je na planszy. Nic go potem nie zmienia i nie ma ono górnej granicy.',
       order:
         'Gracze stają do starcia z Przedwiecznym po kolei, zaczynając od najbardziej szalonego. Przy równym szaleństwie zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
       roll: {
@@ -305,7 +305,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Rzuć trzema kośćmi. Liczą się tylko liczby.',
           'Wydaj księgi, jeśli chcesz.',
-          'Każda kość w zakresie porażki twojego szaleństwa to *porażka*, każde 5 lub 6 (z Błogosławieństwem też 4) to *sukces*, pozostałe wyniki nic nie znaczą.',
+          'Każda kość z liczbą, która przy twoim szaleństwie oznacza porażkę, to *porażka*, każde 5 lub 6 (z Błogosławieństwem też 4) to *sukces*, pozostałe wyniki nic nie znaczą.',
           'Najpierw kary za wszystkie porażki, potem nagrody za wszystkie sukcesy.',
         ],
       },
@@ -313,7 +313,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Co robią tu księgi:',
         items: [
           '{reroll} *Przerzut*: rzuć ponownie dowolnymi z trzech kości, raz za każdą księgę. Ulepszona kość traci przy tym ulepszenie.',
-          '{improvement} *Ulepszenie*: dodaj 2 do jednej kości. Żadna nie liczy się za więcej niż 6.',
+          '{improvement} *Ulepszenie*: dodaj 2 do jednej kości. Wynik na kości nigdy nie przekracza 6.',
           '{blessing} *Błogosławieństwo*: czwórka na dowolnej kości jest sukcesem. Stosuje się je na końcu. Jeśli przez szaleństwo czwórka jest porażką, pozostaje porażką.',
         ],
       },
@@ -329,7 +329,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       lost: 'Trzy porażki: Przedwieczny zwyciężył. Przegrywasz grę i nie liczysz punktów.',
       rewards:
-        'Spośród turystów przy karach i nagrodach liczą się tylko ci, którzy zostali wzdłuż trasy końcowej. Jeśli przy karze możliwości są równe, wybierasz ty. Sumę nagród zapisuje się osobno: to punkty za starcie z Przedwiecznym.',
+        'Spośród turystów przy karach i nagrodach liczą się tylko ci, którzy zostali wzdłuż trasy końcowej. Jeśli przy karze kilka możliwości jest równorzędnych, wybierasz ty. Sumę nagród zapisuje się osobno: to punkty za starcie z Przedwiecznym.',
       example: [
         'Dagon. Na twojej trasie są trzy miejsca grozy: szaleństwo 3, więc 1 i 2 to porażki. Wyrzucasz 1, 2 i 6.',
         'Wydajesz Przerzut na 1 i 2 i dostajesz 2 i 4. Z Błogosławieństwem czwórka to sukces: jedna porażka, dwa sukcesy.',
@@ -342,7 +342,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       cthulhu:
         '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrągloną w dół, dwie zabierają wszystkich. Każdy sukces daje 3 punkty za każdych dwóch, którzy zostali.',
-      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: pośrodku powstaje skrzyżowanie, do którego można wytyczać cztery drogi i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty razy twoje szaleństwo.',
+      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: pośrodku powstaje skrzyżowanie, do którego można wytyczać cztery drogi i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty za każdy punkt twojego szaleństwa.',
       dagon:
         '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku, z odcinkiem tuż przed i tuż po. Przeprawa kosztuje 1 punkt szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Turyści w innych kwartałach zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
       shub: '{shub-niggurath} *Shub-Niggurath* sprawia, że połączenia nie zwiększają szaleństwa. Każda porażka zabiera za każde połączenie jednego turystę najliczniejszego typu wzdłuż trasy; który to typ, sprawdza się od nowa przed zabraniem każdego turysty. Każdy sukces daje 4 punkty za każde połączenie.',
@@ -381,17 +381,17 @@ export const pl: RulebookWords<typeof outline> = {
         'Koła 4 × 2 = 8, kwadraty 5 × 3 = 15, trójkąty 2 × 2 = 4, krzyżyki 3 × 2 = 6, gwiazdy 12, zadanie 7, Przedwieczny 12. Razem *64 punkty*.',
       ],
       winner:
-        'Wygrywa gracz, który ma najwięcej punktów. Przy remisie decydują punkty za starcie z Przedwiecznym; jeśli i one są równe, zwycięstwo jest wspólne. Kto poniósł trzy porażki, nie jest porównywany z innymi, a jeśli spotkało to wszystkich, nie wygrywa nikt.',
+        'Wygrywa gracz, który ma najwięcej punktów. Przy remisie decydują punkty za starcie z Przedwiecznym; jeśli i one są równe, zwycięstwo jest wspólne. Gracz z trzema porażkami nie może wygrać, a jeśli spotkało to wszystkich, nie wygrywa nikt.',
     },
   },
   solo: {
     title: 'Gra w pojedynkę',
     says: {
       setup:
-        'Wybierz pole wyzwania: ile punktów zdobyć w sumie (90, 110, 130, 150, 170 albo 190) i ile z nich za starcie z Przedwiecznym (6, 12, 24 albo 36). Przygotowanie przebiega jak zwykle, z dwoma zadaniami do wyboru, a w grze z Cthulhu z jedną kartą zewu. Trzema losowymi kośćmi rzuca się jako dostępnymi, dwiema innymi jako niedostępnymi. Nie ma pierwszego gracza ani rund początkowych.',
+        'Wybierz pole wyzwania: ile punktów zdobyć w sumie (90, 110, 130, 150, 170 albo 190) i ile z nich za starcie z Przedwiecznym (6, 12, 24 albo 36). Przygotowanie przebiega jak zwykle, z dwoma zadaniami do wyboru, a w grze z Cthulhu z jedną kartą zewu. Rzuca się wszystkimi pięcioma kośćmi: trzy losowe są dostępne, a dwie pozostałe niedostępne. Nie ma pierwszego gracza ani rund początkowych.',
       rounds:
-        'Faza 1 przebiega jak zwykle. W fazie 2 bierzesz dowolne dwie z trzech dostępnych kości. Fazy od trzeciej do piątej są takie jak zwykle. Potem obie niedostępne kości stają się dostępne z tym, co na nich widać, ta, która została, pozostaje dostępna, a dwiema użytymi się rzuca i stają się one niedostępne. Dzięki temu zawsze z góry widzisz kości następnej rundy. Koniec gry jest taki jak zwykle.',
-      goal: 'Wygrywasz, jeśli suma *i* punkty za starcie dorównują obu liczbom twojego pola lub je przewyższają. Trzy porażki to przegrana. Po zwycięstwie spróbuj trudniejszego pola; nic innego się nie przenosi.',
+        'Faza 1 przebiega jak zwykle. W fazie 2 bierzesz dowolne dwie z trzech dostępnych kości. Fazy od trzeciej do piątej są takie jak zwykle. Potem obie niedostępne kości stają się dostępne bez ponownego rzutu, kość, której nie użyto, pozostaje dostępna, a dwiema użytymi się rzuca i stają się one niedostępne. Dzięki temu zawsze z góry widzisz kości następnej rundy. Koniec gry jest taki jak zwykle.',
+      goal: 'Wygrywasz, jeśli *i* suma, *i* punkty za starcie są co najmniej równe liczbom z twojego pola. Trzy porażki to przegrana. Po zwycięstwie spróbuj trudniejszego pola; nic więcej nie przechodzi do następnej gry.',
       example: [
         'Dostępne są 2, 5 i 6, niedostępne 1 i 4. Używasz 2 i 6.',
         'W następnej rundzie wybierasz z 5, 1 i 4. Dwiema użytymi kośćmi już rzucono; widzisz je, ale wejdą do gry dopiero rundę później.',

@@ -10,7 +10,7 @@ export const pl: LexiconWords<typeof outline> = {
   free: {
     name: 'Akcja darmowa',
     forms: 'akcj* darmow*|darmow* akcj*',
-    says: 'W swojej turze dowolnie wiele: przed akcją główną, po niej i w jej trakcie. Oznacza je błyskawica.',
+    says: 'W swojej turze możesz ich wykonać dowolnie wiele: przed akcją główną, po niej i w jej trakcie. Oznacza je błyskawica.',
   },
   coin: {
     name: 'Moneta',
@@ -20,7 +20,7 @@ export const pl: LexiconWords<typeof outline> = {
   compass: {
     name: 'Kompas',
     forms: 'kompas|kompasu|kompasy|kompasów|kompasem|kompasami',
-    says: 'Kupuje się za niego artefakty i odkrywa stanowiska: 3 na poziomie I, 6 na poziomie II.',
+    says: 'Płaci się nim za artefakty i za odkrycie stanowiska: 3 kompasy na poziomie I, 6 na poziomie II.',
   },
   tablet: {
     name: 'Tabliczka',
@@ -50,12 +50,12 @@ export const pl: LexiconWords<typeof outline> = {
   archaeologist: {
     name: 'Archeolog',
     forms: 'archeolog|archeologa|archeologów|archeolodzy|archeologiem|archeologami',
-    says: 'Masz dwoje. Prowadzą wykopaliska i odkrywają stanowiska, a na koniec rundy wracają.',
+    says: 'Masz dwoje archeologów. Prowadzą wykopaliska i odkrywają stanowiska, a na koniec rundy wracają na planszetkę.',
   },
   site: {
     name: 'Stanowisko archeologiczne',
     forms: 'stanowisk* archeologiczn*|stanowisk*',
-    says: 'Miejsce wykopalisk. W dżungli trzeba je najpierw odkryć, a mieści jednego archeologa.',
+    says: 'Miejsce wykopalisk. W dżungli trzeba je najpierw odkryć i jest na nim miejsce dla jednego archeologa.',
   },
   camp: {
     name: 'Stanowisko w obozie',
@@ -65,17 +65,17 @@ export const pl: LexiconWords<typeof outline> = {
   guardian: {
     name: 'Strażnik',
     forms: 'strażnik|strażnika|strażnicy|strażników|strażnikiem|strażniku|strażnikami',
-    says: 'Mieszka na odkrytym stanowisku. Nie przeszkadza w wykopaliskach, ale kto stoi tam na koniec rundy, dostaje Strach. Ujarzmiony jest wart 5 punktów.',
+    says: 'Mieszka na odkrytym stanowisku. Nie przeszkadza w wykopaliskach, ale kto ma tam archeologa na koniec rundy, dostaje kartę Strachu. Ujarzmiony jest wart 5 punktów.',
   },
   boon: {
     name: 'Przysługa strażnika',
     forms: 'przysług* strażnik*|przysług*',
-    says: 'Pomoc ujarzmionego strażnika: raz w całej grze, w dowolnej twojej turze. Punkty zostają.',
+    says: 'Pomoc ujarzmionego strażnika. Możesz z niej skorzystać raz w całej grze, w dowolnej swojej turze; punkty zostają.',
   },
   idol: {
     name: 'Bożek',
     forms: 'bożek|bożka|bożki|bożków|bożkiem|bożkami|bożku',
-    says: 'Znajduje się go przy odkryciu stanowiska. Na koniec jest wart 3 punkty, na skrzyniach albo na polu bożka.',
+    says: 'Znajduje się go przy odkryciu stanowiska. Na koniec jest wart 3 punkty, czy leży na skrzyniach, czy na polu bożka.',
   },
   slot: {
     name: 'Pole bożka',
@@ -85,17 +85,17 @@ export const pl: LexiconWords<typeof outline> = {
   item: {
     name: 'Przedmiot',
     forms: 'przedmiot|przedmiotu|przedmioty|przedmiotów|przedmiotem',
-    says: 'Karta za monety. Trafia na spód talii i przyda się, gdy ją dobierzesz.',
+    says: 'Karta, którą kupuje się za monety. Trafia na spód talii; użyjesz jej, gdy ją dobierzesz.',
   },
   artifact: {
     name: 'Artefakt',
     forms: 'artefakt|artefaktu|artefakty|artefaktów|artefaktem',
-    says: 'Karta za kompasy. Jej efekt działa od razu, jeśli chcesz; później, z ręki, kosztuje tabliczkę.',
+    says: 'Karta, którą kupuje się za kompasy. Jej efekt możesz od razu rozpatrzyć; zagranie jej później z ręki kosztuje tabliczkę.',
   },
   fear: {
     name: 'Strach',
     forms: 'Strach|Strachu|Strachem|Strachów',
-    says: 'Karta bez efektu: na ręce to but, na koniec −1 punkt. Można ją usunąć.',
+    says: 'Karta bez efektu: z ręki można ją wydać jako but, na koniec gry jest warta −1 punkt. Można ją usunąć.',
   },
   exile: {
     name: 'Usunąć',
@@ -105,12 +105,12 @@ export const pl: LexiconWords<typeof outline> = {
   area: {
     name: 'Obszar gry',
     forms: 'obszar gry|obszaru gry|obszarze gry',
-    says: 'Leżą tu karty użyte w tej rundzie. Na jej koniec tasuje się je i kładzie pod talię.',
+    says: 'Leżą tu karty użyte w tej rundzie. Na koniec rundy tasuje się je i kładzie pod talią.',
   },
   glass: {
     name: 'Lupa',
     forms: 'lupa|lupy|lupę|lupą|lupie',
-    says: 'Jeden z twoich dwóch znaczników badań. Idzie przodem i to ona dociera do Zaginionej świątyni.',
+    says: 'Jeden z twoich dwóch znaczników badań. Lupa idzie przodem i tylko ona może dotrzeć do Zaginionej świątyni.',
   },
   notebook: {
     name: 'Brulion',
@@ -120,7 +120,7 @@ export const pl: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Asystent',
     forms: 'asystent|asystenta|asystenci|asystentów|asystentem|asystentami',
-    says: 'Pomaga raz na rundę, jako akcja darmowa (Kupiec jako główna); potem jest wyczerpany. Najpierw srebrny; po awansie złoty i znów przygotowany.',
+    says: 'Pomaga raz na rundę, jako akcja darmowa (Kupiec jako główna); potem jest wyczerpany. Na początku jest srebrny; po awansie złoty i znów przygotowany.',
   },
   refresh: {
     name: 'Przygotować asystenta',
@@ -150,6 +150,6 @@ export const pl: LexiconWords<typeof outline> = {
   staff: {
     name: 'Księżycowe berło',
     forms: 'księżycow* berł*|berło|berła|berłem|berle',
-    says: 'Dzieli w rzędzie artefakty i przedmioty i co rundę przesuwa się o miejsce: więcej artefaktów, mniej przedmiotów.',
+    says: 'Oddziela w rzędzie artefakty od przedmiotów. Co rundę przesuwa się o jedno miejsce: artefaktów przybywa, przedmiotów ubywa.',
   },
 }

@@ -12,7 +12,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'rzędy, do których dotarły twoje dwa znaczniki badań,',
           'kafelki świątyni kupione na szczycie,',
-          'bożki, po 3 punkty, i za puste pola bożków,',
+          'bożki, po 3 punkty, i puste pola bożków,',
           'ujarzmionych strażników, po 5 punktów,',
           'przedmioty i artefakty, które masz;',
           'a za Strach punkty tracisz.',
@@ -100,7 +100,7 @@ export const pl: RulebookWords<typeof outline> = {
       home: {
         lead: 'Potem wszyscy przygotowują się naraz, w tej kolejności:',
         items: [
-          'Zabierz oboje archeologów. Za każde z nich, które stało na stanowisku ze strażnikiem, połóż kartę Strachu w swoim obszarze gry.',
+          'Zabierz oboje archeologów. Za każdego archeologa, który stał na stanowisku ze strażnikiem, połóż kartę Strachu w swoim obszarze gry.',
           'Każdą kartę, która została na ręce, odrzuć albo zatrzymaj.',
           'Potasuj wszystkie karty z obszaru gry i połóż je *pod* talią.',
           'Przygotuj wszystkich swoich asystentów.',
@@ -146,7 +146,7 @@ export const pl: RulebookWords<typeof outline> = {
       within:
         'Jeśli efekt pozwala prowadzić wykopaliska, kupić kartę, ujarzmić strażnika albo prowadzić badania, jest to część tej samej akcji, a nie druga akcja główna. Żaden efekt nie narusza tego, co mają inni gracze. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
-        'Akcję można wybrać tylko wtedy, gdy w chwili płacenia, po wszystkim, co zrobisz wcześniej, wystarczy ci na jej koszt. Najpierw się płaci, dopiero potem coś dostaje.',
+        'Akcję można wybrać tylko wtedy, gdy w chwili płacenia będzie cię stać na jej koszt; liczy się też to, co zdobędziesz wcześniej. Najpierw się płaci, dopiero potem coś się dostaje.',
     },
   },
   travel: {
@@ -199,7 +199,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Działa to tylko teraz. Efekt, którego nie da się rozpatrzyć, się pomija; bożek i tak jest twój.',
+        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Efekt działa tylko w tej chwili. Jeśli nie da się go rozpatrzyć, pomija się go; bożek i tak jest twój.',
       after:
         'Odtąd każdy może tam prowadzić wykopaliska, jeśli pole jest wolne, i płaci tylko za podróż. Kafelek zostaje tam do końca gry. Twój archeolog stoi obok strażnika i na koniec rundy przyniesie Strach, chyba że ktoś ujarzmi strażnika albo jeden z nich opuści to stanowisko.',
       limits:
@@ -245,9 +245,9 @@ export const pl: RulebookWords<typeof outline> = {
       items:
         'Artefakty leżą na lewo od berła, przedmioty na prawo. *Przedmiot* kosztuje monety i trafia zakryty pod talię: nie możesz go użyć, dopóki go nie dobierzesz, co może się zdarzyć w tej samej rundzie. Jeśli talia jest pusta, przedmiot staje się twoją talią.',
       artifacts:
-        '*Artefakt* kosztuje kompasy i trafia odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą płaci się przy zagraniu z ręki; inne koszty podane w tekście opłaca się za każdym razem. Wszystko, na co pozwala efekt, należy do tej samej akcji. Możesz z niego zrezygnować. Symboli podróży z artefaktu nie można teraz wydać, bo nie było go na ręce.',
+        '*Artefakt* kosztuje kompasy i trafia odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą płaci się przy zagraniu z ręki; inne koszty podane w tekście opłaca się za każdym razem. Wszystko, na co pozwala efekt, należy do tej samej akcji. Z efektu możesz zrezygnować. Symboli podróży z artefaktu nie można teraz wydać, bo nie było go na ręce.',
       discounts:
-        'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, tak jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który pozwala ją wziąć, nic nie daje.',
+        'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, a poza tym postępujesz jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który pozwala ją wziąć, nic nie daje.',
       gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Jeśli talia jest pusta, kart tego rodzaju się nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
       example: [
         'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o jedno miejsce ku berłu, a na prawym końcu dokłada się nowy. Artefakty się nie ruszają.',
@@ -262,7 +262,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli jej efekt w tej chwili nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
       deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno wiedzieć, że przedmioty kupione w tej rundzie leżą na spodzie.',
       exile:
-        'Usunięta karta nie należy już do ciebie. Symbol pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub Strach z tej samej tury, ale nigdy karty z talii ani cudzej. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
+        'Usunięta karta nie należy już do ciebie. Symbol usunięcia pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub kartę Strachu, które trafiły tam w tej turze, ale nigdy karty z talii ani cudzej. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
       fear: '{fear-tile} Karta Strachu to but, nie ma efektu i jest warta −1 punkt. Zdobyta trafia do obszaru gry, gdzie jej but jest bezużyteczny; nie można zrezygnować ze Strachu, jeśli jest częścią rozpatrywanego efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży w obszarze gry, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
@@ -281,9 +281,9 @@ export const pl: RulebookWords<typeof outline> = {
           '*Wymiana*: tabliczka na grot albo grot na klejnot.',
           '*Tabliczka na artefakcie*: oddajesz ją przy zagraniu z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
-          '*Dobranie*: jeśli chcesz. *Usunięcie*: jeśli chcesz. Jeśli są oba, decydujesz o każdym z osobna, w tej kolejności.',
+          '*Dobranie*: możesz dobrać kartę. *Usunięcie*: możesz usunąć kartę. Jeśli są oba symbole, decydujesz o każdym z osobna, w tej kolejności.',
           '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki, jeśli jakąś masz.',
-          '*Przygotowanie*: jednego asystenta, jeśli chcesz.',
+          '*Przygotowanie*: możesz przygotować jednego asystenta.',
           '*Błyskawica*: to akcja darmowa.',
           '*Archeolog*: możesz wysłać archeologa z planszetki na wykopaliska lub odkryć nim stanowisko za zwykły koszt, pomniejszony o pokazaną zniżkę.',
           '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania jego kosztu.',
@@ -298,9 +298,9 @@ export const pl: RulebookWords<typeof outline> = {
           '*Aktywuj stanowisko*: rozpatrz jego efekt bez podróży; nie musi tam być twojego archeologa. Inni archeolodzy nie przeszkadzają, chyba że karta mówi inaczej. Stanowisko musi być odkryte.',
           '*Zniżka*: płacisz o tyle mniej, tylko ten jeden raz i nigdy poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
           '*Otrzymujesz przedmiot*: jak przy kupnie, ale za darmo; trafia pod talię, chyba że podano inne miejsce.',
-          '*Spasuj, aby otrzymać*: dostaniesz, jeśli teraz spasujesz.',
+          '*Spasuj, aby otrzymać*: dostaniesz to, jeśli teraz spasujesz.',
           '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: nie stoi tam żaden archeolog; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
-          '*Przemieść*: przesuń swojego archeologa ze stanowiska na wolne pole innego, już odkrytego, bez podróży. Nie z planszetki i nie w ramach odkrycia. Efekt nowego stanowiska rozpatrujesz tylko wtedy, gdy karta tak mówi.',
+          '*Przemieść*: przesuń swojego archeologa ze stanowiska na wolne pole innego, już odkrytego, bez podróży. Nie można przemieścić archeologa z planszetki ani odkryć w ten sposób stanowiska. Efekt nowego stanowiska rozpatrujesz tylko wtedy, gdy karta tak mówi.',
           '*Aktywuj kafelek stanowiska*: rozpatrz wierzchni kafelek stosu tak, jakby był stanowiskiem.',
           '*Usuń*: patrz wyżej; niektóre efekty pozwalają odzyskać usuniętą kartę.',
         ],
@@ -315,13 +315,13 @@ export const pl: RulebookWords<typeof outline> = {
       step: {
         lead: 'Przesuń jeden ze swoich znaczników badań do następnego rzędu:',
         items: [
-          'Wybierz most prowadzący w górę i zapłać to, co na nim jest.',
+          'Wybierz most prowadzący w górę i opłać podany na nim koszt.',
           'Przesuń znacznik.',
           'Jeśli leży tam kafelek nagrody, weź nagrodę i usuń kafelek.',
-          'Rozpatrz efekt rzędu dla tego znacznika, lupy lub brulionu, był kafelek czy nie.',
+          'Rozpatrz efekt rzędu dla tego znacznika, lupy lub brulionu, bez względu na to, czy był tam kafelek.',
         ],
       },
-      pair: '{glass} {notebook} *Brulion* nigdy nie może stać wyżej niż *lupa*, ale może w tym samym rzędzie. Dlatego pierwsza rusza lupa.',
+      pair: '{glass} {notebook} *Brulion* nigdy nie może stać wyżej niż *lupa*, ale mogą stać w tym samym rzędzie. Dlatego pierwsza rusza lupa.',
       bridges:
         'Znaczniki przesuwa się tylko w górę, po jednym rzędzie i po mostach; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
       tiles:
@@ -343,7 +343,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       example: [
         'Lupa Niebieskiego na lewym polu rzędu 1 ma mosty do obu pól rzędu 2; lupa Czerwonego na prawym ma jeden. Żółty, którego oba znaczniki są na starcie, może przesunąć tylko lupę, na dowolne pole rzędu 1.',
-        'Czerwony przesuwa lupę na prawe pole rzędu 2 za tabliczkę i grot. Kafelek nagrody daje tabliczkę, za późno, by nią płacić, i znika. Rząd daje kompas.',
+        'Czerwony przesuwa lupę na prawe pole rzędu 2 za tabliczkę i grot. Kafelek nagrody daje tabliczkę (za późno, by nią teraz zapłacić) i znika. Rząd daje kompas.',
         'Niebieski za kompas i grot przesuwa brulion ze startu na lewe pole rzędu 1, gdzie stoi jego lupa, i zatrudnia jednego z trzech widocznych asystentów.',
       ],
     },
@@ -352,7 +352,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Zaginiona świątynia',
     says: {
       arrive:
-        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Innego efektu rząd nie ma. Brulion nigdy tam nie wchodzi.',
+        'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Ten rząd nie ma innego efektu. Brulion nigdy tam nie wchodzi.',
       tiles:
         'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
     },
@@ -427,7 +427,7 @@ export const pl: RulebookWords<typeof outline> = {
       idol: 'Most do rzędu 4 kosztuje *bożka*, i to dla każdego z obu znaczników. Bożka bierze się ze skrzyń, nie z pola, choć może to być bożek właśnie zdjęty z pola dzięki artefaktowi; wypada on z gry i nie daje punktów. Gdy cały krok jest darmowy, bożka się nie oddaje; zniżka w zasobach z tego nie zwalnia.',
       rescue:
         'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Za brulion też płaci się bożkiem, ale nikogo się nie ratuje; działa za to efekt rzędu dla brulionu. Efekty używające asystentów z planszy zasobów nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
-      rows: 'Tu jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów i go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy, gdy graczy jest więcej: za każdy przybyły znacznik wybierasz jeden, póki są.',
+      rows: 'Tu jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów i go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy, gdy graczy jest więcej: gdy dotrze tam twój znacznik, wybierasz jeden z nich, dopóki jakieś są.',
       track: {
         lead: 'Rzędy *Świątyni Węża*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -457,14 +457,14 @@ export const pl: RulebookWords<typeof outline> = {
         'Gdy przeciwnik ma wybór, pierwszeństwo ma najwyższy rząd planszy (ale nie przy odkryciu), a w rzędzie skrajna możliwość z lewej lub z prawej, zgodnie ze *strzałką* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. O wszystkich wyborach w jednej akcji decyduje ta sama strzałka i liczy się tylko skrajna możliwość.',
       digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik stawia archeologa na wolnym polu stanowiska, które daje ten zasób: najpierw stanowiska II, potem górny rząd I, dolny rząd I, na końcu obóz. Jeśli nie ma wolnych pól, nic nie robi. Jego archeolodzy zajmują pola jak wszyscy inni; sześcioro zawsze wystarcza.',
       discover:
-        'Odkrywając, wybiera stanowisko poziomu, który kafelek podaje dla tej rundy, a ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkrytego bożka nowego rodzaju kładzie odkrytego na swojej planszetce, a powtórzonego lub zakrytego na miejscu „−1”. Kafelek stanowiska odkrywa się, ale jego efektu się nie rozpatruje; strażnik pojawia się tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic nie robi.',
+        'Odkrywając, przeciwnik wybiera stanowisko poziomu, który kafelek podaje dla tej rundy, a ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkrytego bożka nowego rodzaju kładzie odkrytego na swojej planszetce, a powtórzonego lub zakrytego na miejscu „−1”. Kafelek stanowiska odkrywa się, ale jego efektu się nie rozpatruje; strażnik pojawia się tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic nie robi.',
       research:
-        'Badając, przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; gdy już tam jest, bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Na polu ratowania asystentów usuwa też wierzchniego asystenta stamtąd.',
+        'Prowadząc badania, przeciwnik przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; gdy już tam jest, bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Gdy lupa wejdzie na pole ratowania asystentów, przeciwnik usuwa też wierzchniego asystenta stamtąd.',
       overcome:
-        'Ujarzmiając, bierze strażnika ze stanowiska, na którym stoi jego archeolog, bez kosztu, także z obozu. Jeśli takiego nie ma, prowadzi badania, ale nie usuwa asystenta z planszy zasobów.',
-      buys: 'Przy kupnie z zielonym kafelkiem bierze przedmiot lub artefakt wart najmniej punktów, z czerwonym wart najwięcej. Efektu się nie rozpatruje.',
+        'Ujarzmiając strażnika, przeciwnik bierze go ze stanowiska, na którym stoi jego archeolog, także z obozu, i nie płaci kosztu. Jeśli takiego strażnika nie ma, prowadzi badania, ale nie usuwa asystenta z planszy zasobów.',
+      buys: 'Kupując, przeciwnik bierze przy zielonym kafelku przedmiot lub artefakt wart najmniej punktów, a przy czerwonym wart najwięcej. Efektu karty się nie rozpatruje.',
       crossed: 'Kafelek z przekreślonym V nic nie robi w rundzie V: to zielone kafelki odkrycia, badań i ujarzmienia.',
-      end: 'Na koniec rundy jego archeolodzy wracają bez Strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
+      end: 'Na koniec rundy archeolodzy przeciwnika wracają bez Strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Przeciwnik dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
     },
   },
   notes: {
@@ -486,16 +486,16 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefakty:',
         items: [
-          '*Starożytne wino*, *Butelka z kokosa*: użyj widocznego asystenta z planszy zasobów, także Kupca: z winem złotej strony, z butelką srebrnej; nie wyczerpuje się on, a jego koszt się opłaca. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
+          '*Starożytne wino*, *Butelka z kokosa*: użyj widocznego asystenta z planszy zasobów, także Kupca: Wino daje jego złotą stronę, Butelka srebrną. Asystent się nie wyczerpuje, ale jego koszt trzeba opłacić. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
           '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
-          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu; później możesz wysłać go znowu. Do końca rundy wszystkie twoje symbole to samoloty: kart, przysług, asystentów, zniżek, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
-          '*Bożek Ara-Anu*: o 1 klejnot mniej; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki mniej; także przy kafelku świątyni.',
+          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu; później możesz wysłać go znowu. Do końca rundy wszystkie twoje symbole podróży są samolotami: na kartach, przysługach, asystentach i zniżkach, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
+          '*Bożek Ara-Anu*: badania są tańsze o 1 klejnot; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki; dotyczy to także kafelka świątyni.',
           '*Zdobiony młot*: usuń z rzędu skrajny prawy przedmiot, jeśli jest; potem możesz włożyć pod swoją talię dowolny usunięty przedmiot, także ten. Rząd uzupełnia się na koniec tury.',
           '*Sandały tropiciela*, *Laska tropiciela*: przemieść archeologa z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',
           '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu (Kamień: stanowiska I, Czaszka: stanowiska II), aktywuj go i włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
-          '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci Strachu, także w rundzie V. Innego Strachu nie powstrzymuje.',
+          '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci Strachu, także w rundzie V. Przed innymi kartami Strachu nie chroni.',
           '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go znowu użyć.',
           '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i aktywuj stanowisko raz lub dwa razy.',
           '*Mapy gwiazd*: za monetę aktywuj dwa różne stanowiska w obozie, w dowolnej kolejności; tym, co da pierwsze, można opłacić drugie.',
@@ -513,7 +513,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Czy mogę użyć przedmiotu w rundzie, w której go kupuję?* Tak, jeśli go dobierzesz.',
           '*Czy talię tasuje się, gdy jest pusta?* Nie. Kupiony wtedy przedmiot staje się talią.',
           '*Czy mogę przesunąć cudzego archeologa?* Nie.',
-          '*O czym zapomina się najczęściej?* Pilota można zatrudnić zawsze. Efekt rzędu działa przy każdym kroku. Awans przygotowuje asystenta. Usuwać karty można i z obszaru gry. Strach bierze się przed tasowaniem, a kupione przedmioty dobiera się przed potasowanymi kartami.',
+          '*O czym zapomina się najczęściej?* Pilota można zatrudnić zawsze. Efekt rzędu działa przy każdym kroku. Awans przygotowuje asystenta. Usuwać można także karty z obszaru gry. Strach bierze się przed tasowaniem, a kupione przedmioty dobiera się przed potasowanymi kartami.',
         ],
       },
     },

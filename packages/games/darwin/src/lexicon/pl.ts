@@ -5,27 +5,27 @@ export const pl: LexiconWords<typeof outline> = {
   worker: {
     name: 'Robotnik',
     forms: 'robotnik|robotnika|robotnicy|robotników|robotnikiem|robotnikowi',
-    says: 'Masz czterech, a może dołączyć piąty. W turze umieszczasz jednego i możesz wykonać akcje jego pola.',
+    says: 'Masz czterech robotników, a może dołączyć piąty. W swojej turze umieszczasz jednego i możesz wykonać akcje jego pola.',
   },
   seal: {
     name: 'Pieczęć woskowa',
     forms: 'pieczę* woskow*|pieczęć|pieczęci|pieczęcie|pieczęcią|pieczęciami',
-    says: 'To, czego nauczył się robotnik. Pole wymaga pieczęci w jego własnym rzędzie; nie wydaje się ich.',
+    says: 'Pokazuje, czego nauczył się robotnik. Pole wymaga pieczęci w rzędzie tego robotnika, którego tam umieszczasz; pieczęci się nie wydaje.',
   },
   special: {
     name: 'Specjalna pieczęć',
     forms: 'specjaln* pieczę*|fioletow* pieczę*',
-    says: 'Fioletowa pieczęć zastępuje każdy kolor przy umieszczaniu i kartach załogi, ale nie przy celach.',
+    says: 'Fioletowa pieczęć zastępuje każdy kolor przy umieszczaniu robotników i zagrywaniu kart załogi, ale nie przy celach.',
   },
   knowledge: {
     name: 'Żeton wiedzy',
     forms: 'żeton* wiedzy|wiedza|wiedzy|wiedzę',
-    says: 'Oddany przy umieszczaniu robotnika zastępuje jedną brakującą pieczęć. Na koniec wart 1 punkt.',
+    says: 'Oddany przy umieszczaniu robotnika zastępuje jedną brakującą pieczęć. Na koniec gry jest wart 1 punkt.',
   },
   coin: {
     name: 'Moneta',
     forms: 'moneta|monety|monetę|monet|monetą|monetami',
-    says: 'Opłaca kary, zwoje, miejsca na pieczęcie i odblokowanie pól.',
+    says: 'Płaci się nią kary, a także za zwoje, miejsca na pieczęcie i odblokowanie pól.',
   },
   penalty: {
     name: 'Kara za umieszczenie',
@@ -35,7 +35,7 @@ export const pl: LexiconWords<typeof outline> = {
   journal: {
     name: 'Dziennik',
     forms: 'dziennik|dziennika|dzienniku|dziennikiem|dzienniki|dzienników|dziennikach',
-    says: 'Tu umieszcza się robotników: dwa dzienniki główne, specjalny i mały. Za pierwszego w sekcji się nie płaci.',
+    says: 'Tu umieszcza się robotników: dwa dzienniki główne, specjalny i mały. Za pierwszego robotnika w sekcji się nie płaci.',
   },
   lens: {
     name: 'Soczewka',
@@ -45,12 +45,12 @@ export const pl: LexiconWords<typeof outline> = {
   locked: {
     name: 'Zablokowane',
     forms: 'zablokowan*|odblokowa*|odblokuj',
-    says: 'Pole, które czeka na soczewkę, nie przyjmuje robotników. W małym dzienniku odblokujesz je za soczewkę i jego koszt, a dzięki niektórym efektom za darmo.',
+    says: 'Pole, które czeka na soczewkę, nie przyjmuje robotników. Odblokujesz je w małym dzienniku: kładziesz soczewkę i opłacasz koszt pola. Niektóre efekty robią to za darmo.',
   },
   distinction: {
     name: 'Odznaczenie',
     forms: 'odznaczenie|odznaczenia|odznaczeń|odznaczeniem',
-    says: 'Robotnik z czterema pieczęciami ma srebrne, z sześcioma też złote. Daje premię na stronie, na której stanie.',
+    says: 'Robotnik z czterema pieczęciami ma srebrne odznaczenie, a z sześcioma także złote. Odznaczenie daje premię na stronie, na której umieszczasz robotnika.',
   },
   stop: {
     name: 'Dodatkowy przystanek',
@@ -60,22 +60,22 @@ export const pl: LexiconWords<typeof outline> = {
   scroll: {
     name: 'Zwój',
     forms: 'zwój|zwoju|zwoje|zwojów|zwojem|zwojach',
-    says: 'Leżą na nim pieczęcie akademii. Wzięcie jednej kosztuje 0, 1, 2 lub 3 monety, z góry na dół, i jeszcze koszt miejsca.',
+    says: 'Leżą na nim pieczęcie akademii. Za wziętą pieczęć płacisz 0, 1, 2 lub 3 monety (zależnie od zwoju, z góry na dół), a do tego koszt jej miejsca w rzędzie.',
   },
   explorer: {
     name: 'Odkrywca',
     forms: 'odkrywca|odkrywcy|odkrywcę|odkrywcą|odkrywców',
-    says: 'Idzie przez wyspę, po jednym na polu (poza pierwszym i ostatnim). Pola z odkrywcami innych graczy przeskakuje bez straty kroku.',
+    says: 'Idzie trasą przez wyspę. Na polu mieści się jeden odkrywca, tylko na pierwszym i ostatnim dowolnie wielu. Pola z odkrywcami innych graczy przeskakuje się bez straty kroków.',
   },
   tent: {
     name: 'Namiot',
     forms: 'namiot|namiotu|namiotem|namioty|namiotów|obozowisk*',
-    says: 'Rozbija się go w obozowisku dla jego akcji i tego, co odsłoni na twojej planszy. Wszystkie pięć to 5 punktów.',
+    says: 'Rozbija się go w obozowisku, by wykonać akcje obozowiska i te, które namiot odsłoni na twojej planszy. Jeśli rozbijesz wszystkie pięć, dostaniesz na koniec 5 punktów.',
   },
   stamp: {
     name: 'Znaczek',
     forms: 'znaczek|znaczka|znaczki|znaczków|znaczkiem|znaczkami',
-    says: 'Kładzie się go na kopercie. Na koniec rundy nagrody dają tam pierwsze i drugie miejsce. Opróżniony stos daje osobną nagrodę.',
+    says: 'Kładzie się go na kopercie. Na koniec rundy nagrody dostają gracze z największą i drugą co do wielkości liczbą znaczków. Opróżniony stos znaczków daje osobną nagrodę.',
   },
   envelope: {
     name: 'Koperta',
@@ -90,41 +90,41 @@ export const pl: LexiconWords<typeof outline> = {
   museum: {
     name: 'Muzeum',
     forms: 'muzeum',
-    says: 'Przyjmuje dostarczone okazy: monety za puste pola rzędu i kolumny, ewolucja za pełne.',
+    says: 'Trafiają tu dostarczone okazy. Za puste pola w rzędzie i kolumnie okazu dostajesz monety, za zajęte przesuwasz się na torze ewolucji.',
   },
   evolution: {
     name: 'Teoria ewolucji',
     forms: 'teori* ewolucji|ewolucja|ewolucji|ewolucję',
-    says: 'Na jej torze przesuwa się twój znacznik. Na koniec jego księgę mnoży się przez współczynnik muzeum.',
+    says: 'Twój znacznik przesuwa się po jej torze. Na koniec gry wartość ostatniej księgi, do której dotarł, mnoży się przez współczynnik muzeum.',
   },
   beagle: {
     name: 'HMS Beagle',
     forms: 'HMS Beagle',
-    says: 'Okręt Darwina co rundę płynie dalej. Jeśli twój statek jest za nim, kary za opóźnienie odejmuje się od celu rundy.',
+    says: 'Okręt Darwina co rundę płynie dalej. Jeśli twój statek jest za nim, kary za opóźnienie odejmuje się od punktów za cel rundy.',
   },
   goal: {
     name: 'Cel HMS Beagle',
     forms: 'cel HMS Beagle|cele HMS Beagle|celu HMS Beagle|celów HMS Beagle|celach HMS Beagle|celem HMS Beagle',
-    says: 'Co rundę jeden, dla wszystkich, za to, co każdy ma w tej chwili.',
+    says: 'Na koniec każdej rundy wszyscy dostają punkty za jeden taki cel: za to, co wtedy mają.',
   },
   objective: {
     name: 'Cel',
     forms: 'cel|celu|cele|celów|celem|celach|celami',
-    says: 'Zrealizujesz go, gdy spełniasz wszystko, czego wymaga: nagroda jego miejsca i punkty na koniec. Tego się nie wydaje, ale miejsce może kosztować.',
+    says: 'Możesz go zrealizować, gdy spełniasz wszystkie jego wymagania; niczego się przy tym nie wydaje, ale miejsce może kosztować. Dostajesz nagrodę miejsca, a na koniec gry punkty.',
   },
   reserve: {
     name: 'Rezerwa',
     forms: 'rezerwa|rezerwy|rezerwie|rezerwę',
-    says: 'Mieści dwa niezrealizowane cele. Gdy jest pełna, następny leży odkryty na miejscu swojego koloru.',
+    says: 'Mieszczą się w niej dwa niezrealizowane cele. Gdy jest pełna, następny kładzie się odkryty na miejscu jego koloru.',
   },
   crew: {
     name: 'Karta załogi',
     forms: 'kart* załogi',
-    says: 'Zagrywa się ją raz, z robotnikiem, którego rząd ma jej pieczęcie. Z każdym robotnikiem najwyżej jedną w całej grze.',
+    says: 'Zagrywa się ją raz, z robotnikiem, który ma w rzędzie jej pieczęcie. Z każdym robotnikiem można zagrać tylko jedną w całej grze.',
   },
   ribbon: {
     name: 'Wstęga',
     forms: 'wstęg*',
-    says: 'Srebrna na torze oceanu daje odkrywcę na swojej wyspie, jeśli tam żadnego nie masz. Pierwszy, kto przekroczy złotą, dostaje jej punkty.',
+    says: 'Gdy twój statek przekroczy srebrną wstęgę, umieszczasz odkrywcę na jej wyspie, jeśli żadnego tam nie masz. Punkty złotej wstęgi dostaje ten, kto przekroczy ją przed innymi.',
   },
 }

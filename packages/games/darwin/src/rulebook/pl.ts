@@ -23,7 +23,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Co jest na stole',
     says: {
       board:
-        'Plansza ma stronę dla jednej do trzech osób i stronę dla czterech. Są na niej cztery *dzienniki*: dwa główne, ze stronami eksploracji, żeglugi, korespondencji i akademii, specjalny i mały; obok muzeum, ocean z trzema wyspami, koperty i tory.',
+        'Plansza ma stronę dla jednej do trzech osób i stronę dla czterech. Są na niej cztery *dzienniki*: dwa główne, ze stronami eksploracji, żeglugi, korespondencji i akademii, specjalny i mały. Obok są muzeum, ocean z trzema wyspami, koperty i tory.',
       pieces: {
         lead: 'Elementy:',
         items: [
@@ -72,7 +72,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Każda z pięciu rund ma cztery fazy:',
         items: ['Akcje', 'Kolejność', 'Nagrody', 'Odświeżenie (nie w piątej)'],
       },
-      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, nawet bez pożytku; jeśli nie masz, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na którym można go umieścić.',
+      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, nawet jeśli nic ci to nie da; jeśli nie masz, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na którym można go umieścić.',
       end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
         'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska, kafelka czy karty wykonuje się w dowolnej kolejności.',
@@ -82,7 +82,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Małe symbole przy akcjach:',
         items: [
           '*liczba użyć*: tyle razy wolno wykonać akcję;',
-          '*zniżka*: od sumy monet za całą akcję, jedna na wszystkie powtórzenia;',
+          '*zniżka*: obniża łączny koszt całej akcji w monetach, jedna na wszystkie powtórzenia;',
           '*za darmo*: na żadnym etapie nie płacisz monet;',
           '*jeszcze raz*: powtórz akcję tego rodzaju, która już została wykonana;',
           '*na stałe*: do końca gry; *na koniec*: tylko przy punktacji; *natychmiast*: teraz;',
@@ -120,7 +120,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Jeśli efekt pozwala wykonać akcje pola bez robotnika, nikogo się tam nie umieszcza: nie ma kary ani monety za soczewkę, a sekcja nie staje się przez to zajęta. Robotnicy stoją na polach do odświeżenia.',
       example: [
         'Gracie we troje. Umieszczasz robotnika na stronie żeglugi, a w tym dzienniku nikogo nie ma: za darmo. Twój sąsiad wybiera inne pole tego dziennika i płaci 2 monety.',
-        'Później wracasz do tego dziennika drugim robotnikiem, na soczewkę niebieskiego: płacisz 2 monety, a niebieski dostaje 1.',
+        'Później wracasz do tego dziennika i umieszczasz drugiego robotnika na soczewce niebieskiego gracza: płacisz 2 monety, a ten gracz dostaje 1.',
       ],
     },
   },
