@@ -486,7 +486,7 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefakty:',
         items: [
-          '*Starożytne wino*, *Butelka z kokosa*: użyj widocznego asystenta z planszy zasobów, także Kupca: Wino daje jego złotą stronę, Butelka srebrną. Asystent się nie wyczerpuje, ale jego koszt trzeba opłacić. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
+          '*Starożytne wino*, *Butelka z kokosa*: użyj widocznego asystenta z planszy zasobów (także Kupca): przy winie jego złotej strony, przy butelce srebrnej. Asystent się nie wyczerpuje, ale jego koszt trzeba opłacić. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
           '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',

@@ -188,9 +188,9 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       take: '{academy} Weź pieczęć z dowolnego zwoju i połóż ją na pierwszym pustym miejscu od lewej jednego z trzech środkowych rzędów. Zwoje kosztują 0, 1, 2 i 3 monety z góry na dół, miejsca tyle, ile wydrukowano. Musi cię być stać na jedno i drugie naraz. Akademii nie uzupełnia się przed odświeżeniem. Jeśli nie ma pieczęci lub miejsca, akcję się pomija.',
       cheaper:
-        'Zniżkę odejmuje się od sumy, ale nie schodzi się poniżej zera. Dzięki nagrodzie miejsca Srebro 2 zwoje są na stałe darmowe; miejsca nadal kosztują. Darmowa akcja akademii nie kosztuje nic. Przy każdej pieczęci liczy się najpierw darmowy zwój, potem moneta złotego odznaczenia, potem zniżka pola, której reszta przechodzi na następną pieczęć; dodatkowej pieczęci srebrnego odznaczenia ta zniżka nie obejmuje.',
+        'Zniżkę odejmuje się od sumy, nigdy poniżej zera. Dzięki nagrodzie miejsca Srebro 2 zwoje są na stałe darmowe; miejsca nadal kosztują. Darmowa akcja akademii nie kosztuje nic. Przy każdej pieczęci najpierw pomija się koszt darmowego zwoju, potem odejmuje monetę za złote odznaczenie, a na końcu zniżkę pola. Reszta zniżki pola przechodzi na następną pieczęć, ale nie na dodatkową pieczęć za srebrne odznaczenie.',
       example: [
-        'Bierzesz pieczęć z trzeciego zwoju (2 monety) na piąte miejsce rzędu (2 monety), ze zniżką 3: płacisz 1.',
+        'Bierzesz pieczęć z trzeciego zwoju (2 monety) na piąte miejsce rzędu (2 monety). Masz zniżkę 3 monet, więc płacisz 1.',
       ],
     },
   },
@@ -264,9 +264,9 @@ export const pl: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Cele',
     says: {
-      gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Jeśli w *rezerwie*, która mieści dwa cele, jest miejsce, cel trafia tam. Jeśli rezerwa jest pełna, cel musi trafić odkryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; jeśli to niemożliwe, nie możesz go wziąć. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, prostokątnej lupie.',
+      gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Jeśli w *rezerwie*, która mieści dwa cele, jest miejsce, cel trafia tam. Jeśli rezerwa jest pełna, cel musi trafić odkryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; jeśli to niemożliwe, nie możesz go wziąć. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na osobnym polu, które jest prostokątną lupą.',
       reach:
-        'Cel możesz *zrealizować*, gdy naraz spełniasz wszystkie jego wymagania: w swojej turze lub w fazie nagród, teraz lub później. Tego, czego wymaga, się nie wydaje. Cel z rezerwy trafia zakryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; cel leżący już na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka celów, jeden po drugim. Późniejsza strata niczego nie cofa, ale może uniemożliwić realizację innego celu.',
+        'Cel możesz *zrealizować*, gdy naraz spełniasz wszystkie jego wymagania: w swojej turze lub w fazie nagród, teraz lub później. Tego, czego cel wymaga, się nie wydaje. Cel z rezerwy trafia zakryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; cel leżący już na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka celów, jeden po drugim. Późniejsza strata niczego nie cofa, ale może uniemożliwić realizację innego celu.',
       needs: {
         lead: 'Czego wymagają cele (symbol bez liczby oznacza jeden):',
         items: [
@@ -300,8 +300,8 @@ export const pl: RulebookWords<typeof outline> = {
   crew: {
     title: 'Karty załogi',
     says: {
-      play: 'Aby zagrać kartę załogi, wskaż robotnika, którego rząd ma jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek i nie jest przy tym umieszczany. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę możesz zagrać raz, w swojej turze lub w fazie nagród. Rząd pusty albo z jedną pieczęcią nigdy nie wystarczy.',
-      copy: 'Jedna karta *kopiuje* inną: wykonaj akcje czyjejkolwiek niezagranej karty załogi jak własnej, bez jej pieczęci i bez odznaczeń. Tamta pozostaje niezagrana. Kopia karty kopiującej nic nie robi. W grze solo kopiuje się tylko własne.',
+      play: 'Aby zagrać kartę załogi, wskaż robotnika, który ma w rzędzie jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek i nie jest przy tym umieszczany. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę możesz zagrać raz, w swojej turze lub w fazie nagród. Rząd pusty albo z jedną pieczęcią nigdy nie wystarczy.',
+      copy: 'Jedna karta *kopiuje* inną: wykonaj akcje dowolnej niezagranej karty załogi, nawet cudzej, tak jak własnej, bez jej pieczęci i bez odznaczeń. Tamta pozostaje niezagrana. Kopia karty kopiującej nic nie robi. W grze solo kopiuje się tylko własne.',
     },
   },
   order: {
@@ -321,9 +321,9 @@ export const pl: RulebookWords<typeof outline> = {
       places:
         'Kto ma na kopercie *najwięcej znaczków*, wykonuje pierwszą część jej kafelka, a kto jest drugi, drugą część. Przy remisie nagrodę dostają wszyscy remisujący, zgodnie z kolejnością; po remisie o pierwsze miejsce przyznaje się też drugie. Potrzebny jest choć jeden znaczek. Pierwsze miejsca rozpatruje się przed drugimi.',
       stamps:
-        'Potem każdy, kto był pierwszy lub drugi, odkłada połowę swoich znaczków stamtąd (zaokrągloną w górę) do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, na niższej kopercie się liczą. Jeśli późniejsza nagroda daje korespondencję, a w stosach jest za mało, zużytych można użyć od razu.',
+        'Potem każdy, kto był pierwszy lub drugi, odkłada połowę swoich znaczków stamtąd (zaokrągloną w górę) do zużytych, nawet gdy nie chciał nagrody. Inni zachowują swoje. Liczy się to, co leżało w chwili oceny: znaczki dodane przez nagrody tu lub wyżej czekają na następną rundę, a dodane na niższą kopertę się liczą. Jeśli późniejsza nagroda daje korespondencję, a w stosach jest za mało, zużytych można użyć od razu.',
       example: [
-        'Na pierwszej kopercie masz trzy znaczki, niebieski dwa, żółty jeden. Ty wykonujesz część 1, niebieski część 2. Zabierasz dwa znaczki, niebieski jeden; znaczek żółtego zostaje.',
+        'Na pierwszej kopercie masz trzy znaczki, Niebieski dwa, Żółty jeden. Ty wykonujesz część 1, Niebieski część 2. Odkładasz do zużytych dwa znaczki, Niebieski jeden; znaczek Żółtego zostaje.',
       ],
       goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę na planszy, 8 za pusty stos, 4 za twój namiot na planszy albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
       lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Z nagrodą miejsca Złoto 4 każda kara to najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
@@ -384,31 +384,31 @@ export const pl: RulebookWords<typeof outline> = {
       journals:
         'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola, a jeśli jest to pole akademii, na którym nie dostanie żadnej pieczęci albo brakuje mu monet tylko na zwój pierwszej, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mniej pieczęci, potem to, które pasuje do pierwszej pieczęci robotnika od lewej albo do następnej.',
       actions: {
-        lead: 'Co robi inaczej:',
+        lead: 'Co Alfred robi inaczej:',
         items: [
-          '*Cel*: usuwa odkryty, najpierw złoty, a robotnik premiowy w każdym razie przesuwa się o 2. *Żeton wiedzy*: zamiast każdego dostaje 3 monety.',
-          '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój z dozwoloną pieczęcią; kolor pierwszej pieczęci rzędu od lewej, chyba że rząd ma już trzy takie; inaczej pierwsza dozwolona pieczęć zwoju od lewej. W rzędzie nigdy nie ma czterech pieczęci jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Darmowa: ten kolor z dowolnego zwoju, inaczej pierwsza dozwolona od lewej z najwyższego.',
-          '*Korespondencja*: znaczki z górnego stosu, na najwyższą kopertę, na której prowadzisz lub jest remis, a on cię wyprzedzi, inaczej na najwyższą bez jego znaczków, inaczej na tę, na której ma ich najmniej. Opróżniony stos działa tak, jak wydrukowano. Gdy brakuje znaczków, bierze zużyte i kładzie tyle, ile ma.',
+          '*Cel*: Alfred usuwa jeden odkryty, najpierw złoty; nawet gdy nie ma żadnego, robotnik premiowy przesuwa się o 2. *Żeton wiedzy*: zamiast każdego Alfred dostaje 3 monety.',
+          '*Akademia*: najwyższy rząd z pustym miejscem na lewo od klamry, inaczej na prawo od niej; najtańszy zwój z dozwoloną pieczęcią; kolor pierwszej pieczęci rzędu od lewej, chyba że rząd ma już trzy takie; inaczej pierwsza dozwolona pieczęć zwoju od lewej. W rzędzie nigdy nie ma czterech pieczęci jednego koloru. Jeśli nic nie pasuje lub nie ma za co, akcja się nie udaje. Pieczęć zakrywająca akcję ją wywołuje. Przy darmowej akcji: ten kolor z dowolnego zwoju, inaczej pierwsza dozwolona pieczęć od lewej z najwyższego zwoju.',
+          '*Korespondencja*: Alfred kładzie znaczki z górnego stosu na najwyższą kopertę z twoimi znaczkami, na której nie prowadzi, ale cię w ten sposób wyprzedzi. Jeśli takiej nie ma, wybiera najwyższą bez swoich znaczków, a jeśli i takiej nie ma, tę, na której ma ich najmniej. Opróżniony stos działa tak, jak wydrukowano. Gdy brakuje znaczków, Alfred bierze zużyte i kładzie tyle, ile ma.',
         ],
       },
       voyages:
-        'Porusza się jak najdalej najdłuższą drogą albo do jej końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa tego ze swoich odkrywców, który jest na wyspie najbardziej z prawej i nie doszedł do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
+        'Alfred porusza się najdłuższą drogą, tak daleko, jak może. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje wszystkie akcje po drodze; na lądzie przesuwa tego ze swoich odkrywców, który jest na wyspie najbardziej z prawej i nie doszedł do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
       others: {
         lead: 'Inne opcje, zawsze z najniższym robotnikiem:',
         items: [
           '*Dziennik specjalny*, jeśli jest pusty: robotnik staje w górnym rzędzie, po lewej lub po prawej, jak wskazuje karta, bez akcji; robotnik premiowy przesuwa się o 4.',
-          '*Mały dziennik*, jeśli jest pusty, a on ma soczewkę: odblokowuje pole dziennika głównego, następne na swojej stronie, na które go stać, i wykonuje jego akcje; jeśli takiego nie ma, opcja się nie udaje. Wybiera dla najwyższego ze swoich rzędów z pieczęcią, której wymaga takie pole: najpierw kolor pierwszej od lewej, potem pole, które wykorzysta więcej jego pieczęci, potem pieczęć bardziej z lewej. Jeśli żaden rząd jej nie ma, bierze najtańsze pole. Pól specjalnych nie odblokowuje; dostaje monetę, gdy umieszczasz robotnika na jego soczewce.',
-          '*Dostawa*, jeśli zbadał okaz, którego nie ma w muzeum: najwyżej dwie, druga za 3 monety; najpierw to, co zbadano też na twojej planszy, potem to, co da więcej monet, potem to, co leży najwyżej i najbardziej z lewej. Monety rzędów dostaje jak zwykle.',
+          '*Mały dziennik*, jeśli jest pusty, a Alfred ma soczewkę: odblokowuje pole dziennika głównego, następne na swojej stronie, na które go stać, i wykonuje jego akcje; jeśli takiego nie ma, opcja się nie udaje. Decyduje najwyższy z jego rzędów z pieczęcią, której wymaga takie pole: najpierw kolor pierwszej pieczęci od lewej, potem pole, które wykorzysta więcej pieczęci rzędu, potem pieczęć bardziej z lewej. Jeśli w żadnym rzędzie takiej pieczęci nie ma, Alfred bierze najtańsze pole. Pól specjalnych nie odblokowuje; dostaje monetę, gdy umieszczasz robotnika na jego soczewce.',
+          '*Dostawa*, jeśli Alfred zbadał okaz, którego nie ma w muzeum: najwyżej dwie, druga za 3 monety. Pierwszeństwo ma okaz zbadany też na twojej planszy, potem ten, za który jest więcej monet, potem leżący najwyżej i najbardziej z lewej. Monety rzędów Alfred dostaje jak zwykle.',
           'Na kartach premii i swojej planszy, bez robotnika: *produktywna korespondencja*, po znaczku na kopertę; *odkrywca*, jeszcze jeden na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
         ],
       },
-      rest: 'Z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Dostajesz monetę, gdy umieszcza robotnika na twojej soczewce. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się, zanim odkryte będą dwie karty ze znakiem dostawy, tasuje się wszystkie osiem; odkryte karty zostają z rundy na rundę. Gdy wykona swoje akcje, jest twoja kolej.',
+      rest: 'Alfred z niczego nie rezygnuje, a kilka efektów wykonuje w wydrukowanej kolejności. Gdy umieszcza robotnika na twojej soczewce, dostajesz monetę. Pole kolejności daje ci 3 monety i nic więcej. Jeśli jego talia skończy się, zanim odkryte będą dwie karty ze znakiem dostawy, tasuje się wszystkie osiem; odkryte karty zostają z rundy na rundę. Gdy wykona swoje akcje, jest twoja kolej.',
       limits:
-        'Pieczęcie wydrukowane na jego planszy zajmują pierwsze miejsca; jego plansza nie ma kosztów. On też ma sześć soczewek, pięć namiotów (najwyżej jeden w obozowisku) i trzech odkrywców (najwyżej jednego na wyspie).',
+        'Pieczęcie wydrukowane na planszy Alfreda zajmują pierwsze miejsca; jego plansza nie ma kosztów. Alfred też ma sześć soczewek, pięć namiotów (najwyżej jeden w obozowisku) i trzech odkrywców (najwyżej jednego na wyspie).',
       rewards:
-        'Koperty ocenia się jak zwykle, zaczynając od Alfreda. Za cel HMS Beagle dostaje liczbę ze swojej planszy razy numer rundy, minus kary za opóźnienie, ale nie mniej niż zero. Przy odświeżeniu jego karty premii przesuwają się na następny wiersz.',
+        'Koperty ocenia się jak zwykle, zaczynając od Alfreda. Za cel HMS Beagle Alfred dostaje liczbę ze swojej planszy razy numer rundy, minus kary za opóźnienie, ale nie mniej niż zero. Przy odświeżeniu jego karty premii przesuwają się na następny wiersz.',
       score:
-        'Swoich kart załogi i celów używasz jak zwykle; on nie ma ani jednych, ani drugich. Dostaje punkty za pieczęcie w dwóch ostatnich kolumnach, namioty, ewolucję i monety. Wygrywa większa liczba punktów; przy remisie wygrywasz tylko wtedy, gdy jesteś dalej na torze ewolucji albo na równi, ale z większą liczbą monet.',
+        'Swoich kart załogi i celów używasz jak zwykle; Alfred nie ma ani jednych, ani drugich. Dostaje punkty za pieczęcie w dwóch ostatnich kolumnach, namioty, ewolucję i monety. Wygrywa większa liczba punktów; przy remisie wygrywasz tylko wtedy, gdy jesteś dalej na torze ewolucji albo na równi, ale z większą liczbą monet.',
     },
   },
 }

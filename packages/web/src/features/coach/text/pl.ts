@@ -60,6 +60,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     whyHidden: 'Z tego, co widzisz, nie da się tego wywnioskować.',
     whySees: 'Na podstawie tego, co widzisz, bez ukrytych kart.',
     whySaw: 'Na podstawie tego, co widać z miejsca gracza {name}.',
-    watcherSees: 'Wie tyle, co widzowie, i nie widzi niczyjej ręki.',
+    watcherSees: 'Doradca wie tyle, co widzowie, i nie widzi niczyjej ręki.',
   },
 }

@@ -3,10 +3,10 @@ import type { en } from './en.ts'
 
 export const pl: Translation<typeof en, 'pl'> = {
   opponents: {
-    title: 'Kto siądzie naprzeciw?',
-    lead: 'Sześć osób, które grają we wszystkie trzy gry, od najłatwiejszej.',
+    title: 'Z kim chcesz zagrać?',
+    lead: 'Sześcioro przeciwników do wszystkich trzech gier, od najłatwiejszego.',
     measured: 'Siła jest mierzona, a nie zgadywana.',
-    tryFirst: 'Twoja nie jest jeszcze zmierzona; na początek: {name}.',
+    tryFirst: 'Twojej siły jeszcze nie zmierzono; na początek: {name}.',
     which: 'Która gra',
     strength: 'Siła',
     scores: 'Zdobywa',
@@ -42,7 +42,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     alfredBlue: 'średni',
     alfredYellow: 'zaawansowany',
     alfredGreen: 'trudny',
-    foot: 'Odcinki i pasy obejmują prawdziwą siłę 9 razy na 10. Średnia sześciorga to {mean} w każdej grze: to łączy trzy skale.',
+    foot: 'Odcinki i pasy obejmują prawdziwą siłę 9 razy na 10. Średnia siła tych sześciorga w każdej grze wynosi {mean}; to łączy trzy skale.',
   },
   people: {
     nilsRole: 'chłopiec okrętowy',

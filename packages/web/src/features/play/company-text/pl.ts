@@ -17,7 +17,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     seatBot: 'Posadź bota',
     game: 'Gra',
     clock: 'Zegar',
-    network: 'Otworzy się u wszystkich w tej samej sieci.',
+    network: 'Link otworzy się u wszystkich w tej samej sieci.',
     onlyHere: 'Ten serwer działa tylko na tym komputerze, więc link nie otworzy się nigdzie indziej.',
     setFree: 'Zwolnij miejsce',
     qr: 'Albo zeskanuj to telefonem',

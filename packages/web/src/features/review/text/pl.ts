@@ -22,7 +22,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     level: 'Na koniec remis.',
     alone: 'Na koniec {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
     depth:
-      'Po każdej decyzji partię kilka razy dokończono na próbę, po najdroższych {count} razy. Przedziały pokazują, co pozostaje niepewne: ukryte karty i to, co zrobiliby inni.',
+      'Po każdej decyzji partię kilka razy dokończono na próbę, a po najkosztowniejszych {count} razy. Przedziały pokazują, co pozostaje niepewne: ukryte karty i to, co zrobiliby inni.',
     expected: 'Spodziewane punkty na koniec',
     shade: 'po każdej decyzji; w zacienionym polu kończy się 8 na 10 partii',
     shadeShort: 'cień: niepewność',
