@@ -6,9 +6,9 @@ export const pl: ArkhamTexts = {
   'task.reached': 'Zadanie wybrane. Tylko ty wiesz, które.',
   'task.keep': 'Zatrzymaj jedno z dwóch',
   'idea.line':
-    'Dziesięć rund. W każdej przybywają turyści, a ty wytyczasz odcinki trasy. Na koniec liczy się *jedna nieprzerwana linia* obok turystów.',
+    'Gra ma dziesięć rund. W każdej przybywają turyści, a ty wytyczasz odcinki trasy. Na koniec liczy się *jedna nieprzerwana linia*, która obok nich biegnie.',
   'why.line':
-    'Odcinki spoza niej zostaną starte, tak samo turyści, którzy nie stoją wzdłuż niej. Planuj jedną długą trasę.',
+    'Odcinki spoza niej zostaną starte, podobnie jak turyści, którzy nie stoją wzdłuż niej. Planuj jedną długą trasę.',
   'idea.task':
     'Zatrzymaj jedno z tych (1)*zadań*, w tajemnicy. Trasa przez zaznaczone na nim skrzyżowania daje punkty.',
   'why.task':
@@ -16,11 +16,11 @@ export const pl: ArkhamTexts = {
 
   dice: 'Kości',
   'dice.goal': 'Wybierz dwie kości',
-  'dice.reached': 'Dwie liczby i symbole tych, którzy przybędą.',
+  'dice.reached': 'Dwie liczby i symbole turystów, którzy przybędą.',
   'dice.first': 'Weź pierwszą kość',
   'dice.second': 'Weź drugą kość',
-  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a turyści na niej, jeśli są, tam przybędą.',
-  'why.die': 'Oboje gracie tymi samymi kośćmi, każde na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
+  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jeśli są na niej turyści, przybędą właśnie tam.',
+  'why.die': 'Ty i przeciwnik gracie tymi samymi kośćmi, każdy na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
   'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
   'why.address':
     'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwsza może być liczba z dowolnej kości. Dwie różne liczby prowadzą więc do dwóch kwartałów.',
@@ -48,11 +48,11 @@ export const pl: ArkhamTexts = {
   'idea.ways':
     'Wytycz *dwa odcinki z rzędu* od (1)*boku swojego kwartału*, jego dwa przeciwległe boki albo jeden odcinek gdziekolwiek.',
   'why.ways': 'Dwa odcinki to więcej niż jeden. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
-  'idea.shop': 'Twój odcinek mija (1)*sklep*. Daje on to, co widać na (2)*karcie rundy*: odwiedź go.',
+  'idea.shop': 'Twój odcinek dociera do (1)*sklepu*. Daje on to, co widać na (2)*karcie rundy*: odwiedź go.',
   'why.shop':
     'W rundzie odwiedza się najwyżej jeden sklep, a każdy tylko raz. Premie inne niż turyści można zachować na później.',
-  'idea.end': 'Twoja część jest gotowa. (1)*Zakończ*: możesz zmienić zdanie, póki inni grają.',
-  'why.end': 'Wszyscy wytyczają naraz, a cudze nowe odcinki widać dopiero po rundzie.',
+  'idea.end': 'To wszystko w tej rundzie. (1)*Zakończ*; dopóki inni grają, możesz jeszcze zmienić zdanie.',
+  'why.end': 'Wszyscy wytyczają odcinki jednocześnie, a nowe odcinki innych graczy widać dopiero po rundzie.',
 
   round: 'Druga runda',
   'round.goal': 'Wydłuż linię',
@@ -60,7 +60,7 @@ export const pl: ArkhamTexts = {
   'round.remove': 'Odłóż dwie kości',
   'round.join': 'Przedłuż swoją linię',
   'idea.remove': 'Teraz wybiera przeciwnik, a ty (1)*odkładasz dwie kości*: te, które mu pasują albo nic ci nie dają.',
-  'why.remove': 'Dwie wybrane kości są dla was obojga. Warto odłożyć liczbę, której kwartały są u ciebie zajęte.',
+  'why.remove': 'Obaj gracze używają dwóch wybranych kości. Warto odłożyć liczbę, której kwartały są u ciebie zajęte.',
   'idea.join': 'Przedłużaj to, co masz: odcinki, które nie należą do linii, zostaną na koniec starte.',
   'why.join':
     'Nowe odcinki nie muszą dotykać starych; kawałki można połączyć później. Ale każda luka kosztuje odcinki.',
@@ -72,14 +72,14 @@ export const pl: ArkhamTexts = {
   'idea.worth':
     '(1)*Tutaj* jest twoja jak dotąd najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
   'why.worth':
-    'Gdzie odcinki się rozchodzą, zwykle można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
+    'Tam, gdzie odcinki się rozchodzą, zwykle można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
   'idea.ancient':
     'Po 10. rundzie budzi się (1)*Przedwieczny*. Każde (2)*miejsce grozy* na twojej linii zwiększa szaleństwo.',
   'why.ancient':
     'Na koniec rzucisz przeciw niemu trzema kośćmi. Im większe szaleństwo, tym więcej liczb oznacza porażkę. Omijaj miejsca grozy, jeśli to niewiele kosztuje.',
   'idea.gates': '(1)*Wrota* też śpią. Na koniec mogą połączyć części twojej linii, jakby biegła między nimi droga.',
   'why.gates':
-    'Linia może wyjść jednymi wrotami i wrócić innymi, za 1 punkt szaleństwa (ale nie z Shub-Niggurath). Prowadź do nich linię, gdy jest w dwóch kawałkach.',
+    'Linia może wyjść jednymi wrotami i wrócić innymi, za 1 punkt szaleństwa (ale nie z Shub-Niggurath). Jeśli linia jest w dwóch kawałkach, prowadź oba do wrót.',
   'idea.tome': '(1)*Księga* przyda się na koniec gry, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
     'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces, jeśli nie oznacza porażki. 5 i 6 to zawsze sukces.',
@@ -90,5 +90,5 @@ export const pl: ArkhamTexts = {
   'own.fourth': 'Rozegraj rundę',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Do poznania zostały prawie wszystkie efekty i koniec nocy. Instrukcja opisuje je wszystkie.',
+  'why.stuck': 'Nie znasz jeszcze większości efektów ani końca nocy. Wszystko opisuje instrukcja.',
 }

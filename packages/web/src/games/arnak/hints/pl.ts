@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: Readonly<Record<keyof typeof en, string>> = {
-  turn: 'Karta to podróż albo efekt, nigdy jedno i drugie. Co się świeci, to można zrobić.',
+  turn: 'Kartę wykorzystujesz na podróż albo dla efektu, nigdy jedno i drugie. Co się świeci, to można zrobić.',
   pay: 'Niczego się nie wydaje, dopóki nie wskażesz całej zapłaty; akcje darmowe mogą jeszcze pomóc.',
   research: 'Po kroku rząd i kafelek nagrody, jeśli tam leży, dają to, co pokazują.',
   'choose-trip': 'Archeolog zostanie tam do końca rundy, chyba że przesunie go karta.',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: Readonly<Record<keyof typeof en, string>> = {
-  turn: 'Pole wymaga pieczęci w rzędzie tego robotnika; za sekcję, w której ktoś stoi, płaci się karę.',
+  turn: 'Robotnik musi mieć w rzędzie pieczęcie, których wymaga pole; w sekcji, w której ktoś już stoi, płaci się karę.',
   'pick-crew': 'Karta załogi opłaci się, gdy robotnik będzie miał jej pieczęcie.',
   'keep-crew': 'Karta załogi opłaci się, gdy robotnik będzie miał jej pieczęcie.',
   'assign-seals': 'Pieczęcie zostają na całą grę: robotnik, który się specjalizuje, dotrze na lepsze pola.',
@@ -10,7 +10,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   sail: 'Mijane pola nie dają nic, ale srebrna wstęga się liczy. Nie zostawaj w tyle za HMS Beagle.',
   explore: 'Mijane pola nie dają nic, ale złota wstęga się liczy. Zajęte pola się przeskakuje.',
   stamps: 'Na koniec rundy nagradza się pierwsze i drugie miejsce pod względem liczby znaczków na kopercie.',
-  deliver: 'Puste pola rzędu i kolumny dają monety, pełne ewolucję.',
+  deliver: 'Puste pola w rzędzie i kolumnie okazu dają monety, zajęte ewolucję.',
   unlock: 'Możesz od razu wykonać akcje pola; potem jest otwarte dla wszystkich.',
-  camp: 'Dostajesz akcje obozowiska, a potem tę przy namiocie na twojej planszy, jeśli jest.',
+  camp: 'Wykonujesz akcje obozowiska, a potem tę, którą namiot odsłonił na twojej planszy, jeśli jest.',
 }

@@ -41,7 +41,7 @@ export const pl: DarwinTexts = {
   'idea.penalty':
     'Za pierwszego robotnika w dzienniku się nie płaci. Jeśli ktoś już tam stoi, choćby twój robotnik, następny kosztuje *3 monety*.',
   'why.penalty':
-    'Dziennik to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim stań przed innymi.',
+    'Dziennik to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim umieść robotnika przed innymi.',
   'idea.order':
     '(1)*Pole kolejności* nie wymaga pieczęci, nie ma na nim kar, a daje monety. Wystarczy (2)*górny robotnik*.',
   'why.order': 'Kto stanie tam pierwszy, zaczyna też następną rundę.',
@@ -64,7 +64,7 @@ export const pl: DarwinTexts = {
   'why.ship':
     'Na jednym polu może stać kilka statków, na rozwidleniu wybierasz drogę. Przy srebrnej wstędze odkrywca schodzi na inną wyspę.',
   'idea.specimen': 'Żyje tu (1)*okaz*. Zbadaj go: później dostarczysz go do muzeum.',
-  'why.specimen': 'Każdy okaz bada się raz i na stałe zostaje on na twojej planszy.',
+  'why.specimen': 'Każdy okaz bada się tylko raz, a znacznik badań zostaje na twojej planszy na stałe.',
 
   letters: 'Korespondencja',
   'letters.goal': 'Wyślij korespondencję',
@@ -73,9 +73,9 @@ export const pl: DarwinTexts = {
   'letters.stamps': 'Połóż znaczki na kopercie',
   'idea.yellow':
     'Żółta pieczęć, taka jak u (1)*tego robotnika*, otwiera stronę (2)*korespondencji*. Jeśli w tym dzienniku ktoś stoi, choćby twój robotnik, kosztuje to 3 monety.',
-  'why.yellow': 'Twój drugi robotnik w tym samym dzienniku to kara, chyba że umieścisz go w innej rundzie.',
+  'why.yellow': 'Za drugiego robotnika w tym samym dzienniku zapłacisz karę, chyba że umieścisz go w innej rundzie.',
   'idea.envelope':
-    'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma ich tam najwięcej.',
+    'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma tam najwięcej znaczków.',
   'why.envelope':
     'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają połowę tych znaczków, zaokrągloną w górę, do zużytych. Gdy opróżnisz stos, dostajesz to, co jest pod nim.',
 
@@ -88,7 +88,7 @@ export const pl: DarwinTexts = {
   'why.rewards': 'Wtedy uzupełnia się akademię i wymienia odkryte cele.',
   'idea.others':
     'Pozostałych robotników umieść, jak chcesz. Prostokątne pola przyjmują każdego, bez pieczęci i bez kary.',
-  'why.others': 'Dopóki masz robotnika, musisz go umieścić, nawet bez pożytku.',
+  'why.others': 'Dopóki masz robotnika, musisz go umieścić, nawet jeśli nic ci to nie da.',
   'idea.walk': 'Odkrywca idzie ścieżką. Wybierz jedno z (1)*podświetlonych pól*: działa tylko to, na którym stanie.',
   'why.walk':
     'Na wyspach są okazy, obozowiska i punkty. Odkrywca rusza dzięki zielonym pieczęciom, a czasem dzięki korespondencji.',
@@ -103,9 +103,9 @@ export const pl: DarwinTexts = {
   'why.museum':
     'Wczesna dostawa daje monety, późna ewolucję. Na koniec księga liczy się dwa razy i jeszcze raz za każdy pełny rząd muzeum.',
   'idea.points':
-    'Punkty zdobywa się po drodze, a na koniec za cele, robotników z pięcioma lub sześcioma pieczęciami, wszystkie pięć namiotów, ewolucję i resztki.',
+    'Punkty zdobywa się po drodze, a na koniec za cele, robotników z pięcioma lub sześcioma pieczęciami, wszystkie pięć namiotów, ewolucję oraz pozostałe monety i żetony wiedzy.',
   'why.points': 'Robotnik z sześcioma pieczęciami robi w turze więcej niż dwóch z trzema. Wyszkol dobrze jednego.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Do poznania zostały karty załogi, soczewki i namioty. Instrukcja opisuje je po kolei.',
+  'why.stuck': 'Zostały jeszcze karty załogi, soczewki i namioty. Instrukcja opisuje je po kolei.',
 }

@@ -68,7 +68,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     pushDenied: 'W tej przeglądarce powiadomienia z tej strony są zablokowane. Zmienisz to w jej ustawieniach.',
     pushFailed: 'Nie udało się: {message}',
     mail: 'E-mailem',
-    mailHint: 'Zostaw puste, jeśli nie chcesz.',
+    mailHint: 'Jeśli nie chcesz e-maili, zostaw to pole puste.',
     webhook: 'Przez własny adres (webhook)',
     webhookHint: 'Adres, który dostaje podpisany JSON metodą POST: dla bota lub domowego serwera.',
     webhookSecret: 'Sekret podpisu',
