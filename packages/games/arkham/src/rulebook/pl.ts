@@ -66,7 +66,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Karty efektów, Przedwiecznego i pierwszego gracza możecie wybrać albo zdać się na los.',
         items: [
           'Pośrodku leży karta wyboru i pięć kości. Karta ma dwa pola; kości na lewo od niej są dostępne, na prawo już nie.',
-          'Z pięciu *kart efektów* bierze się dwie różne, jedną pod ciemny symbol, drugą pod jasny. Która gdzie, ma znaczenie.',
+          'Z pięciu *kart efektów* bierze się dwie różne, jedną pod ciemny symbol, drugą pod jasny. Ma znaczenie, która trafi pod który symbol.',
           'Wybiera się jednego z czterech *Przedwiecznych*. Jego miejsca grozy od razu zaznacza się na wszystkich planszach.',
         ],
       },
@@ -88,7 +88,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Karta sklepu.* Odkrywa się wierzchnią kartę. Określa ona, co w tej rundzie dają sklepy; dla wszystkich jest to to samo.',
           '*Kości.* Rzuca się pięcioma kośćmi i wybiera dwie.',
-          '*Kwartał.* Każdy wybiera kwartał według liczb na kościach, a jeśli takie są zajęte, dowolny pusty.',
+          '*Kwartał.* Każdy wybiera kwartał według liczb na kościach, a jeśli wskazane kwartały są zajęte, dowolny pusty.',
           '*Turyści.* Każdy rozmieszcza tam turystów według symboli.',
           '*Trasa.* Każdy wytycza odcinki i ewentualnie odwiedza sklep.',
           '*Koniec rundy.* Gdy skończy ostatni gracz, odrzuca się kartę sklepu i odhacza rundę, a pierwszym graczem zostaje następny zgodnie z ruchem wskazówek zegara.',
@@ -268,7 +268,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Zaczynając od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
       four: '*We czworo*: każdy w tajemnicy wybiera dwie z czterech kości na rundę 1; pozostałe dwie to jego kości na rundę 2. W rundzie 2 niczym się nie rzuca.',
       after:
-        'Wybrane kości pokazuje się jednocześnie. Fazy od trzeciej do piątej przebiegają jak zwykle, każdy ze swoimi kośćmi; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',
+        'Wybrane kości pokazuje się jednocześnie. Fazy od trzeciej do piątej przebiegają jak zwykle, ale każdy używa swoich kości; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',
       example: [
         'Czworo graczy wyrzuciło 1, 3, 3 i 6. Bierzesz teraz 1 i 6: (1; 6) albo (6; 1).',
         'W rundzie 2 grasz z 3 i 3, więc możesz wybrać tylko (3; 3).',
@@ -280,7 +280,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       naming:
         'Po ostatniej rundzie każdy wyznacza *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy zaczyna się tam, gdzie skończył się poprzedni. Między nimi mogą być tylko połączenia (o nich niżej), a z Dagonem przeprawy przez rzekę. Trasa ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może się krzyżować, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
-      free: 'Wystarczy dowolna taka linia. Nie musi być najdłuższa ani warta najwięcej: czasem opłaca się ominąć miejsce grozy.',
+      free: 'Możesz wyznaczyć dowolną taką linię. Nie musi być najdłuższa ani warta najwięcej: czasem opłaca się ominąć miejsce grozy.',
       erased:
         'Odcinki, które nie weszły do linii, zostają starte: osobne kawałki, odgałęzienia, objazdy. Starci zostają też wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, nawet jeśli dzieli je od niej tylko rzeka.',
       gates:
@@ -299,7 +299,7 @@ export const pl: RulebookWords<typeof outline> = {
       madness:
         'Policz *szaleństwo*: 1 za każde połączenie (z Shub-Niggurath 0), 1 za każde miejsce grozy na trasie (także na jej końcach), bez względu na to, ile razy trasa przez nie przechodzi, a z Dagonem 1 za każdą przeprawę przez rzekę. Odhacz je na planszy. Nic go potem nie zmienia i nie ma ono górnej granicy.',
       order:
-        'Gracze stają do starcia z Przedwiecznym po kolei, zaczynając od najbardziej szalonego. Przy równym szaleństwie zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
+        'Gracze stają do starcia z Przedwiecznym po kolei, zaczynając od najbardziej szalonego. Gracze równie szaleni robią to zgodnie z ruchem wskazówek zegara, zaczynając od pierwszego gracza dziesiątej rundy.',
       roll: {
         lead: 'Twoje starcie:',
         items: [
@@ -341,7 +341,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Czterej Przedwieczni',
     says: {
       cthulhu:
-        '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrągloną w dół, dwie zabierają wszystkich. Każdy sukces daje 3 punkty za każdych dwóch, którzy zostali.',
+        '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrągloną w dół, dwie zabierają wszystkich. Każdy sukces daje 3 punkty za każdych dwóch turystów tego typu, którzy zostali.',
       yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: pośrodku powstaje skrzyżowanie, do którego można wytyczać cztery drogi i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty za każdy punkt twojego szaleństwa.',
       dagon:
         '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku, z odcinkiem tuż przed i tuż po. Przeprawa kosztuje 1 punkt szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Turyści w innych kwartałach zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',

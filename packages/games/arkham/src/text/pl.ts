@@ -131,7 +131,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
     reroll: 'Rzuć ponownie dowolnymi z trzech kości starcia.',
     improvement: 'Dodaj 2 do jednej kości starcia, najwyżej do 6.',
     blessing: 'Czwórka też jest sukcesem, chyba że przez szaleństwo jest porażką.',
-    'coordinate-change': 'Przesuń jedną ze swoich liczb o 1; 6 i 1 sąsiadują.',
+    'coordinate-change': 'Zmień jedną ze swoich liczb o 1; po 6 następuje 1.',
     'extra-segment': 'Wytycz jeszcze jeden odcinek dowolną wolną drogą.',
     'diagonal-segment': 'Wytycz odcinek przez kwartał, od rogu do rogu.',
   },

@@ -210,7 +210,7 @@ export const pl: RulebookWords<typeof outline> = {
         '{explore} Przesuń *jednego* swojego odkrywcę naprzód po jego trasie, co najmniej o jedno pole, najwyżej o tyle, ile podano; na rozwidleniu wybierasz drogę. Potem możesz wykonać akcję pola, na którym stoi. Kroki poza ostatnie pole przepadają.',
       jump: 'Na polu mieści się jeden odkrywca; tylko na pierwszym i ostatnim mieści się ich dowolnie wielu. Pola z odkrywcami innych graczy przeskakuje się bez straty kroku, nawet kilka z rzędu, idąc wybraną odnogą.',
       ribbons:
-        'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty: stając na jej polu, mijając je lub przeskakując, przed akcją pola. Pierwszy, który dotrze na ostatnie pole trasy, dostaje dodatkowo 3 punkty.',
+        'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty, i to przed akcją pola, na którym stanie. Nie ma znaczenia, czy na polu wstęgi staje, mija je, czy przeskakuje. Pierwszy, który dotrze na ostatnie pole trasy, dostaje dodatkowo 3 punkty.',
       place: 'Niektóre efekty *umieszczają odkrywcę*: postaw wolnego na początku wyspy, na której nie masz żadnego.',
       specimens:
         '{study} Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie na swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty pozwalają zbadać dowolny okaz albo okaz na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; pole z flagą, na którym nie położono okazu, ma efekt wydrukowany.',
@@ -264,7 +264,7 @@ export const pl: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Cele',
     says: {
-      gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Jeśli w *rezerwie*, która mieści dwa cele, jest miejsce, cel trafia tam. Jeśli rezerwa jest pełna, cel musi trafić odkryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; jeśli to niemożliwe, nie możesz go wziąć. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na osobnym polu, które jest prostokątną lupą.',
+      gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Jeśli w *rezerwie*, która mieści dwa cele, jest miejsce, cel trafia tam. Jeśli rezerwa jest pełna, cel musi trafić odkryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; jeśli to niemożliwe, nie możesz go wziąć. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, które jest prostokątną lupą.',
       reach:
         'Cel możesz *zrealizować*, gdy naraz spełniasz wszystkie jego wymagania: w swojej turze lub w fazie nagród, teraz lub później. Tego, czego cel wymaga, się nie wydaje. Cel z rezerwy trafia zakryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; cel leżący już na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka celów, jeden po drugim. Późniejsza strata niczego nie cofa, ale może uniemożliwić realizację innego celu.',
       needs: {
@@ -345,7 +345,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       stays:
-        'Znaczki, soczewki, namioty, statki, odkrywcy, muzeum i ewolucja pozostają bez zmian. Nie ma tu żadnych decyzji.',
+        'Znaczki, soczewki, namioty, statki, odkrywcy, muzeum i ewolucja pozostają bez zmian. Nikt tu o niczym nie decyduje.',
     },
   },
   scoring: {
@@ -380,7 +380,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy to poziom trudności: biały łatwy, niebieski średni, żółty zaawansowany, zielony trudny. Przygotowanie jest takie jak dla dwojga, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zatrzymujesz trzy z pięciu kart załogi i bierzesz jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji tworzy zakrytą talię.',
       turn: 'Gracie na zmianę; jeśli tylko jedna strona ma jeszcze robotników, rozgrywa turę za turą. Alfred odkrywa kartę i wykonuje pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik trafia na hamak w obszarze odpoczynku, Alfred dostaje 7 monet, a robotnik premiowy przesuwa się o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
-        '*Tor premii* to koło. Gdy jego robotnik staje na skrajnym prawym polu lub je mija, Alfred dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Bez monet znacznik czeka.',
+        '*Tor premii* to koło. Gdy jego robotnik staje na skrajnym prawym polu lub je mija, Alfred dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Gdy Alfred nie ma monet, jego znacznik odkłada się na bok.',
       journals:
         'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola, a jeśli jest to pole akademii, na którym nie dostanie żadnej pieczęci albo brakuje mu monet tylko na zwój pierwszej, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mniej pieczęci, potem to, które pasuje do pierwszej pieczęci robotnika od lewej albo do następnej.',
       actions: {

@@ -552,7 +552,7 @@ export const pl: DarwinCatalogue<'pl'> = {
     'DAR-LENS-11': 'Wszystkie twoje soczewki są na planszy.',
     'DAR-LENS-13': 'Nawet za darmo trzeba najpierw odblokować pole powyżej.',
     'DAR-LENS-14': 'Tu nie ma kafelka.',
-    'DAR-MAIL-01': 'Wszystkie znaczki tej akcji idą na jedną kopertę.',
+    'DAR-MAIL-01': 'Wszystkie znaczki tej akcji trafiają na jedną kopertę.',
     'DAR-MAIL-05': 'Zużytych znaczków można użyć tylko wtedy, gdy stosy są puste.',
     'DAR-MAIL-06': 'Nie ma już znaczków.',
     'DAR-MUSEUM-01': 'Dostarcza się zbadany okaz, którego brakuje w muzeum.',

@@ -16,7 +16,7 @@ export const pl: Translation<typeof en, 'pl'> = {
       '{count, plural, one {przepadnie # symbol podróży} few {przepadną # symbole podróży} other {przepadnie # symboli podróży}}',
     spare:
       '{count, plural, one {zostanie # symbol podróży} few {zostaną # symbole podróży} other {zostanie # symboli podróży}} tylko do końca tury',
-    planes: '{count, plural, one {samolot płaci} few {# samoloty płacą} other {# samolotów płaci}} za tańszą podróż',
+    planes: '{count, plural, one {samolot opłaci} few {# samoloty opłacą} other {# samolotów opłaci}} tańszą podróż',
   },
   island: { title: 'Wyspa', closer: 'Bliżej', farther: 'Dalej', fit: 'Cała wyspa' },
   research: { title: 'Badania', used: 'wyczerpany', left: '{count, plural, one {został #} other {zostało #}}' },

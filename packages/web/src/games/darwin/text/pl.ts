@@ -38,7 +38,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     east: '{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}} do wyboru dalej na wschód',
   },
   desk: {
-    title: 'Akademia, muzeum, listy, cele',
+    title: 'Akademia, muzeum, koperty, cele',
     museum: 'Muzeum',
     fee: 'drugi za',
     letters: 'Koperty',
