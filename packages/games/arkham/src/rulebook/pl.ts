@@ -13,7 +13,7 @@ export const pl: RulebookWords<typeof outline> = {
       idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości decydują, dokąd i jacy turyści przybywają, a potem wytyczasz obok nich kilka odcinków swojej trasy.',
       line: 'Po ostatniej rundzie ze wszystkich wytyczonych odcinków wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Reszta zostaje starta: odcinki, które do niej nie należą, i turyści, którzy nie stoją wzdłuż niej.',
       worth:
-        'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i to, co wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
+        'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i punkty, które wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
       length:
         'Runda ma sześć krótkich faz, a prawie wszystko robicie jednocześnie. Dlatego gra trwa około czterdziestu minut, czy gracie we dwoje, czy we czworo.',
     },

@@ -6,7 +6,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'O czym jest ta gra',
     says: {
       idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stawiasz czoła ich strażnikom, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
-      days: 'Tury są krótkie: jedna akcja główna i kolej następnego gracza. Runda trwa, aż wszyscy spasują. Każda karta na ręce zadaje to samo pytanie: lepiej przyda się w podróży czy dla efektu? Jedno wyklucza drugie.',
+      days: 'Tury są krótkie: jedna akcja główna i kolej następnego gracza. Runda trwa, aż wszyscy spasują. Każda karta na ręce stawia przed tym samym wyborem: wydać ją na podróż czy zagrać dla efektu? Jedno wyklucza drugie.',
       points: {
         lead: 'Celem gry są punkty. Na końcu liczysz je za:',
         items: [
@@ -213,7 +213,7 @@ export const pl: RulebookWords<typeof outline> = {
         '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi albo karta zaprowadzi go gdzie indziej. Możesz go ujarzmić, jeśli stoi tam twój archeolog. Opłać koszt z dołu kafelka (mogą to być zasoby, podróż i karta z ręki odłożona bez efektu) i weź kafelek. To jedna płatność: odłożona karta nie liczy się jako podróż, a monety za pilota nie liczą się jako monety z kosztu. Nikt nie musi ujarzmiać strażników, a jedną akcją ujarzmia się tylko jednego.',
       gain: 'Kafelek jest wart 5 punktów, a powrót z tego stanowiska nie przynosi już Strachu. Ma też *przysługę*, czyli symbol podróży albo akcję darmową, z której możesz skorzystać raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
       free: 'Niektóre efekty pozwalają ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania kosztu strażnika. Koszt podany przed efektem nadal się opłaca.',
-      fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; kto wrócił wcześniej, nie przynosi go, a przy przemieszczonym liczy się tylko nowe stanowisko. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
+      fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; archeolog, który wrócił wcześniej, go nie przynosi, a u przemieszczonego liczy się tylko nowe stanowisko. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
   },
   idols: {

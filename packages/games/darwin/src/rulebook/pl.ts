@@ -8,7 +8,7 @@ export const pl: RulebookWords<typeof outline> = {
       idea: 'Płyniesz z Karolem Darwinem na Wyspy Galapagos. Przez *pięć rund* twoi robotnicy prowadzą dzienniki, uczą się w akademii, żeglują za HMS Beagle, badają wyspy, wysyłają listy i dostarczają okazy do muzeum.',
       path: 'Sednem gry jest nauka. Każdy robotnik ma rząd *pieczęci woskowych*, które pokazują, czego się nauczył. Pola planszy wymagają pieczęci, a im ich więcej, tym więcej robotnik zdziała w jednej turze. Masz czterech robotników, później może piątego, więc liczy się każda tura.',
       points: {
-        lead: 'Punkty zdobywa się po drodze, a na końcu za:',
+        lead: 'Punkty zdobywa się w trakcie gry, a na końcu za:',
         items: [
           'zrealizowane cele,',
           'robotników z pięcioma i sześcioma pieczęciami,',
@@ -166,7 +166,7 @@ export const pl: RulebookWords<typeof outline> = {
       locked:
         'Niektóre efekty pozwalają *wykonać zablokowaną akcję*: użyj jednego dowolnego zablokowanego pola, bez względu na kolejność, bez pieczęci i bez jego kosztu; pozostaje ono zablokowane. Gdy wszystkie sześć twoich soczewek leży na planszy, nie odblokujesz już żadnego pola. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
-        'Kafelek specjalny pokazuje pieczęcie i akcje, które wykonuje się w dowolnej kolejności. Kafelki i karty załogi dają też akcje, których nie ma na stronach: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki zostają na miejscu do końca gry.',
+        'Kafelek specjalny pokazuje wymagane pieczęcie oraz akcje, które wykonuje się w dowolnej kolejności. Kafelki i karty załogi dają też akcje, których nie ma na stronach: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki zostają na miejscu do końca gry.',
       badges:
         'Robotnik z czterema pieczęciami ma *srebrne odznaczenie*, z sześcioma też *złote*; fioletowe się liczą. Daje ono premię na stronie, na której umieszczasz robotnika, a złote daje obie. Liczbę pieczęci sprawdza się przy umieszczaniu, a premia dotyczy tylko akcji samego pola, nie tego, co ona wywoła. Mały dziennik i prostokątne lupy nie mają premii.',
       pages: {

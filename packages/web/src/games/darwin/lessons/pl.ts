@@ -103,7 +103,7 @@ export const pl: DarwinTexts = {
   'why.museum':
     'Wczesna dostawa daje monety, późna ewolucję. Na koniec księga liczy się dwa razy i jeszcze raz za każdy pełny rząd muzeum.',
   'idea.points':
-    'Punkty zdobywa się po drodze, a na koniec za cele, robotników z pięcioma lub sześcioma pieczęciami, wszystkie pięć namiotów, ewolucję oraz pozostałe monety i żetony wiedzy.',
+    'Punkty zdobywa się w trakcie gry, a na koniec za cele, robotników z pięcioma lub sześcioma pieczęciami, wszystkie pięć namiotów, ewolucję oraz pozostałe monety i żetony wiedzy.',
   'why.points': 'Robotnik z sześcioma pieczęciami robi w turze więcej niż dwóch z trzema. Wyszkol dobrze jednego.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
