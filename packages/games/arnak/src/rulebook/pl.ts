@@ -38,7 +38,7 @@ export const pl: RulebookWords<typeof outline> = {
       zones: {
         lead: 'Gdzie co leży:',
         items: [
-          'Twoja *talia* leży zakryta. Po rewersie nie poznać, czy to przedmiot, czy artefakt.',
+          'Twoja *talia* leży zakryta. Rewers karty nie zdradza, czy to przedmiot, czy artefakt.',
           'Twój *obszar gry* jest przed tobą. Karty zagrane, wydane lub odłożone leżą tam odkryte do końca rundy, chyba że zostaną usunięte; innego stosu kart odrzuconych nie ma.',
           '*Usunięte* karty leżą osobno, poza grą; usunięty Strach wraca na swój stos.',
           'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
@@ -98,7 +98,7 @@ export const pl: RulebookWords<typeof outline> = {
       turns:
         'Zaczyna pierwszy gracz, dalej gra się zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany; kto jako jedyny jeszcze nie spasował, rozgrywa turę za turą. Ta część kończy się turą, w której pasuje ostatni gracz.',
       home: {
-        lead: 'Potem wszyscy przygotowują się naraz, w tej kolejności:',
+        lead: 'Potem wszyscy jednocześnie przygotowują się do następnej rundy, w tej kolejności:',
         items: [
           'Zabierz oboje archeologów. Za każdego archeologa, który stał na stanowisku ze strażnikiem, połóż kartę Strachu w swoim obszarze gry.',
           'Każdą kartę, która została na ręce, odrzuć albo zatrzymaj.',
@@ -106,7 +106,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Przygotuj wszystkich swoich asystentów.',
         ],
       },
-      fear: 'Strach bierze się za archeologów, nie za strażników: dwoje twoich archeologów na strzeżonych stanowiskach, choćby na tym samym, to dwie karty Strachu. Nie ma znaczenia, kto zbudził strażnika ani kiedy prowadzono tam wykopaliska. Te karty Strachu wtasowuje się razem z resztą. Jeśli kart w stosie nie wystarcza dla wszystkich, najpierw wszystkie swoje bierze pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara; gdy stos jest pusty, bierze się kafelki strachu.',
+      fear: 'Karty Strachu dostaje się za archeologów, nie za strażników: dwoje twoich archeologów na strzeżonych stanowiskach, choćby na tym samym, to dwie karty Strachu. Nie ma znaczenia, kto zbudził strażnika ani kiedy prowadzono tam wykopaliska. Te karty Strachu wtasowuje się razem z resztą. Jeśli kart w stosie nie wystarcza dla wszystkich, najpierw wszystkie swoje bierze pierwszy gracz, potem pozostali zgodnie z ruchem wskazówek zegara; gdy stos jest pusty, bierze się kafelki strachu.',
       hand: 'Karta odrzucona w tej chwili nie daje ani podróży, ani efektu.',
       shuffle:
         'Karty, które są jeszcze w talii, zostają na wierzchu w swojej kolejności. Przedmioty kupione w tej rundzie, które leżą na spodzie, dobierzesz więc przed potasowanymi kartami. Innego tasowania nie ma: w trakcie rundy talii się nie tasuje.',
@@ -212,7 +212,7 @@ export const pl: RulebookWords<typeof outline> = {
       overcome:
         '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi albo karta zaprowadzi go gdzie indziej. Możesz go ujarzmić, jeśli stoi tam twój archeolog. Opłać koszt z dołu kafelka (mogą to być zasoby, podróż i karta z ręki odłożona bez efektu) i weź kafelek. To jedna płatność: odłożona karta nie liczy się jako podróż, a monety za pilota nie liczą się jako monety z kosztu. Nikt nie musi ujarzmiać strażników, a jedną akcją ujarzmia się tylko jednego.',
       gain: 'Kafelek jest wart 5 punktów, a powrót z tego stanowiska nie przynosi już Strachu. Ma też *przysługę*, czyli symbol podróży albo akcję darmową, z której możesz skorzystać raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
-      free: 'Niektóre efekty pozwalają ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania kosztu strażnika. Koszt podany przed efektem nadal się opłaca.',
+      free: 'Niektóre efekty pozwalają ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania kosztu strażnika. Koszt podany przed efektem nadal trzeba opłacić.',
       fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; archeolog, który wrócił wcześniej, go nie przynosi, a u przemieszczonego liczy się tylko nowe stanowisko. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
   },
@@ -245,7 +245,7 @@ export const pl: RulebookWords<typeof outline> = {
       items:
         'Artefakty leżą na lewo od berła, przedmioty na prawo. *Przedmiot* kosztuje monety i trafia zakryty pod talię: nie możesz go użyć, dopóki go nie dobierzesz, co może się zdarzyć w tej samej rundzie. Jeśli talia jest pusta, przedmiot staje się twoją talią.',
       artifacts:
-        '*Artefakt* kosztuje kompasy i trafia odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą płaci się przy zagraniu z ręki; inne koszty podane w tekście opłaca się za każdym razem. Wszystko, na co pozwala efekt, należy do tej samej akcji. Z efektu możesz zrezygnować. Symboli podróży z artefaktu nie można teraz wydać, bo nie było go na ręce.',
+        '*Artefakt* kosztuje kompasy i trafia odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą płaci się przy zagraniu z ręki; inne koszty podane w tekście trzeba opłacić za każdym razem. Wszystko, na co pozwala efekt, należy do tej samej akcji. Z efektu możesz zrezygnować. Symboli podróży z artefaktu nie można teraz wydać, bo nie było go na ręce.',
       discounts:
         'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, a poza tym postępujesz jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który pozwala ją wziąć, nic nie daje.',
       gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Jeśli talia jest pusta, kart tego rodzaju się nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
@@ -362,7 +362,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       recruit:
         'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć, chyba że to Kupiec. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Asystenci nie dają punktów.',
-      use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy dają wybór, niektórzy mają koszt; bez jego opłacenia asystenta nie użyjesz, a wyczerpuje się on dopiero po zapłaceniu.',
+      use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy asystenci dają wybór, a niektórzy mają koszt; bez jego opłacenia asystenta nie użyjesz, a wyczerpuje się on dopiero po zapłaceniu.',
       gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
       discount:
         'Kupiec daje zniżkę na przedmiot lub artefakt, 1 na srebrnej stronie i 2 na złotej, i nie ma błyskawicy: jego użycie oznacza kupno karty, czyli akcję główną.',
@@ -427,7 +427,7 @@ export const pl: RulebookWords<typeof outline> = {
       idol: 'Most do rzędu 4 kosztuje *bożka*, i to dla każdego z obu znaczników. Bożka bierze się ze skrzyń, nie z pola, choć może to być bożek właśnie zdjęty z pola dzięki artefaktowi; wypada on z gry i nie daje punktów. Gdy cały krok jest darmowy, bożka się nie oddaje; zniżka w zasobach z tego nie zwalnia.',
       rescue:
         'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Za brulion też płaci się bożkiem, ale nikogo się nie ratuje; działa za to efekt rzędu dla brulionu. Efekty używające asystentów z planszy zasobów nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
-      rows: 'Tu jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów i go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy, gdy graczy jest więcej: gdy dotrze tam twój znacznik, wybierasz jeden z nich, dopóki jakieś są.',
+      rows: 'Na tej stronie jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów, a przy tym go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy przy większej liczbie graczy; gdy dotrze tam twój znacznik, wybierasz jeden z nich, dopóki jakieś są.',
       track: {
         lead: 'Rzędy *Świątyni Węża*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -451,7 +451,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Gra w pojedynkę',
     says: {
       rival:
-        'Przeciwko tobie gra *ekspedycja przeciwnika*. Przygotowanie jest takie jak dla dwojga graczy. Jesteś na drugim miejscu w kolejności: 1 moneta i 1 kompas. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych kafelków; o tym, które to będą, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
+        'Przeciwko tobie gra *ekspedycja przeciwnika*. Przygotowanie jest takie jak dla dwojga graczy. Jesteś na drugim miejscu w kolejności, więc zaczynasz z 1 monetą i 1 kompasem. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych kafelków; o tym, które to będą, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
       turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i wykonuje jego akcję; jeśli to niemożliwe, nic nie robi. Zagrywa wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, dalej grasz już tylko ty. Nie dostaje ani nie wydaje zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Symbole na jego kafelkach znaczą tylko to, co opisuje ten rozdział.',
       arrow:
         'Gdy przeciwnik ma wybór, pierwszeństwo ma najwyższy rząd planszy (ale nie przy odkryciu), a w rzędzie skrajna możliwość z lewej lub z prawej, zgodnie ze *strzałką* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. O wszystkich wyborach w jednej akcji decyduje ta sama strzałka i liczy się tylko skrajna możliwość.',
@@ -490,7 +490,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
-          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu; później możesz wysłać go znowu. Do końca rundy wszystkie twoje symbole podróży są samolotami: na kartach, przysługach, asystentach i zniżkach, także te, które już masz. Dwa symbole to dwa samoloty. Działa, nawet gdy karta opuści obszar gry.',
+          '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu; później możesz wysłać go znowu. Do końca rundy wszystkie twoje symbole podróży są samolotami: na kartach, przysługach, asystentach i zniżkach, także te, które już masz. Dwa symbole to dwa samoloty. Efekt działa, nawet gdy karta opuści obszar gry.',
           '*Bożek Ara-Anu*: badania są tańsze o 1 klejnot; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki; dotyczy to także kafelka świątyni.',
           '*Zdobiony młot*: usuń z rzędu skrajny prawy przedmiot, jeśli jest; potem możesz włożyć pod swoją talię dowolny usunięty przedmiot, także ten. Rząd uzupełnia się na koniec tury.',
           '*Sandały tropiciela*, *Laska tropiciela*: przemieść archeologa z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',

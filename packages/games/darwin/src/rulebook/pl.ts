@@ -58,7 +58,7 @@ export const pl: RulebookWords<typeof outline> = {
         'O kolejności decyduje los. Zaczynasz z 4 monetami, 1 żetonem wiedzy, czterema robotnikami, pięcioma namiotami, dwunastoma znaczkami w trzech stosach po cztery, sześcioma soczewkami, odkrywcą na początku lewej wyspy i statkiem na polu startowym oceanu, o jedno pole za HMS Beagle. Piąty robotnik czeka, aż zrealizujesz cel na pierwszym złotym miejscu od lewej. We dwoje pole kolejności daje 3 monety zamiast 2.',
       order:
         'Potem gracze dostają karty załogi, pieczęcie początkowe i cele początkowe. Jeśli w zasobach brakuje którejś z pieczęci początkowych, akademię rozkłada się od nowa.',
-      crew: 'Każdy zaczyna grę z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak dalej, aż będziesz mieć trzy; wszyscy wybierają naraz, mogą zmieniać zdanie, dopóki ktoś nie jest gotowy, i razem pokazują karty. Pozostałe karty odpadają.',
+      crew: 'Każdy zaczyna grę z trzema *kartami załogi*, jawnymi dla wszystkich. W pierwszej rozgrywce rozdaje się je zgodnie z kolejnością: Płatnik, Tropiciel i Bibliotekarz dla pierwszego gracza, Przewoźnik, Optyk i Poczmistrz dla drugiego, Papuga, Sternik i Pasażer na gapę dla trzeciego, Żaglomistrz, Grawer i Przyrodnik dla czwartego. W innych dostajesz cztery, jedną zatrzymujesz w tajemnicy, pozostałe przekazujesz w lewo, i tak dalej, aż będziesz mieć trzy; wszyscy wybierają naraz, mogą zmieniać zdanie, dopóki ktoś nie jest gotowy, i razem pokazują karty. Pozostałe karty wypadają z gry.',
       start:
         'Na każdej twojej karcie załogi jest pieczęć początkowa: weź pieczęć tego koloru. Te trzy pieczęcie trafiają do trzech środkowych rzędów, po jednej do każdego, w dowolnym układzie. Potem pieczęcie w zasobach znów się tasuje.',
       pairs:
@@ -72,12 +72,12 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Każda z pięciu rund ma cztery fazy:',
         items: ['Akcje', 'Kolejność', 'Nagrody', 'Odświeżenie (nie w piątej)'],
       },
-      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak po kolei, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, nawet jeśli nic ci to nie da; jeśli nie masz, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na którym można go umieścić.',
-      end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
+      turn: 'Zgodnie z kolejnością każdy umieszcza *jednego robotnika* i może wykonać akcje jego pola. I tak dalej, aż wszyscy robotnicy będą na planszy. Jeśli masz robotnika, musisz go umieścić, nawet jeśli nic ci to nie da; jeśli nie masz, musisz spasować. Piątego robotnika, który dołączy w tej fazie, umieszcza się w tej samej rundzie. Zawsze jest pole, na którym można go umieścić.',
+      end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim z nich możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
-        'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Kilka akcji pola, obozowiska, kafelka czy karty wykonuje się w dowolnej kolejności.',
+        'Jeśli coś wywołuje coś innego, najpierw wykonaj to w całości, a potem wróć do reszty. Tym, co zdobędziesz, możesz zapłacić za dalszy ciąg. Jeśli pole, obozowisko, kafelek lub karta daje kilka akcji, wykonujesz je w dowolnej kolejności.',
       may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic by nie dała, się pomija. Czerwona liczba na monecie to koszt, który trzeba zapłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
-      any: 'Akcje dają plansza, kafelki specjalne, karty załogi i cele. Z dwóch ostatnich można korzystać w każdej chwili własnej tury i w fazie nagród.',
+      any: 'Akcje dają plansza, kafelki specjalne, karty załogi i cele. Z kart załogi i celów można korzystać w każdej chwili własnej tury i w fazie nagród.',
       marks: {
         lead: 'Małe symbole przy akcjach:',
         items: [
@@ -98,22 +98,22 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Robotnika umieszcza się tak:',
         items: [
           'Wybierz robotnika i pole. W rzędzie robotnika muszą być wymagane pieczęcie; brakujące zastąpisz żetonami wiedzy.',
-          'Zapłać karę za umieszczenie, jeśli jest.',
+          'Zapłać karę za umieszczenie, jeśli obowiązuje.',
           'Umieść robotnika. Jeśli staje na soczewce innego gracza, jej właściciel dostaje 1 monetę z zasobów ogólnych.',
           'Wykonaj akcje, razem z premiami tej strony za odznaczenia.',
         ],
       },
       parts:
-        'Za pierwszego robotnika w sekcji dziennika nic się nie płaci. Jeśli stoi tam już czyjś robotnik, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i czworo. Kara nie rośnie z liczbą robotników i dotyczy całej sekcji. W grze do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na sekcję lewą i prawą. Mały dziennik to zawsze jedna sekcja.',
+        'Za pierwszego robotnika w sekcji dziennika nic się nie płaci. Jeśli stoi tam już czyjś robotnik, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i czworo. Kara nie rośnie z liczbą robotników i dotyczy całej sekcji. Na stronie planszy dla jednej do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na sekcję lewą i prawą. Mały dziennik to zawsze jedna sekcja.',
       price:
         'Jeśli nie stać cię na karę, sekcja jest dla ciebie niedostępna. Nagroda miejsca Złoto 3 obniża karę o 1 do końca gry.',
       spaces: {
         lead: 'Pola są różne:',
         items: [
           '*Okrągłe lupy* w dziennikach mieszczą dowolną liczbę robotników.',
-          '*Soczewki* mieszczą jednego robotnika. Pole, które czeka na soczewkę, jest zablokowane.',
+          '*Soczewka* mieści jednego robotnika. Pole, które czeka na soczewkę, jest zablokowane.',
           'Dwa pola małego dziennika to soczewki otwarte od początku.',
-          '*Prostokątne lupy* mieszczą dowolną liczbę robotników, bez wymaganych pieczęci i bez kary. Nie należą do dzienników.',
+          '*Prostokątne lupy* mieszczą dowolną liczbę robotników, nie wymagają pieczęci i nie ma na nich kary. Nie należą do dzienników.',
         ],
       },
       without:
@@ -134,7 +134,7 @@ export const pl: RulebookWords<typeof outline> = {
       costs:
         'Miejsca w rzędzie kosztują 0, 0, 1, 1, 2 i 3 monety. *Specjalna pieczęć* z efektu to jedna z fioletowych i za jej miejsce się nie płaci.',
       knowledge:
-        '{knowledge} Przy umieszczaniu robotnika każdy oddany *żeton wiedzy* liczy się jak pieczęć dowolnego koloru; oddaje się ich nie więcej, niż brakuje pieczęci. Przy kartach załogi i celach nigdy nie zastępują pieczęci. Akcja specjalna wymienia jeden żeton wiedzy na 7 monet lub 7 punktów. Na koniec każdy jest wart 1 punkt.',
+        '{knowledge} Przy umieszczaniu robotnika każdy oddany *żeton wiedzy* liczy się jak pieczęć dowolnego koloru; nie możesz oddać więcej żetonów, niż brakuje pieczęci. Przy kartach załogi i celach nigdy nie zastępują pieczęci. Akcja specjalna wymienia jeden żeton wiedzy na 7 monet lub 7 punktów. Na koniec każdy jest wart 1 punkt.',
       example: [
         'Pole wymaga trzech niebieskich pieczęci. Twój robotnik ma jedną niebieską i jedną fioletową. Oddajesz jeden żeton wiedzy i możesz umieścić tam robotnika.',
       ],
@@ -160,15 +160,15 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       unlock:
-        'Aby *odblokować* pole, umieść robotnika w małym dzienniku: połóż na zablokowanym polu swoją soczewkę i opłać jego koszt, a do tego ewentualną karę za mały dziennik. Na stronie dziennika głównego pola odblokowuje się z góry na dół, także za darmo; w specjalnym w dowolnej kolejności.',
+        'Aby *odblokować* pole, umieść robotnika w małym dzienniku: połóż na zablokowanym polu swoją soczewkę i opłać jego koszt, a do tego ewentualną karę za mały dziennik. Na stronie dziennika głównego pola odblokowuje się z góry na dół, nawet gdy robisz to za darmo; w specjalnym w dowolnej kolejności.',
       bonus:
         'Kto odblokuje pole, może od razu wykonać jego akcje, bez robotnika i bez pieczęci, ale i bez premii za odznaczenia. Odtąd jest otwarte dla wszystkich. Przy darmowym odblokowaniu pole i jego własne akcje nie kosztują monet; za to, co one wywołają, płaci się jak zwykle.',
       locked:
-        'Niektóre efekty pozwalają *wykonać zablokowaną akcję*: użyj jednego dowolnego zablokowanego pola, bez względu na kolejność, bez pieczęci i bez jego kosztu; pozostaje ono zablokowane. Gdy wszystkie sześć twoich soczewek leży na planszy, nie odblokujesz już żadnego pola. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
+        'Niektóre efekty pozwalają *wykonać zablokowaną akcję*: użyj jednego dowolnego zablokowanego pola, bez względu na kolejność i pieczęcie i bez opłacania jego kosztu; pozostaje ono zablokowane. Gdy wszystkie sześć twoich soczewek leży na planszy, nie odblokujesz już żadnego pola. Do twoich celów liczą się tylko twoje soczewki; neutralne nie liczą się nikomu. Miejsce bez kafelka to nie pole.',
       special:
         'Kafelek specjalny pokazuje wymagane pieczęcie oraz akcje, które wykonuje się w dowolnej kolejności. Kafelki i karty załogi dają też akcje, których nie ma na stronach: dowolne obozowisko, ponowna dostawa, cel bez wymagań, specjalna pieczęć, żeton wiedzy i jego wymiana, nowy odkrywca, zablokowana akcja, zbadanie dowolnego okazu, dopłynięcie do HMS Beagle, znaczki na różne koperty, kopia karty załogi. Robotników przyjmują tylko otwarte pola; kafelki zostają na miejscu do końca gry.',
       badges:
-        'Robotnik z czterema pieczęciami ma *srebrne odznaczenie*, z sześcioma też *złote*; fioletowe się liczą. Daje ono premię na stronie, na której umieszczasz robotnika, a złote daje obie. Liczbę pieczęci sprawdza się przy umieszczaniu, a premia dotyczy tylko akcji samego pola, nie tego, co ona wywoła. Mały dziennik i prostokątne lupy nie mają premii.',
+        'Robotnik z czterema pieczęciami ma *srebrne odznaczenie*, z sześcioma też *złote*; fioletowe się liczą. Odznaczenie daje premię na stronie, na której umieszczasz robotnika; ze złotym dostajesz obie premie. Liczbę pieczęci sprawdza się przy umieszczaniu, a premia dotyczy tylko akcji samego pola, nie tego, co ona wywoła. Mały dziennik i prostokątne lupy nie mają premii.',
       pages: {
         lead: 'Premie:',
         head: ['Strona', 'Srebro', 'Złoto'],
@@ -213,7 +213,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Pierwszy odkrywca, który przekroczy *złotą wstęgę*, dostaje jej punkty, i to przed akcją pola, na którym stanie. Nie ma znaczenia, czy na polu wstęgi staje, mija je, czy przeskakuje. Pierwszy, który dotrze na ostatnie pole trasy, dostaje dodatkowo 3 punkty.',
       place: 'Niektóre efekty *umieszczają odkrywcę*: postaw wolnego na początku wyspy, na której nie masz żadnego.',
       specimens:
-        '{study} Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie na swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty pozwalają zbadać dowolny okaz albo okaz na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; pole z flagą, na którym nie położono okazu, ma efekt wydrukowany.',
+        '{study} Na polu z *okazem* możesz położyć znacznik badań na tym samym okazie na swojej planszy. Okaz zostaje dla innych. Każdy okaz bada się raz, a znaczników się nie zdejmuje, nawet po dostarczeniu. Niektóre efekty pozwalają zbadać dowolny okaz albo okaz na wyspie, na której masz odkrywcę. Pole z okazem nie ma innego efektu; pole z flagą, na którym nie położono okazu, daje efekt, który jest na nim wydrukowany.',
       evolution:
         '{theory} *Ewolucja*: przesuń swój znacznik w górę toru. Księgi na nim liczą się dopiero na końcu; dla celów liczy się pole, na którym stoi. Na jednym polu może stać kilka znaczników; na ostatnim się zatrzymują.',
       example: [
@@ -243,17 +243,17 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Muzeum',
     says: {
       deliver: {
-        lead: 'Aby dostarczyć, wybierz zbadany przez ciebie okaz, którego nie ma w muzeum:',
+        lead: 'Aby dostarczyć okaz, wybierz zbadany przez siebie, którego nie ma jeszcze w muzeum:',
         items: [
-          'Połóż jego kafelek na jego polu.',
+          'Połóż kafelek okazu na jego polu.',
           'Jeśli to pierwsza dostawa w tym rzędzie, weź monetę obok niego.',
           'Jeśli dostawa zapełnia rząd, przesuń znacznik ewolucji o 1 pole.',
-          'Spójrz na sześć innych pól jego rzędu i kolumny: każde puste daje 1 monetę, a każde zajęte 1 pole na torze ewolucji.',
+          'Spójrz na sześć innych pól w rzędzie i kolumnie okazu: każde puste daje 1 monetę, a każde zajęte 1 pole na torze ewolucji.',
         ],
       },
-      two: 'Robotnik na polu dostawy może dostarczyć dwa razy; druga dostawa kosztuje 3 monety (mogą pochodzić z pierwszej) i uwzględnia już pierwszy kafelek. Dostarczanie i badanie w muzeum to dwa osobne pola. Bez odpowiedniego okazu nic się nie dzieje.',
+      two: 'Robotnik na polu dostawy może dostarczyć dwa okazy; druga dostawa kosztuje 3 monety (mogą pochodzić z pierwszej) i uwzględnia już pierwszy kafelek. Dostarczanie i badanie w muzeum to dwa osobne pola. Bez odpowiedniego okazu nic się nie dzieje.',
       research:
-        'Na drugim polu połóż znacznik badań na okazie, który jest w muzeum, nawet jeśli leży tam od początku gry; drugie badanie kosztuje 3 monety.',
+        'Na drugim z tych pól badasz okaz, który jest w muzeum, choćby leżał tam od początku gry: połóż na nim znacznik badań na swojej planszy. Drugie badanie kosztuje 3 monety.',
       again:
         '*Ponowna dostawa*: zbadany przez ciebie okaz, który już jest w muzeum, liczy się tak, jakby dostarczono go teraz, także przy pełnym rzędzie, ale nigdy nie daje monety rzędu. To jedna dostawa i nic nie kosztuje.',
       example: [
@@ -310,7 +310,7 @@ export const pl: RulebookWords<typeof outline> = {
       space:
         'Robotnik na polu kolejności staje na pierwszym pustym miejscu od lewej i przynosi 2 monety, a w grze we dwoje i solo 3.',
       phase:
-        'W drugiej fazie, przy zmianie kolejności, ci, którzy mają tam robotników, wychodzą na czoło toru kolejności, zgodnie z układem robotników od lewej; reszta następuje po nich w dotychczasowej kolejności. Jeśli nikogo tam nie ma, nic się nie zmienia. Nowa kolejność obowiązuje już przy nagrodach. W grze solo tej fazy nie ma.',
+        'W drugiej fazie, przy zmianie kolejności, gracze, którzy mają tam robotników, przechodzą na początek toru kolejności, tak jak ich robotnicy stoją od lewej; pozostali są za nimi w dotychczasowej kolejności. Jeśli nikogo tam nie ma, nic się nie zmienia. Nowa kolejność obowiązuje już przy nagrodach. W grze solo tej fazy nie ma.',
     },
   },
   rewards: {
@@ -325,8 +325,8 @@ export const pl: RulebookWords<typeof outline> = {
       example: [
         'Na pierwszej kopercie masz trzy znaczki, Niebieski dwa, Żółty jeden. Ty wykonujesz część 1, Niebieski część 2. Odkładasz do zużytych dwa znaczki, Niebieski jeden; znaczek Żółtego zostaje.',
       ],
-      goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę na planszy, 8 za pusty stos, 4 za twój namiot na planszy albo 3 za zrealizowany cel. Fioletowe się nie liczą. Potem kafelek się odwraca.',
-      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Z nagrodą miejsca Złoto 4 każda kara to najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
+      goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę na planszy, 8 za pusty stos, 4 za twój namiot na planszy albo 3 za zrealizowany cel. Fioletowe pieczęcie się nie liczą. Potem kafelek się odwraca.',
+      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Z nagrodą miejsca Złoto 4 każda kara wynosi najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
       lagged: [
         'Cel daje 5 punktów za soczewkę, a na planszy masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
       ],
@@ -354,7 +354,7 @@ export const pl: RulebookWords<typeof outline> = {
       parts: {
         lead: 'Po piątej rundzie:',
         items: [
-          'punkty miejsc twoich zrealizowanych celów i 4, jeśli są wśród nich oba ostatnie,',
+          'punkty miejsc twoich zrealizowanych celów oraz 4 punkty, jeśli są wśród nich oba ostatnie,',
           'za robotnika z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
           'za wszystkie pięć namiotów 5 punktów,',
           '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej z nagrodą miejsca Srebro 4, razy współczynnik muzeum: 2 i po 1 za każdy pełny rząd,',
@@ -380,9 +380,9 @@ export const pl: RulebookWords<typeof outline> = {
         'Twoim przeciwnikiem jest *Alfred*. Kolor jego planszy to poziom trudności: biały łatwy, niebieski średni, żółty zaawansowany, zielony trudny. Przygotowanie jest takie jak dla dwojga, ale dolny rząd dziennika specjalnego jest pusty, odkryte są jeden srebrny i jeden złoty cel, zatrzymujesz trzy z pięciu kart załogi i bierzesz jedną z dwóch par celów. Alfred zaczyna każdą rundę. Ma dwie karty premii nad torem premii, robotnika na tym torze, robotników A–D i znacznik monet; żetonów wiedzy nie bierze. Osiem jego kart akcji tworzy zakrytą talię.',
       turn: 'Gracie na zmianę; jeśli tylko jedna strona ma jeszcze robotników, rozgrywa turę za turą. Alfred odkrywa kartę i wykonuje pierwszą możliwą opcję; ostatnią zawsze jest *akcja odpoczynku*: najniższy robotnik trafia na hamak w obszarze odpoczynku, Alfred dostaje 7 monet, a robotnik premiowy przesuwa się o 2. Każda inna opcja umieszcza robotnika. Jeśli odkryte są dwie karty ze znakiem dostawy, przed dobraniem tasuje się wszystkie osiem. Jego robotnicy nie mają odznaczeń.',
       bonus:
-        '*Tor premii* to koło. Gdy jego robotnik staje na skrajnym prawym polu lub je mija, Alfred dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Gdy Alfred nie ma monet, jego znacznik odkłada się na bok.',
+        '*Tor premii* to koło. Gdy robotnik premiowy staje na skrajnym prawym polu lub je mija, Alfred dostaje jego punkty; na 5. i 10. wykonuje kartę premii nad tym polem, w wierszu bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna zamiast tego przesuwa robotnika premiowego. Gdy Alfred nie ma monet, jego znacznik odkłada się na bok.',
       journals:
-        'W dziennikach głównych bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola, a jeśli jest to pole akademii, na którym nie dostanie żadnej pieczęci albo brakuje mu monet tylko na zwój pierwszej, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mniej pieczęci, potem to, które pasuje do pierwszej pieczęci robotnika od lewej albo do następnej.',
+        'W dziennikach głównych Alfred bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola, a jeśli jest to pole akademii, na którym nie dostanie żadnej pieczęci albo brakuje mu monet tylko na zwój pierwszej, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mniej pieczęci, potem to, które pasuje do pierwszej pieczęci robotnika od lewej albo do następnej.',
       actions: {
         lead: 'Co Alfred robi inaczej:',
         items: [
