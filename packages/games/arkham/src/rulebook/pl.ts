@@ -45,7 +45,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '{c12} *Sklepy*, jest ich dziewięć, na skrzyżowaniach i w ślepych zaułkach. Każdy może raz dać ci premię, gdy wytyczasz odcinek, który do niego dociera.',
           '{c40} *Wrota*, jest ich osiem, na skraju miasta i w ślepych zaułkach. Śpią aż do końca, kiedy mogą połączyć części trasy końcowej.',
-          '*Miejsca grozy* to skrzyżowania. Które, zależy od Przedwiecznego; każde z nich na trasie końcowej odbiera ci trochę rozumu.',
+          '*Miejsca grozy* to skrzyżowania, inne dla każdego Przedwiecznego; każde z nich na trasie końcowej odbiera ci trochę rozumu.',
         ],
       },
       river:
@@ -53,7 +53,7 @@ export const pl: RulebookWords<typeof outline> = {
       bridges:
         'Przez rzekę prowadzą tylko trzy *mosty* {r-c13-c14}. Most kosztuje jeden odcinek. Biegnie wzdłuż dwóch kwartałów, które leżą po jego bokach na brzegu, z którego wychodzi; po drugiej stronie dotyka tylko rogów.',
       deadends:
-        'Gdzie droga dochodzi do wody, a mostu nie ma, urywa się: to *ślepy zaułek*, a na jego końcu jest sklep albo wrota. Wytycza się go jak zwykle, ale z jego końca nie da się iść dalej przez rzekę; tylko z Dagonem może tam przejść trasa końcowa. Skrzyżowanie widoczne za wodą to inne miejsce.',
+        'Droga, która dochodzi do wody tam, gdzie nie ma mostu, urywa się: to *ślepy zaułek*, a na jego końcu jest sklep albo są wrota. Wytycza się go jak zwykle, ale z jego końca nie da się iść dalej przez rzekę; tylko z Dagonem może tam przejść trasa końcowa. Skrzyżowanie widoczne za wodą to inne miejsce.',
       riverside:
         '*Kwartał nadrzeczny* przylega bokiem do rzeki na jednym lub drugim brzegu, nawet jeśli nie ma tam drogi. Takich kwartałów jest czternaście. Kwartał, który styka się z wodą tylko rogiem, do nich nie należy.',
     },
@@ -75,9 +75,9 @@ export const pl: RulebookWords<typeof outline> = {
       calls:
         'W grze z Cthulhu każdy dostaje jedną z czterech *kart zewu* i nikomu jej nie pokazuje. Karta wskazuje jeden typ turystów.',
       tasks:
-        'Każdy dostaje dwa z ośmiu *zadań*, jedno zatrzymuje w tajemnicy, drugie odrzuca bez pokazywania. Wybiera się, gdy efekty, Przedwieczny i własny zew są już znane. Na swoje zadanie możesz patrzeć w każdej chwili; jego skrzyżowania są zaznaczone na twoim planie tylko dla ciebie.',
+        'Każdy dostaje dwa z ośmiu *zadań*, jedno zatrzymuje w tajemnicy, drugie odrzuca bez pokazywania. Zadanie wybiera się, gdy efekty, Przedwieczny i własny zew są już znane. Na swoje zadanie możesz patrzeć w każdej chwili; jego skrzyżowania są zaznaczone na twoim planie tylko dla ciebie.',
       first:
-        'Ktoś zostaje pierwszym graczem. Jedna lub dwie osoby zaczynają od zwykłej rundy, trzy lub cztery od rund początkowych (jest o nich osobny rozdział). Wszystkie losowania wynikają z jednego ziarna losowości, ustalonego przed grą, więc każdy może grę sprawdzić i odtworzyć.',
+        'Wybierzcie pierwszego gracza. Jedna lub dwie osoby zaczynają od zwykłej rundy, trzy lub cztery od rund początkowych (jest o nich osobny rozdział). Wszystkie losowania wynikają z jednego ziarna losowości, ustalonego przed grą, więc każdy może grę sprawdzić i odtworzyć.',
     },
   },
   round: {
@@ -129,7 +129,7 @@ export const pl: RulebookWords<typeof outline> = {
       identity:
         'Wybiera się kość, a nie liczbę: dwie kości z czwórką mogą przyprowadzić różnych turystów. Na którym polu leży kość, nie ma potem znaczenia.',
       example: [
-        'Gracie we troje. Pierwszym graczem jest Maksym i wyrzuca 3, 5, 1, 4 i 6. Bierze 3.',
+        'Gracie we troje. Pierwszy gracz, Maksym, wyrzuca 3, 5, 1, 4 i 6. Bierze 3.',
         'Elena po jego lewej usuwa 5. Iwan po jego prawej usuwa 1.',
         'Z 4 i 6 Maksym bierze 6. Wszyscy grają tę rundę z 3 i 6.',
       ],
@@ -145,7 +145,7 @@ export const pl: RulebookWords<typeof outline> = {
       fallback:
         'Tylko jeśli *żaden* ze wskazanych kwartałów nie jest pusty, szukasz gdzie indziej: weź dowolny pusty kwartał miasta. Przybędzie tam tylko jeden turysta. Dopóki choć jeden wskazany kwartał jest pusty, nie wolno tego robić. Jakiś pusty kwartał zawsze się znajdzie.',
       changes:
-        'Przed wyborem możesz wydać *zmiany współrzędnych* {coordinate-change} z wcześniejszych rund. Przesuwają tylko twoje liczby, a powyższe zasady dotyczą już nowych, nawet jeśli prowadzą one do samych zajętych kwartałów. Nigdy nie musisz ich wydawać, nawet gdyby miał przez to przybyć tylko jeden turysta.',
+        'Przed wyborem możesz wydać *zmiany współrzędnych* {coordinate-change} z wcześniejszych rund. Zmieniają one tylko twoje liczby, a powyższe zasady dotyczą już nowych, nawet jeśli prowadzą one do samych zajętych kwartałów. Nigdy nie musisz ich wydawać, nawet gdyby miał przez to przybyć tylko jeden turysta.',
       example: [
         'Kości pokazują 2 i 1. Kwartały obok Stawu Czapli, (2; 1) i (1; 2), są puste: możesz wziąć dowolny z tych dwóch, ale żadnego innego.',
         'Gdyby (2; 1) był zajęty, trzeba by wziąć (1; 2). Gdyby zajęte były oba, można by wziąć dowolny pusty kwartał, ale tylko dla jednego turysty.',
@@ -173,7 +173,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Faza 5: wytyczanie trasy',
     says: {
       ways: {
-        lead: 'Trasę trzeba wytyczać, i to dokładnie jednym z trzech sposobów:',
+        lead: 'Musisz wytyczyć odcinki dokładnie jednym z trzech sposobów:',
         items: [
           '*Dwa z rzędu.* Pierwszy odcinek to dowolny bok twojego kwartału; drugi biegnie dalej od któregoś z jego końców, prosto lub za róg. Może oddalać się od kwartału.',
           '*Dwa przeciwległe boki* twojego kwartału, które się nie stykają.',
@@ -182,16 +182,16 @@ export const pl: RulebookWords<typeof outline> = {
       },
       ruleofone:
         'Droga albo przekątna mieści jeden odcinek, nie więcej. W kwartale w rogu miasta zaokrąglona droga i przekątna łączą te same skrzyżowania, ale to dwa różne odcinki.',
-      free: 'Nowe odcinki nie muszą stykać się ze starymi. Sposób możesz wybrać tylko wtedy, gdy da się go wykonać w całości; jeden odcinek gdziekolwiek jest zawsze możliwy. Musisz wytyczać, nawet jeśli nic ci to nie daje. Jeśli kwartał trzeba było wziąć gdzie indziej, wytyczasz jak zwykle: to on jest twoim kwartałem.',
+      free: 'Nowe odcinki nie muszą stykać się ze starymi. Sposób możesz wybrać tylko wtedy, gdy da się go zastosować w całości; jeden odcinek gdziekolwiek jest zawsze możliwy. Musisz wytyczać, nawet jeśli nic ci to nie daje. Jeśli kwartał trzeba było wziąć gdzie indziej, wytyczasz jak zwykle: to on jest twoim kwartałem.',
       sides:
-        'Nie każdy kwartał ma dwa przeciwległe boki: nie mają ich cztery w rogach, (3; 4) i (4; 3) przy rzece ani kwartały uniwersytetu, chyba że Yog-Sothoth otworzy drogi w środku.',
+        'Nie każdy kwartał ma dwa przeciwległe boki: nie mają ich cztery kwartały w rogach miasta, (3; 4) i (4; 3) przy rzece ani kwartały uniwersytetu, chyba że Yog-Sothoth otworzy drogi w środku.',
       water:
         'Dwa z rzędu zaczynają się przy twoim kwartale, więc drugi odcinek może leżeć na drugim brzegu tylko wtedy, gdy pierwszym jest *most*, a twój kwartał przylega do niego na tym brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
       stored:
         'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed odcinkami tej rundy lub po nich, w dowolnej liczbie. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Karty efektów ich nie zmieniają.',
       diagonals:
         '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał; jeśli był pusty, pozostaje pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie prowadzi przez środek uniwersytetu, chyba że Przedwiecznym jest Yog-Sothoth. Musi mieć gdzie się zacząć i gdzie skończyć: nigdy w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu, więc (3; 4) nie ma żadnej.',
-      stays: 'Wytyczone odcinki zostają do końca gry. Wcześniej zetrzeć odcinek pozwala tylko efekt Korekta trasy.',
+      stays: 'Wytyczone odcinki zostają do końca gry. Wcześniej można zetrzeć odcinek tylko dzięki Korekcie trasy.',
       example: [
         'Twój kwartał to (3; 2). Wytyczasz jego lewy bok, a potem drogę dalej w dół, między (2; 3) a (3; 3): dwa z rzędu. To, że drugi odcinek nie leży wzdłuż (3; 2), nie ma znaczenia.',
         'Lewy bok i droga odchodząca od prawego górnego rogu nie wystarczą: nie mają wspólnego końca.',
@@ -224,7 +224,7 @@ export const pl: RulebookWords<typeof outline> = {
       spending:
         'Zdobytą premię się zakreśla, użytą skreśla; każde kółko działa raz. Dodatkowych odcinków i przekątnych można użyć od razu albo w którejś z późniejszych rund. Premie niewykorzystane do końca gry nic nie są warte. Jeśli nie ma wolnego symbolu, premia przepada, a sklep i tak jest zakreślony.',
       coordinates:
-        '*Zmiana współrzędnych* {coordinate-change} pozwala ci zwiększyć lub zmniejszyć o 1 liczbę na jednej z dwóch kości; po 6 następuje 1, a przed 1 jest 6. Kilku zmian możesz użyć na jednej kości albo rozdzielić je między obie. Używa się jej w fazie 3, więc nigdy w rundzie, w której ją zdobyto. Turyści i liczby innych graczy się nie zmieniają.',
+        '*Zmiana współrzędnych* {coordinate-change} pozwala ci zwiększyć lub zmniejszyć o 1 liczbę na jednej z dwóch kości; po 6 następuje 1, a przed 1 jest 6. Kilku zmian możesz użyć na jednej kości albo rozdzielić je między obie. Zmiany używa się w fazie 3, więc nigdy w rundzie, w której ją zdobyto. Turyści i liczby innych graczy się nie zmieniają.',
       tomes: {
         lead: 'Księgi przydadzą się w starciu na końcu gry:',
         items: [
@@ -279,7 +279,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Koniec gry: trasa końcowa',
     says: {
       naming:
-        'Po ostatniej rundzie każdy wyznacza *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy zaczyna się tam, gdzie skończył się poprzedni. Między nimi mogą być tylko połączenia (o nich niżej), a z Dagonem przeprawy przez rzekę. Trasa ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może się krzyżować, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
+        'Po ostatniej rundzie każdy wyznacza *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy odcinek zaczyna się tam, gdzie skończył się poprzedni. Między odcinkami mogą być tylko połączenia (o nich niżej), a z Dagonem przeprawy przez rzekę. Trasa ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może przecinać samą siebie, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
       free: 'Możesz wyznaczyć dowolną taką linię. Nie musi być najdłuższa ani warta najwięcej: czasem opłaca się ominąć miejsce grozy.',
       erased:
         'Odcinki, które nie weszły do linii, zostają starte: osobne kawałki, odgałęzienia, objazdy. Starci zostają też wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, nawet jeśli dzieli je od niej tylko rzeka.',
@@ -344,7 +344,7 @@ export const pl: RulebookWords<typeof outline> = {
         '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrągloną w dół, dwie zabierają wszystkich. Każdy sukces daje 3 punkty za każdych dwóch turystów tego typu, którzy zostali.',
       yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: pośrodku powstaje skrzyżowanie, do którego można wytyczać cztery drogi i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty za każdy punkt twojego szaleństwa.',
       dagon:
-        '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku, z odcinkiem tuż przed i tuż po. Przeprawa kosztuje 1 punkt szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Turyści w innych kwartałach zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
+        '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku; tuż przed przeprawą i tuż po niej musi być odcinek. Przeprawa kosztuje 1 punkt szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Turyści w innych kwartałach zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
       shub: '{shub-niggurath} *Shub-Niggurath* sprawia, że połączenia nie zwiększają szaleństwa. Każda porażka zabiera za każde połączenie jednego turystę najliczniejszego typu wzdłuż trasy; który to typ, sprawdza się od nowa przed zabraniem każdego turysty. Każdy sukces daje 4 punkty za każde połączenie.',
     },
   },
@@ -373,7 +373,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       matching:
-        'Kwartał liczy się raz, bez względu na liczbę użytych boków. Do swojego koloru liczy się z turystami i bez nich, a turyści liczą się w każdym kwartale wzdłuż trasy, jakiegokolwiek byłby koloru.',
+        'Kwartał liczy się raz, bez względu na liczbę użytych boków. Do swojego koloru liczy się nawet bez turystów, a turyści liczą się w każdym kwartale wzdłuż trasy, jakiegokolwiek byłby koloru.',
       example: [
         'Dagon. Twoja trasa ma dziesięć odcinków: od lewego skraju obok Kolumny Założycieli i Stawu Czapli, przez Krzywy Most, wzdłuż północnej strony uniwersytetu, w dół po wschodniej i do prawego skraju. Wzdłuż niej leżą 2 kwartały czerwone, 3 zielone, 2 niebieskie, 2 fioletowe i gwiazdy 5, 3 i 4. Jest na niej jedno miejsce grozy: szaleństwo 1, porażką jest tylko 1.',
         'Wzdłuż niej stoją 4 koła, 5 kwadratów, 5 trójkątów i 3 krzyżyki. Wyrzucasz 1, 3 i 5, a trójkę ulepszasz na 5: jedna porażka, dwa sukcesy.',

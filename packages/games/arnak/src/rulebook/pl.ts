@@ -291,7 +291,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       order:
-        'Części efektu rozpatruje się od lewej do prawej i z góry na dół, każdą przed następną; tym, co dała wcześniejsza, można zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt. Nie można zrezygnować z żetonów, ze Strachu, z odłożenia karty po dobraniu, z zatrudnienia ani awansu asystenta, ani z efektu stanowiska, na które karta właśnie przeniosła archeologa lub strażnika.',
+        'Części efektu rozpatruje się po kolei, od lewej do prawej i z góry na dół; tym, co dała wcześniejsza, można zapłacić za późniejszą. Można zrezygnować ze wszystkiego, co kosztuje, z każdego dobrania, usunięcia, przygotowania i wymiany oraz z każdej akcji, którą daje efekt. Nie można zrezygnować z żetonów, ze Strachu, z odłożenia karty po dobraniu, z zatrudnienia ani awansu asystenta, ani z efektu stanowiska, na które karta właśnie przeniosła archeologa lub strażnika.',
       words: {
         lead: 'Słowa na kartach:',
         items: [
