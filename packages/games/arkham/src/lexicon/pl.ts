@@ -10,7 +10,7 @@ export const pl: LexiconWords<typeof outline> = {
   tourist: {
     name: 'Turysta',
     forms: 'turysta|turysty|turystę|turyści|turystów|turystą|turystami',
-    says: 'Na koniec dają punkty turyści wzdłuż trasy końcowej: dla każdego typu ich liczba razy liczba kwartałów jego koloru wzdłuż niej.',
+    says: 'Na koniec turyści wzdłuż trasy końcowej dają punkty: dla każdego typu liczba turystów razy liczba kwartałów jego koloru wzdłuż trasy.',
   },
   segment: {
     name: 'Odcinek',
@@ -25,7 +25,7 @@ export const pl: LexiconWords<typeof outline> = {
   crossing: {
     name: 'Skrzyżowanie',
     forms: 'skrzyżowanie|skrzyżowania|skrzyżowaniu|skrzyżowań|skrzyżowaniem|skrzyżowaniach',
-    says: 'Miejsce, gdzie schodzą się drogi. Odcinki łączą się na skrzyżowaniach i w ślepych zaułkach.',
+    says: 'Miejsce, w którym schodzą się drogi. Odcinki łączą się na skrzyżowaniach i w ślepych zaułkach.',
   },
   deadEnd: {
     name: 'Ślepy zaułek',
@@ -35,7 +35,7 @@ export const pl: LexiconWords<typeof outline> = {
   diagonal: {
     name: 'Przekątna',
     forms: 'przekątn*|ukośn* odcin*',
-    says: 'Odcinek przez środek jednego kwartału, z rogu do rogu. Wymaga premii albo Tajnego zaułka.',
+    says: 'Odcinek przez środek jednego kwartału, z rogu do rogu. Wymaga premii albo efektu Tajny zaułek.',
   },
   extra: {
     name: 'Dodatkowy odcinek',
@@ -60,7 +60,7 @@ export const pl: LexiconWords<typeof outline> = {
   effect: {
     name: 'Karta efektu',
     forms: 'kart* efektu|kart* efektów|koś* efektu',
-    says: 'Działa dla ciebie, jeśli jedną z twoich dwóch kości jest kość efektu z jej symbolem: zwykle przybywa jeszcze jeden turysta, a do tego możesz skorzystać z karty.',
+    says: 'Działa dla ciebie, jeśli jedną z twoich dwóch kości jest kość efektu z jej symbolem: zwykle przybywa jeszcze jeden turysta, a do tego działa efekt karty.',
   },
   route: {
     name: 'Trasa końcowa',

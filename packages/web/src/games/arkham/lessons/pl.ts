@@ -12,7 +12,7 @@ export const pl: ArkhamTexts = {
   'idea.task':
     'Zatrzymaj jedno z tych (1)*zadań*, w tajemnicy. Trasa przez zaznaczone na nim skrzyżowania daje punkty.',
   'why.task':
-    'Flagi oznaczają jego skrzyżowania na twoim planie, tylko dla ciebie. Każdy odcinek końcowej linii między dwoma z nich to punkt.',
+    'Flagi oznaczają jego skrzyżowania na twoim planie, tylko dla ciebie. Każdy odcinek trasy końcowej między dwoma z nich to punkt.',
 
   dice: 'Kości',
   'dice.goal': 'Wybierz dwie kości',
@@ -44,7 +44,7 @@ export const pl: ArkhamTexts = {
   'idea.likes':
     'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta wzdłuż linii daje punkt za każdy taki kwartał wzdłuż niej.',
   'why.likes':
-    'Prowadź linię obok kolorów, które lubią twoi turyści, i obok żółtych kwartałów, by zdobyć punkty z ich gwiazd.',
+    'Prowadź linię obok kwartałów w kolorach, które lubią twoi turyści, i obok żółtych, by zdobyć punkty z ich gwiazd.',
   'idea.ways':
     'Wytycz *dwa odcinki z rzędu* od (1)*boku swojego kwartału*, jego dwa przeciwległe boki albo jeden odcinek gdziekolwiek.',
   'why.ways': 'Dwa odcinki to więcej niż jeden. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
@@ -70,7 +70,7 @@ export const pl: ArkhamTexts = {
   'ancient.reached': 'Wiesz, co czeka. Na razie śpi.',
   'ancient.third': 'Wytycz odcinki w trzeciej rundzie',
   'idea.worth':
-    '(1)*Tutaj* jest twoja jak dotąd najlepsza linia i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
+    '(1)*Tutaj* widać twoją najlepszą dotąd linię i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
   'why.worth':
     'Tam, gdzie odcinki się rozchodzą, zwykle można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
   'idea.ancient':

@@ -7,7 +7,7 @@ export const pl: DarwinTexts = {
   'seals.give': 'Rozdaj trzy pieczęcie',
   'seals.pair': 'Wybierz dwa cele',
   'idea.wax':
-    '*Pieczęcie woskowe* to umiejętności robotnika: zielona to eksploracja, niebieska żegluga, żółta korespondencja, czerwona nauka. Wybierz (1)*każdemu* jedną.',
+    '*Pieczęcie woskowe* to umiejętności robotnika: zielona to eksploracja, niebieska żegluga, żółta korespondencja, czerwona nauka. Wybierz po jednej dla (1)*każdego*.',
   'why.wax':
     'Pole wymaga pieczęci w rzędzie jednego robotnika. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
   'idea.pair': 'Weź parę (1)*celów*, srebrny i złoty. Spełnij wymagania, by je zrealizować: dają punkty na koniec.',
@@ -31,7 +31,7 @@ export const pl: DarwinTexts = {
   'why.learn':
     'Dwie pieczęcie jednego koloru wystarczą na lepsze pole, gdy jest odblokowane; cztery dowolne dają robotnikowi odznaczenie.',
   'idea.end': 'To wszystko w tej turze. (1)*Zakończ ją*: przeciwnik umieści robotnika, a potem ty następnego.',
-  'why.end': 'Celów i kart załogi możesz używać w każdej chwili swojej tury, więc to ty ją kończysz.',
+  'why.end': 'Cele możesz realizować, a karty załogi zagrywać w każdej chwili swojej tury, więc to ty ją kończysz.',
 
   coins: 'Monety',
   'coins.goal': 'Zdobądź monety na rundę',
@@ -44,7 +44,7 @@ export const pl: DarwinTexts = {
     'Dziennik to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim umieść robotnika przed innymi.',
   'idea.order':
     '(1)*Pole kolejności* nie wymaga pieczęci, nie ma na nim kar, a daje monety. Wystarczy (2)*górny robotnik*.',
-  'why.order': 'Kto stanie tam pierwszy, zaczyna też następną rundę.',
+  'why.order': 'Kto pierwszy umieści tam robotnika, zaczyna też następną rundę.',
   'idea.take': 'Z tego, co daje pole, możesz skorzystać albo nie. Tu są to monety: (1)*weź je*.',
   'why.take': 'Akcje są dobrowolne. Kosztem są tylko czerwone liczby, i to tylko wtedy, gdy wykonujesz akcję.',
 
@@ -89,7 +89,7 @@ export const pl: DarwinTexts = {
   'idea.others':
     'Pozostałych robotników umieść, jak chcesz. Prostokątne pola przyjmują każdego, bez pieczęci i bez kary.',
   'why.others': 'Dopóki masz robotnika, musisz go umieścić, nawet jeśli nic ci to nie da.',
-  'idea.walk': 'Odkrywca idzie ścieżką. Wybierz jedno z (1)*podświetlonych pól*: działa tylko to, na którym stanie.',
+  'idea.walk': 'Odkrywca idzie po trasie. Wybierz jedno z (1)*podświetlonych pól*: działa tylko to, na którym stanie.',
   'why.walk':
     'Na wyspach są okazy, obozowiska i punkty. Odkrywca rusza dzięki zielonym pieczęciom, a czasem dzięki korespondencji.',
 
