@@ -305,7 +305,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           'Rzuć trzema kośćmi. Liczą się tylko liczby.',
           'Wydaj księgi, jeśli chcesz.',
-          'Każda kość z liczbą, która przy twoim szaleństwie oznacza porażkę, to *porażka*, każde 5 lub 6 (z Błogosławieństwem też 4) to *sukces*, pozostałe wyniki nic nie znaczą.',
+          'Każda kość, której liczba mieści się w zakresie porażki dla twojego szaleństwa, to *porażka*, każde 5 lub 6 (z Błogosławieństwem też 4) to *sukces*, pozostałe wyniki nic nie znaczą.',
           'Najpierw kary za wszystkie porażki, potem nagrody za wszystkie sukcesy.',
         ],
       },
