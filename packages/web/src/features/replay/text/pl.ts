@@ -53,7 +53,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     signedHere: 'Partię podpisał ten serwer: od tego czasu nie zmieniono żadnego ruchu.',
     signedElsewhere:
       'Partia jest podpisana, ale przez inny serwer: od tego czasu nie zmieniono żadnego ruchu. Tylko jego operator może powiedzieć, czy klucz naprawdę do niego należy.',
-    notSigned: 'Partia nie jest podpisana. Uczciwość rozdania jest dowiedziona, ale nic nie dowodzi, że wykonano właśnie te ruchy.',
+    notSigned:
+      'Partia nie jest podpisana. Uczciwość rozdania jest dowiedziona, ale nic nie dowodzi, że wykonano właśnie te ruchy.',
     signatureUnchecked:
       'Partia jest podpisana, ale ta przeglądarka nie umie sprawdzić podpisu. Zrobi to „npx wayfare verify”.',
     signedBy: 'Podpisano kluczem',

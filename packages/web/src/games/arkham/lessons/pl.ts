@@ -20,7 +20,8 @@ export const pl: ArkhamTexts = {
   'dice.first': 'Weź pierwszą kość',
   'dice.second': 'Weź drugą kość',
   'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jeśli są na niej turyści, przybędą właśnie tam.',
-  'why.die': 'Ty i przeciwnik gracie tymi samymi kośćmi, każdy na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
+  'why.die':
+    'Ty i przeciwnik gracie tymi samymi kośćmi, każdy na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
   'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
   'why.address':
     'Pierwszą liczbę odlicza się w prawo, drugą w dół, a pierwsza może być liczba z dowolnej kości. Dwie różne liczby prowadzą więc do dwóch kwartałów.',
@@ -69,8 +70,7 @@ export const pl: ArkhamTexts = {
   'ancient.goal': 'Poznaj to, co śpi pod miastem',
   'ancient.reached': 'Wiesz, co czeka. Na razie śpi.',
   'ancient.third': 'Wytycz odcinki w trzeciej rundzie',
-  'idea.worth':
-    '(1)*Tutaj* widać twoją najlepszą dotąd linię i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
+  'idea.worth': '(1)*Tutaj* widać twoją najlepszą dotąd linię i jej punkty: turyści razy kwartały, gwiazdy i zadanie.',
   'why.worth':
     'Tam, gdzie odcinki się rozchodzą, zwykle można pójść tylko jednym. Wskaż odcinek, a zobaczysz, co by zmienił.',
   'idea.ancient':

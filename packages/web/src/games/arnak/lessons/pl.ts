@@ -11,10 +11,12 @@ export const pl: ArnakTexts = {
     'W turze wykonujesz *jedną akcję*: wykopaliska, odkrycie, ujarzmienie, kupno, zagranie karty, badania albo spasowanie. Potem kolej przeciwnika. Gra ma pięć rund.',
   'why.welcome':
     'Tury są krótkie, więc nikt długo nie czeka. To, co ma błyskawicę, jest darmowe i można to zrobić dodatkowo.',
-  'idea.camp': 'Wyślij archeologa do (1)*obozu*. Podróż kosztuje but, a jako but możesz wydać każdą kartę, nawet (2)*Strach*.',
+  'idea.camp':
+    'Wyślij archeologa do (1)*obozu*. Podróż kosztuje but, a jako but możesz wydać każdą kartę, nawet (2)*Strach*.',
   'why.camp': 'Obozy są blisko i dają pewny zysk: dostajesz to, co na nich widać. Dwa kompasy to już prawie odkrycie.',
   'idea.boot': 'Karta wydana na podróż nie daje swojego efektu. (1)*Strach* i tak go nie ma: zapłać nim.',
-  'why.boot': 'Kartę wykorzystujesz na podróż albo dla efektu, nigdy jedno i drugie. Przy Strachu żaden efekt nie przepada.',
+  'why.boot':
+    'Kartę wykorzystujesz na podróż albo dla efektu, nigdy jedno i drugie. Przy Strachu żaden efekt nie przepada.',
   'idea.gain': 'Masz o (1)*dwa kompasy* więcej. Ten archeolog zostaje tam do końca rundy; drugi jest na planszetce.',
   'why.gain': 'Zasoby zostają z rundy na rundę. Archeolodzy i karty wracają na koniec rundy.',
   'idea.end': 'To wszystko w tej turze. (1)*Zakończ turę*, potem ruch ma przeciwnik.',
@@ -53,7 +55,8 @@ export const pl: ArnakTexts = {
   'guardians.overcome': 'Opłać koszt',
   'idea.fear':
     'Archeolog, który na koniec rundy stoi przy (1)*strażniku*, wraca na planszetkę ze Strachem: kartą wartą −1 punkt.',
-  'why.fear': 'Karty Strachu zajmują miejsce na ręce, a są tylko butami. Jedna prawie nie szkodzi, ale kilka wyraźnie cię spowalnia.',
+  'why.fear':
+    'Karty Strachu zajmują miejsce na ręce, a są tylko butami. Jedna prawie nie szkodzi, ale kilka wyraźnie cię spowalnia.',
   'idea.wait': 'Ujarzmienie to osobna akcja główna. (1)*Zakończ turę*: nikt inny tam nie stanie.',
   'why.wait': 'Stanowisko w dżungli ma jedno pole. Dopóki jest tam twój archeolog, nikt inny nie ujarzmi strażnika.',
   'idea.leaves': 'Opłać koszt z dołu kafelka (1)*strażnika*, a będzie twój: 5 punktów, przysługa i koniec Strachu.',
