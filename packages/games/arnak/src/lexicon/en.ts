@@ -96,7 +96,7 @@ export const en: LexiconWords<typeof outline> = {
   exile: {
     name: 'Exile',
     forms: 'exile|exiles|exiled',
-    says: 'Removes a card in your hand or play area from the game. It no longer scores; exiled Fear costs nothing.',
+    says: 'Removes a card in your hand or play area from the game. It no longer scores; exiled Fear costs you no points.',
   },
   area: {
     name: 'Play area',

@@ -299,7 +299,7 @@ export const en: RulebookWords<typeof outline> = {
           '*Discount*: pay that much less, for this one payment, never below zero. A plane covers any icon, a boot covers only a boot.',
           '*Gain an item*: as if you bought it, but free; it goes under your deck unless the card names another place.',
           '*Pass to gain*: you get it if you pass now.',
-          '*Occupied by you*: one of your archaeologists is there. *Unoccupied*: nobody’s is; a camp with one figure is occupied. Guardians and blocked spaces do not count.',
+          '*Occupied by you*: one of your archaeologists is there. *Unoccupied*: no archaeologist is there; a camp with one of them is occupied. Guardians and blocked spaces do not count.',
           '*Relocate*: move one of your archaeologists from a site to a free space of another discovered site, without travel. Not from your board, and not to discover. You use the new site only if the card says so.',
           '*Activate a site tile*: use the top tile of a stack as if it were a site.',
           '*Exile*: see “Play a card”; some effects take a card out of exile.',

@@ -55,14 +55,14 @@ export const en: RulebookWords<typeof outline> = {
         'Put a specimen on every flagged space of the routes for your number of players: 10 with two, 13 with three, 16 with four. The others leave the game, and their tiles go into the museum at once. Such a tile fills its cell and counts for rows and columns, but not as the first delivery of its row. Put one coin beside each row of the museum.',
       objectives: 'Turn two silver and two golden objectives face up; the others form two face-down stacks.',
       players:
-        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
+        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the ocean track, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
         'Crew cards, starting seals and starting objectives follow. If any starting seal is missing from the supply, draw the academy again.',
       crew: 'Everybody ends up with three face-up *crew cards*. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three. All choose at the same time, may change their mind until everybody is ready, and show their cards together. The remaining cards are discarded.',
       start:
         'Each of your crew cards shows a starting seal: take one of its colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',
       pairs:
-        'Lay out one pair of starting objectives per player, a silver and a golden one each. The last in turn order chooses first; the first gets the last pair. The pair fills your *reserve*. Other starting objectives leave the game.',
+        'Lay out one pair of starting objectives per player, each with a silver and a golden one. The last in turn order chooses first; the first gets the last pair. The pair fills your *reserve*. Other starting objectives leave the game.',
     },
   },
   round: {
@@ -191,7 +191,7 @@ export const en: RulebookWords<typeof outline> = {
   sea: {
     title: 'Sailing',
     says: {
-      sail: '{sea} Move your ship forward along the sea, at least one space and up to the number shown. You choose at a fork. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
+      sail: '{sea} Move your ship forward along the ocean track, at least one space and up to the number shown. You choose at a fork. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
       ribbons:
         'When your ship crosses a *silver ribbon*, you must put an unused explorer on the start space of the ribbon’s island, before anything else, unless you already have one there. Resolve several ribbons in order.',
       stop: 'You may take the action of the space where you stop; spaces that you pass give nothing without an extra stop, and a Beagle space does nothing. The first ship to reach the last space scores 3 points more. *Sail to the Beagle*: move your ship to the Beagle if it is ahead of you, across all ribbons on the way.',
@@ -376,13 +376,13 @@ export const en: RulebookWords<typeof outline> = {
       bonus:
         'His *bonus track* is a circle. When his bonus worker stops at or passes the rightmost space, he scores its points; at the 5th and 10th space he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
-        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space; if it is an academy space where he can get no seal or lacks coins only for the first one’s scroll, the whole option fails. Ties: the space that lacks fewer seals, then the one that matches that worker’s leftmost seal, or the next.',
+        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space; if it is an academy space where he can get no seal or lacks coins only for the first one’s scroll, the whole option fails. Ties: the space for which that worker lacks fewer seals, then the one that matches the worker’s leftmost seal, or else the next seal.',
       actions: {
         lead: 'What he does differently:',
         items: [
           '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 in any case. *Knowledge*: 3 coins each.',
           '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one: that colour from any scroll, otherwise the leftmost seal allowed of the topmost.',
-          '*Letters*: stamps from the top stack, to the topmost envelope with your stamps where you lead or are level and he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
+          '*Letters*: he takes stamps from the top stack and sends them to the topmost envelope with your stamps where you lead or are level and he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
         ],
       },
       voyages:

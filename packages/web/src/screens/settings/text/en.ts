@@ -55,7 +55,7 @@ export const en = {
     habits: 'Play and sounds',
     volume: 'Volume',
     'confirm-never': 'Never',
-    'confirm-never-hint': 'One tap makes a move, unless the table warns you. Undo takes it back if it can.',
+    'confirm-never-hint': 'One tap makes a move, unless the table warns you. Undo takes it back if possible.',
     'confirm-final': 'Before moves that reveal something',
     'confirm-final-hint': 'Cards, tiles, dice: such moves cannot be undone.',
     'confirm-always': 'Before every move',
