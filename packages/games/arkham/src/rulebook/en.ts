@@ -282,7 +282,7 @@ export const en: RulebookWords<typeof outline> = {
         'After the last round everybody chooses a *final route*: one line of segments that you have drawn, each starting where the one before ends. Only links (explained below) and, with Dagon, river crossings may come in between. A route has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
       free: 'Any such line will do. It need not be the longest or the one with the most points: sometimes it pays to keep away from a horror place.',
       erased:
-        'Erase all segments that are not part of the line: loose pieces, branches, other ways round. Also erase all tourists in quarters that are not along it, even if only the river separates them from it.',
+        'Erase all segments that are not part of the line: loose pieces, branches and detours. Also erase all tourists in quarters that are not along it, even if only the river separates them from it.',
       gates:
         '{c40} *Gates.* Where a part of your route ends at a gate, it may go on from any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like any other.',
       links:
@@ -391,7 +391,7 @@ export const en: RulebookWords<typeof outline> = {
         'Choose a challenge cell: a total to reach (90, 110, 130, 150, 170 or 190) and points from the Ancient One to reach (6, 12, 24 or 36). Set up as usual, with two tasks to choose from and, with Cthulhu, one call. Roll all five dice; three of them, chosen at random, are available, the other two unavailable. There is no first player and no opening round.',
       rounds:
         'Phase 1 is as usual. In phase 2 you pick any two of the three available dice. Phases 3 to 5 are as usual. Then the two unavailable dice become available as they are, the die that you left stays available, and the two that you used are rolled and become unavailable. So you always see the dice of the next round in advance. The end is as usual.',
-      goal: 'You win if your total *and* your points from the Ancient One both reach the numbers of your cell; equalling them is enough. Three failures lose. After a victory try a harder cell; nothing else carries over.',
+      goal: 'You win if your total *and* your points from the Ancient One both reach the numbers of your cell; equalling them is enough. Three failures lose the game. After a victory try a harder cell; nothing else carries over.',
       example: [
         '2, 5 and 6 are available, 1 and 4 unavailable. You use 2 and 6.',
         'Next round you pick from 5, 1 and 4. You have rolled the two dice you used and can see them, but they are not available until the round after.',

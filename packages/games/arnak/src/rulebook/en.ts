@@ -142,7 +142,7 @@ export const en: RulebookWords<typeof outline> = {
       middle:
         '“During” means whenever you have something to decide. While you pay, you may play Funding for the coin you lack; between the steps of a discovery you may slot the idol you just took; you may even take one free action inside another. You cannot take any while you prepare the next round.',
       never:
-        'Two things never fit in between, because each needs your main action for itself: using your Merchant, and passing for the greater effect of Watch or Chronometer.',
+        'Two things are never possible in between, because each needs your main action for itself: using your Merchant, and passing for the greater effect of Watch or Chronometer.',
       within:
         'If an effect lets you dig, buy, overcome or research, that is part of your current action, not a second main action. No effect touches another player’s things. Gaps in the row are filled when your turn ends.',
       paying:
@@ -210,10 +210,10 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Guardians',
     says: {
       overcome:
-        '{guardian} A guardian stays on its site until somebody overcomes it or a card leads it away. To overcome it you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins spent on a pilot do not count as coins in the cost. Nobody has to overcome a guardian, and one action overcomes one.',
+        '{guardian} A guardian stays on its site until somebody overcomes it or a card leads it away. To overcome it you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins spent on a pilot do not count as coins in the cost. You never have to overcome a guardian, and one action overcomes only one.',
       gain: 'The tile is worth 5 points, and archaeologists there bring home no more Fear. It also has a *boon*, a travel icon or a free action, that you may use once in the whole game, in any of your turns, even this one. Then turn it face down; you keep the points.',
       free: 'Some effects overcome a guardian at your site without its cost. You still pay any cost printed before that effect.',
-      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home earlier brings none, and for one who has moved only the new site counts. A guardian that has been led to a camp works there as usual.',
+      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home earlier brings none, and if one has moved, only the new site counts. A guardian that has been led to a camp works there as usual.',
     },
   },
   idols: {
@@ -365,7 +365,7 @@ export const en: RulebookWords<typeof outline> = {
       use: 'Using an assistant exhausts it, so you use it once a round, unless an effect makes it ready again, even in the same turn. Some offer a choice, some have a price; you cannot use one whose price you cannot pay, and it is exhausted only when you have paid.',
       gold: 'When your notebook reaches a gold assistant, turn one of your silver assistants to its stronger gold side. That also makes it ready. If you have no silver one, nothing happens.',
       discount:
-        'The Merchant gives a discount on an item or an artifact, 1 on the silver side and 2 on the gold one, and has no lightning mark: using this assistant means buying a card, your main action.',
+        'The Merchant gives a discount on an item or an artifact, 1 on the silver side and 2 on the gold one, and has no lightning mark: using this assistant means buying a card as your main action.',
       all: {
         lead: 'The twelve assistants:',
         head: ['Assistant', 'Silver', 'Gold'],
@@ -457,7 +457,7 @@ export const en: RulebookWords<typeof outline> = {
         'If it has a choice, it takes the highest row of the board first (unless it discovers), then the leftmost or rightmost option, as the *arrow* says. The arrow is on the back of the tile now on top of the stack; for the last tile, use the arrow of the first tile played in this round. All choices of one action follow the same arrow, and only the outermost option counts.',
       digs: 'An archaeologist tile names a resource. The rival goes to a free space of a site that offers it: level II, then upper level I, then lower level I, then the camps. If none is free, it does nothing. Its archaeologists occupy spaces like any others, and six are always enough.',
       discover:
-        'When it discovers, it takes the level that the tile names for the round, at level I the lower row first. It puts an archaeologist there and takes the idols: a face-up one of a kind it does not have goes face up on its board, a second one of a kind and any face-down one to the place marked −1. It reveals a site tile but does not use it; a guardian appears only in the rounds that the tile marks. If no such site is left, it does nothing.',
+        'When it discovers, it takes the level that the tile names for the round, at level I the lower row first. It puts an archaeologist there and takes the idols: a face-up one of a kind it does not have goes face up on its board, a second one of a kind and any face-down one to the place marked −1. It reveals a site tile but does not use it; a guardian appears only in the rounds marked on the tile. If no such site is left, it does nothing.',
       research:
         'When it researches, it moves its glass one row up along a bridge for free and removes the bonus tile there; in row 7 of the Snake Temple, one of them. In the temple it takes the best space and removes the top bonus tile; later it takes a temple tile of 6 points instead. Then remove the top assistant of the tallest stack from the game. On the rescue space, also remove the top assistant there.',
       overcome:

@@ -372,7 +372,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       setup:
         'Your rival is *Alfred*. The colour of his board sets the difficulty: white is easy, blue medium, yellow advanced, green hard. Set up as for two, with these changes: the bottom row of the special journal stays empty, one silver and one golden objective are open, you choose three of five crew cards and one of two pairs of objectives. Alfred goes first in every round. He has two of his bonus cards above his bonus track, one worker on that track, workers A to D, and a marker for his coins; he takes no knowledge. His eight action cards are a face-down deck.',
-      turn: 'You take turns; if only one of you has workers left, that one goes on alone. Alfred reveals a card and takes the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2. Any other option places a worker. If two cards with the delivery symbol are face up, shuffle all eight before he draws. His workers have no distinctions.',
+      turn: 'You take turns; if only one of you has workers left, that one goes on alone. Alfred reveals a card and takes the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2 spaces. Any other option places a worker. If two cards with the delivery symbol are face up, shuffle all eight before he draws. His workers have no distinctions.',
       bonus:
         'His *bonus track* is a circle. When his bonus worker stops at or passes the rightmost space, he scores its points; at the 5th and 10th space he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
@@ -380,8 +380,8 @@ export const en: RulebookWords<typeof outline> = {
       actions: {
         lead: 'What he does differently:',
         items: [
-          '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 in any case. *Knowledge*: 3 coins each.',
-          '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one: that colour from any scroll, otherwise the leftmost seal allowed of the topmost.',
+          '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 spaces in any case. *Knowledge*: he gets 3 coins for each instead.',
+          '*Academy*: he chooses the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; and the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free seal is one of that colour from any scroll, otherwise the leftmost seal allowed on the topmost scroll.',
           '*Letters*: he takes stamps from the top stack and sends them to the topmost envelope with your stamps where you lead or are level and he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
         ],
       },
@@ -390,7 +390,7 @@ export const en: RulebookWords<typeof outline> = {
       others: {
         lead: 'Other options, each with his lowest worker:',
         items: [
-          '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4.',
+          '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4 spaces.',
           '*Small journal*, if no worker is there and he has a lens: he unlocks a main cell that is next on its page and that he can pay for, and takes its actions; if there is none, the option fails. Choose for the topmost of his rows with a seal that such a cell asks for: its leftmost colour first, then the cell that uses more of its seals, then the seal further left. If no row has one, he takes the cheapest cell. He never opens special cells; he gets a coin when you place a worker on his lens.',
           '*Delivery*, if he has researched a specimen that the museum does not have: up to two, the second for 3 coins. He delivers first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
           'On his bonus cards and his board, without a worker: *productive letters*, a stamp on each envelope; *explorer*, a new one on the leftmost island where he has none.',

@@ -43,7 +43,7 @@ export const en = {
     reported: 'The report was sent.',
     silenced: 'You are not allowed to write in the chat. Ask the operator of this server.',
     tooMuch: 'That is a lot at once. Wait a moment before you write again.',
-    notSent: 'It could not be sent. Try again.',
+    notSent: 'Your message could not be sent. Try again.',
     replace: 'Ask for a bot in place of {name}',
     replaceLater: 'You can ask for a bot once everybody has waited for {name} for three minutes.',
     resigned: '{name} resigned. A bot takes over.',

@@ -64,7 +64,7 @@ export const en = {
     noticesNobody: 'Play a game first, so that we know whom to tell.',
     push: 'In this browser',
     pushHint: 'A notice on this device, even when no page is open.',
-    pushUnable: 'This browser cannot do that: it needs https, and a page that was installed or visited before.',
+    pushUnable: 'This browser cannot do that. It needs https, and a page that you have installed or visited before.',
     pushDenied: 'This browser has been told not to show notices from this page. You can change that in its settings.',
     pushFailed: 'That did not work: {message}',
     mail: 'By e-mail',
