@@ -55,7 +55,7 @@ export const en = {
   'sail.there': 'Use what is there',
   'idea.beagle':
     'The Beagle sails on every round. Each round has its goal; if your ship is behind, you score less for it.',
-  'why.beagle': 'You lose the points on the flags between you and the Beagle, but never more than the goal gives.',
+  'why.beagle': 'The lag penalties between your ship and the Beagle are subtracted from the goal’s points, never below zero.',
   'idea.blue':
     'A worker with a blue seal, like (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',
   'why.blue': 'The penalty is the same however many are there. Sailing early is worth it: the Beagle does not wait.',
