@@ -248,7 +248,7 @@ export const en: RulebookWords<typeof outline> = {
       repeat:
         '{repeat} *Repeat.* You place a second extra tourist, again of a type on the other die. Choose the types of both separately. In a fallback neither comes.',
       correction:
-        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, a diagonal too, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates join nothing here, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
+        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, even a diagonal, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates join nothing here, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
       alley:
         '{secret-alley} *Secret Alley.* One segment of your way may be a diagonal, within the limits for diagonals. As the first of two in a row it must go through your quarter, as the second it must go on from the first; as one segment anywhere it may go through any quarter. Two opposite sides cannot include a diagonal.',
       turn: '{new-turn} *New Turn.* Instead of one segment anywhere you may draw two that form an *L*: two free roads with a common crossing that meet there at a right angle. A rounded road counts as horizontal at its top or bottom end and as vertical at its side end.',

@@ -356,7 +356,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       track:
-        'You get points and coins at once when you gain them. If you pass the end of the track, begin again at zero with 50 more.',
+        'You receive points and coins as soon as you gain them. If you pass the end of the track, you start again at zero, with 50 points more.',
       example: [
         'You have 41 points. Objectives on Silver 1, Silver 5, Golden 2 and Golden 5 bring 1 + 5 + 4 + 8 = 18, and both last slots 4 more.',
         'One worker has six seals, one five: 10 + 3 = 13. Four tents: nothing.',
