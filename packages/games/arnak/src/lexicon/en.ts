@@ -116,7 +116,7 @@ export const en: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Assistant',
     forms: 'assistant|assistants',
-    says: 'Helps once a round, as a free action (with the Merchant: as your main action), and is then exhausted. It starts silver; an upgrade makes it gold and ready.',
+    says: 'Helps once a round, as a free action (the Merchant’s is a main action), and is then exhausted. It starts silver; an upgrade makes it gold and ready.',
   },
   refresh: {
     name: 'Refresh',

@@ -42,7 +42,7 @@ export const en = {
   'streets.shop': 'Visit a shop on the way',
   'streets.end': 'Finish the round',
   'idea.likes':
-    'Circles like red quarters, squares green, triangles blue, crosses purple. Each tourist along your line scores a point for every quarter of its colour there.',
+    'Circles like red quarters, squares green, triangles blue, crosses purple. Each tourist on your line scores 1 per quarter it likes there.',
   'why.likes':
     'So lead the line past quarters of the colours that your tourists like, and past yellow ones for the points in their stars.',
   'idea.ways': 'Draw *two in a row* from a (1)*side of your quarter*, two opposite sides, or one street anywhere.',

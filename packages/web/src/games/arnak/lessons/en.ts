@@ -8,7 +8,7 @@ export const en = {
   'dig.way': 'Pay for travel',
   'dig.end': 'End the turn',
   'idea.welcome':
-    'Each turn you take *one action*: dig, discover, overcome, buy, play a card, research or pass. Then it is your rival’s turn. There are five rounds.',
+    'Each turn you take *one action*: dig, discover, overcome, buy, play a card, research or pass. Then your rival goes. There are five rounds.',
   'why.welcome':
     'Turns are short, so nobody waits long. Anything with a lightning mark is free: do it as well if you like.',
   'idea.camp':

@@ -7,7 +7,7 @@ export const en = {
   'seals.give': 'Give out three seals',
   'seals.pair': 'Choose two objectives',
   'idea.wax':
-    'Each worker has a row of *wax seals*, which show what they know: green explores, blue sails, yellow writes, red studies. Choose a seal for (1)*each*.',
+    'Each worker has a row of *wax seals*, which show what they know: green explores, blue sails, yellow writes, red studies. Give one to (1)*each*.',
   'why.wax': 'Spaces ask for seals in one worker’s own row. Nothing is spent: workers keep what they have learned.',
   'idea.pair':
     'Take a pair of (1)*objectives*, a silver and a golden one. Meet their requirements to achieve them; they score at the end.',
@@ -55,7 +55,8 @@ export const en = {
   'sail.there': 'Use what is there',
   'idea.beagle':
     'The Beagle sails on every round. Each round has its goal; if your ship is behind, you score less for it.',
-  'why.beagle': 'The lag penalties between your ship and the Beagle are subtracted from the goal’s points, never below zero.',
+  'why.beagle':
+    'The lag penalties between your ship and the Beagle are subtracted from the goal’s points, never below zero.',
   'idea.blue':
     'A worker with a blue seal, like (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',
   'why.blue': 'The penalty is the same however many are there. Sailing early is worth it: the Beagle does not wait.',
