@@ -73,7 +73,7 @@ export const en: RulebookWords<typeof outline> = {
       shopcards:
         'Shuffle the eleven *shop cards* and remove one unseen; the ten that are left are the game’s clock. With Cthulhu, set the four cards with extra tourists aside before you remove one, and shuffle them in again afterwards, so none of them is missing.',
       calls:
-        'With Cthulhu everybody is dealt one of four *call cards*, which names a type of tourist, and keeps it secret.',
+        'With Cthulhu everybody is dealt one of four *call cards* and keeps it secret. The card names a type of tourist.',
       tasks:
         'Everybody is dealt two of eight *tasks*, keeps one in secret and discards the other unseen. You choose once you know the effects, the Ancient One and your own call. You may look at your task at any time; its crossings are marked on your map for your eyes only.',
       first:
@@ -190,7 +190,7 @@ export const en: RulebookWords<typeof outline> = {
       stored:
         'In this phase you may also draw the extra segments {extra-segment} and diagonals {diagonal-segment} you have stored, before or after your way, as many as you like. An extra segment follows any free road and need not touch anything. Effects do not change them.',
       diagonals:
-        'A *diagonal* cuts through a quarter from corner to corner, occupied or empty, anywhere in the city. Only that quarter is along it, and the diagonal does not fill it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank, so (3, 4) has none.',
+        'A *diagonal* cuts through a quarter from corner to corner, occupied or empty, anywhere in the city. Only that quarter is along it, and the diagonal does not occupy it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank, so (3, 4) has none.',
       stays: 'Segments stay until the end. Before that, only the effect Route Correction erases one.',
       example: [
         'Your quarter is (3, 2). You draw its left side and go on downwards past (2, 3) and (3, 3): two in a row. It does not matter that the second segment is not along (3, 2).',

@@ -306,7 +306,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       sending:
-        '*Sending* takes an archaeologist from your board and costs travel, unless the card says otherwise; *relocating* does neither. A card played for such an effect gives no travel of its own. For the Fear that guardians bring, only the place counts where your archaeologists are when the round ends.',
+        '*Sending* takes an archaeologist from your board and costs travel, unless the card says otherwise; *relocating* does neither. A card played for such an effect gives no travel of its own. For the Fear that guardians bring, all that matters is where your archaeologists are when the round ends.',
     },
   },
   research: {
@@ -326,7 +326,7 @@ export const en: RulebookWords<typeof outline> = {
         'Tokens only move up, one row at a time and along bridges; from the start they can reach every space of the first row. Any number of tokens may share a space.',
       tiles:
         'A bonus tile goes to the first token that arrives, glass or notebook, and is removed even if you do not use it. You choose whether the tile or the row comes first. You cannot pay for the bridge with their rewards. If one research step triggers another, finish the new one first; then go on.',
-      row: 'You score the points of a row only at the end, for the row your token is in then. Effects that let you research follow the same steps; a discount lowers the price of the bridge or of a temple tile. Skip an effect you cannot carry out.',
+      row: 'Rows score only at the end: each of your tokens scores the row it is in then. Effects that let you research follow the same steps; a discount lowers the price of the bridge or of a temple tile. Skip an effect you cannot carry out.',
       track: {
         lead: 'The rows of the *Bird Temple*, from the bottom:',
         head: ['Row', 'Glass', 'Points', 'Notebook', 'Points'],
@@ -403,7 +403,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           '*Research*: the points of the rows your glass and your notebook are in; in the temple, those of your space.',
           '*Temple tiles*: 2, 6 or 11 each.',
-          '*Idols*: 3 each, and the empty slots.',
+          '*Idols*: 3 each, plus the points of your empty slots.',
           '*Guardians*: 5 each.',
           '*Cards*: the points of all your items and artifacts, in deck, hand and play area.',
           '*Fear*: −1 for each card wherever it is, −2 for each tile.',
@@ -426,7 +426,7 @@ export const en: RulebookWords<typeof outline> = {
         'The other side of the board has its own travel prices and its own track. One assistant per player forms a *rescue stack* on row 4; only the top one can be seen. The others form three stacks: two of three assistants each, and one of all the rest.',
       idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just taken out will do; it leaves the game and no longer scores. A step that is completely free waives the idol; a discount in resources does not.',
       rescue:
-        'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. Yours is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it gets the row’s notebook effect. Effects that use assistants in the supply do not reach the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
+        'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. Yours is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it gets the row’s notebook effect. Effects that use assistants in the supply cannot use the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
       rows: 'On this side the glass, too, can upgrade one of your silver assistants, which also makes it ready. In two upper rows the glass brings you a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while any are left.',
       track: {
         lead: 'The rows of the *Snake Temple*, from the bottom:',

@@ -57,7 +57,7 @@ export const en: RulebookWords<typeof outline> = {
       players:
         'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the ocean track, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
-        'Crew cards, starting seals and starting objectives follow. If any starting seal is missing from the supply, draw the academy again.',
+        'Crew cards, starting seals and starting objectives follow. If the supply lacks a starting seal, shuffle the seals of the academy back in and draw twelve again.',
       crew: 'Everybody ends up with three face-up *crew cards*. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three. All choose at the same time, may change their mind until everybody is ready, and show their cards together. The remaining cards are discarded.',
       start:
         'Each of your crew cards shows a starting seal: take one of its colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',
@@ -191,7 +191,7 @@ export const en: RulebookWords<typeof outline> = {
   sea: {
     title: 'Sailing',
     says: {
-      sail: '{sea} Move your ship forward along the ocean track, at least one space and up to the number shown. You choose at a fork. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
+      sail: '{sea} Move your ship forward along the ocean track, at least one space and up to the number shown. At a fork you choose a branch. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
       ribbons:
         'When your ship crosses a *silver ribbon*, you must put an unused explorer on the start space of the ribbon’s island, before anything else, unless you already have one there. Resolve several ribbons in order.',
       stop: 'You may take the action of the space where you stop; spaces that you pass give nothing without an extra stop, and a Beagle space does nothing. The first ship to reach the last space scores 3 points more. *Sail to the Beagle*: move your ship to the Beagle if it is ahead of you, across all ribbons on the way.',
@@ -201,7 +201,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Exploring',
     says: {
       explore:
-        '{explore} Move *one* of your explorers forward along its route, at least one space and up to the number shown; you choose at a fork. Then you may take the action of the space where it stops. Steps beyond the last space are lost.',
+        '{explore} Move *one* of your explorers forward along its route, at least one space and up to the number shown; at a fork you choose a branch. Then you may take the action of the space where it stops. Steps beyond the last space are lost.',
       jump: 'A space holds one explorer; only the first and the last one hold any number. You jump over spaces with others’ explorers, even several in a row, and they cost no steps; follow the branch you choose.',
       ribbons:
         'The first explorer to cross a *golden ribbon* scores the points on it, whether it stops at its space, passes it or jumps over it, and before the action of the space where it stops. The first explorer to reach the last space of a route scores 3 points more.',
@@ -218,7 +218,7 @@ export const en: RulebookWords<typeof outline> = {
   camps: {
     title: 'Campsites',
     says: {
-      camp: '{camp} When you use a space with a campsite that has an empty slot, you may *establish* it: take the top tent of your board, put it into an empty slot of your choice and pay the price there. Then take the campsite’s actions, and after them the one, if any, on your board beside the tent’s old place; if there are two with a slash, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
+      camp: '{camp} When you use a space with a campsite that has an empty slot, you may *establish* it: take the top tent of your board, put it into an empty slot of your choice and pay the price there. Then take the campsite’s actions, and after them the action, if any, on your board beside the tent’s old place; if a slash separates two, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
       others:
         '*Establish any campsite*: your ship and explorers need not be there. The reward of Silver 1 repeats the actions of a campsite with your tent, without the slot’s price and without the action on your board. All five tents on the board are worth 5 points at the end.',
     },
@@ -249,7 +249,7 @@ export const en: RulebookWords<typeof outline> = {
       research:
         'On the other space, put a research token on a specimen that the museum has, even one that has been there since the set-up; a second one costs 3 coins.',
       again:
-        '*Deliver again*: choose a specimen that you have researched and the museum has, and count it as if you delivered it now, a full row included, but never the row’s coin. It is one delivery and costs nothing.',
+        '*Deliver again*: choose a specimen that you have researched and the museum has, and take its coins and steps as if you delivered it now, including the step for a full row, but never the row’s coin. It is one delivery and costs nothing.',
       example: [
         'You deliver a fossil. In its row two cells are full, in its column one. It is the first delivery of the row, since both tiles were there from the beginning: 1 coin. Three empty cells give 3 coins, three full ones 3 steps.',
       ],
