@@ -35,7 +35,7 @@ export class Chat {
     await this.rooms.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
     if (person?.silenced)
-      throw new NotAllowed('silenced', 'you may not write in the chat; ask whoever keeps this place')
+      throw new NotAllowed('silenced', 'you are not allowed to write in the chat; ask the operator of this server')
     const line = await db.sql
       .insertInto('chat')
       .values({ ...row, person_id: actor.id, name: actor.name, at: now(), hidden: 0 })

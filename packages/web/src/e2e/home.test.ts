@@ -168,7 +168,7 @@ long('where a result stands is said and drawn', { timeout: 240_000 }, async () =
   await page.route('**/api/daily/*', (route) => route.fulfill({ json: { ...results, mine } }))
   await page.goto(`${stage.base}/daily`)
   const arkham = page.getByRole('region', { name: ARKHAM })
-  await arkham.getByText('top 8 %').waitFor()
+  await arkham.getByText('top 8%').waitFor()
   const chart = arkham.getByRole('img', { name: 'from 90 to 149 points; yours: 131' })
   await chart.waitFor()
   const bars = chart.locator('g')

@@ -5,7 +5,7 @@ export const en: LexiconWords<typeof outline> = {
   quarter: {
     name: 'Quarter',
     forms: 'quarter|quarters',
-    says: 'A block of the city. Each round you choose an empty one, usually one that your two numbers name, and place tourists there.',
+    says: 'A block of the city. Each round you choose an empty one, usually one that your two numbers lead to, and place tourists there.',
   },
   tourist: {
     name: 'Tourist',
@@ -30,7 +30,7 @@ export const en: LexiconWords<typeof outline> = {
   deadEnd: {
     name: 'Dead end',
     forms: 'dead end|dead ends|dead-end road|dead-end roads',
-    says: 'A road that stops at the water, with a shop or a gate at its end. Only with Dagon can a final route go on across the river.',
+    says: 'A road that stops at the water, with a shop or a gate at its end. Only with Dagon can a final route cross the water there.',
   },
   diagonal: {
     name: 'Diagonal',
@@ -50,7 +50,7 @@ export const en: LexiconWords<typeof outline> = {
   shop: {
     name: 'Antique shop',
     forms: 'antique shop|antique shops|shop|shops',
-    says: 'Draw a segment to one to get the bonus of this round’s card, once a round. Each shop pays you once.',
+    says: 'Draw a segment to a shop to get the bonus on this round’s card, once a round. Each shop pays you once.',
   },
   tome: {
     name: 'Tome',
@@ -60,17 +60,17 @@ export const en: LexiconWords<typeof outline> = {
   effect: {
     name: 'Effect card',
     forms: 'effect card|effect cards|effect die',
-    says: 'Active for you if one of your two dice is the effect die and shows its symbol: usually an extra tourist, and what the card allows.',
+    says: 'Active for you if one of your two dice is the effect die and shows its symbol. It usually brings an extra tourist, plus what the card says.',
   },
   route: {
     name: 'Final route',
     forms: 'final route|final routes',
-    says: 'One line of your segments, named after the last round. Other segments, and tourists not along it, are erased.',
+    says: 'One line of your segments, chosen after the last round. Other segments, and tourists not along it, are erased.',
   },
   gate: {
     name: 'Gate',
     forms: 'gate|gates',
-    says: 'Your final route may leave at one and go on at any other. Until then gates join nothing.',
+    says: 'Your final route may leave by one and go on from any other. Until the end, gates join nothing.',
   },
   link: {
     name: 'Link',
@@ -80,7 +80,7 @@ export const en: LexiconWords<typeof outline> = {
   horror: {
     name: 'Horror place',
     forms: 'horror place|horror places',
-    says: 'A crossing that brings 1 madness if your final route touches it, however often.',
+    says: 'A crossing that brings 1 madness if your final route touches it, no matter how often.',
   },
   madness: {
     name: 'Madness',
@@ -95,7 +95,7 @@ export const en: LexiconWords<typeof outline> = {
   failure: {
     name: 'Failure',
     forms: 'failure|failures',
-    says: 'A die with a number that fails at your madness. Penalties come before rewards.',
+    says: 'A die whose number fails at your level of madness. Penalties come before rewards.',
   },
   success: {
     name: 'Success',

@@ -10,7 +10,7 @@ export const en: RulebookWords<typeof outline> = {
   goal: {
     title: 'What the game is about',
     says: {
-      idea: 'It is 1926, and you are writing a guidebook to Arkham. One to four guides play, each on a sheet of their own with the same city on it. In each of *ten rounds* two dice tell you where tourists arrive and which ones, and then you draw a few streets of a tour past them.',
+      idea: 'It is 1926, and you are writing a guidebook to Arkham. One to four guides play, each on their own copy of the same map. In each of *ten rounds* two dice tell you where tourists arrive and which ones, and then you draw a few streets of a tour past them.',
       line: 'When the rounds are over, you pick *one unbroken line* out of everything you have drawn. That is your final route. Everything else is erased: streets that are not part of it and tourists that are not beside it.',
       worth:
         'A quarter counts when your route runs along one of its sides, or straight through it. The more quarters of their favourite colour are beside the route, the more the tourists beside it are worth. You also score stars, a secret task, and the points you wring from the *Ancient One*, who waits at the end and may also take a lot away.',
@@ -73,7 +73,7 @@ export const en: RulebookWords<typeof outline> = {
       shopcards:
         'Shuffle the eleven *shop cards* and remove one unseen; the ten that are left are the game’s clock. With Cthulhu, set the four cards with extra tourists aside before you remove one, and shuffle them in again afterwards, so none of them is missing.',
       calls:
-        'With Cthulhu everybody is dealt one of four *call cards* and keeps it secret. It names a type of tourist.',
+        'With Cthulhu everybody is dealt one of four *call cards* and keeps it secret. The card names a type of tourist.',
       tasks:
         'Everybody is dealt two of eight *tasks*, keeps one in secret and discards the other unseen. You choose once you know the effects, the Ancient One and your own call. You may look at your task at any time; its crossings are marked on your map for your eyes only.',
       first:
@@ -88,7 +88,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           '*Shop card.* The top shop card is revealed. It says what shops pay everybody in this round.',
           '*Dice.* Five dice are rolled and two are chosen.',
-          '*Quarter.* Everybody chooses a quarter that the numbers name, or any empty one if those are full.',
+          '*Quarter.* Everybody chooses a quarter that the numbers lead to, or any empty one if those are occupied.',
           '*Tourists.* Everybody places tourists there, as the symbols show.',
           '*Route.* Everybody draws segments and perhaps visits a shop.',
           '*End of the round.* When the last player has finished, the shop card is discarded, the round is ticked off, and the next player clockwise becomes first player.',
@@ -98,7 +98,7 @@ export const en: RulebookWords<typeof outline> = {
         'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. Tasks, your own two dice in opening rounds and final routes are chosen together in the same way. The game goes on when everybody is ready.',
       secret:
         'Until then the others see your sheet as it was before the round; all they learn is whether you are done. You may take back everything you did in your turn as long as somebody is still busy, because it has revealed nothing new.',
-      last: 'The round with the last shop card is the last one; after it you name the final routes. By then each player has been first five times in a game for two, three times in a game for three and twice in a game for four, not counting opening rounds.',
+      last: 'The round with the last shop card is the last one; after it everybody chooses a final route. By then each player has been first five times in a game for two, three times in a game for three and twice in a game for four, not counting opening rounds.',
     },
   },
   dice: {
@@ -125,7 +125,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       players:
-        'The player on the left is the next one clockwise, the one on the right the one before. With two players your rival removes both dice, one after the other. With three, the other two remove one each. With four, the player opposite decides nothing in this phase.',
+        'The player on the left is the next one clockwise, the player on the right the previous one. With two players, the other player removes both dice, one after the other. With three, the other two remove one each. With four, the player opposite decides nothing in this phase.',
       identity:
         'You choose a die, not a number: two dice that show 4 may bring different tourists. It does not matter later which slot a die was in.',
       example: [
@@ -145,11 +145,11 @@ export const en: RulebookWords<typeof outline> = {
       fallback:
         'If *no* candidate is empty, take any empty quarter of the city instead. Such a fallback brings a single tourist. While a candidate is empty you may not do this. There is always an empty quarter left to take.',
       changes:
-        'Before you choose, you may spend *coordinate changes* {coordinate-change} from earlier rounds. They shift your own numbers, and the rules above then apply to the new ones, even if these lead only to full quarters. You never have to spend one, not even to avoid a fallback.',
+        'Before you choose, you may spend *coordinate changes* {coordinate-change} from earlier rounds. They shift your own numbers, and the rules above then apply to the new ones, even if these lead only to occupied quarters. You never have to spend one, not even to avoid a fallback.',
       example: [
         'The dice show 2 and 1. Heron Pond’s neighbours (2, 1) and (1, 2) are both empty: you may take either, and nothing else.',
-        'Had (2, 1) been full, you would have had to take (1, 2). Had both been full, you could have taken any empty quarter, for one tourist.',
-        'The dice show 3 and 3, and (3, 3) is full: any empty quarter, one tourist.',
+        'Had (2, 1) been occupied, you would have had to take (1, 2). Had both been occupied, you could have taken any empty quarter, for one tourist.',
+        'The dice show 3 and 3, and (3, 3) is occupied: you take any empty quarter and place one tourist.',
       ],
     },
   },
@@ -159,7 +159,7 @@ export const en: RulebookWords<typeof outline> = {
       place:
         'In your quarter, draw all the tourists that the two dice show. A face with two symbols gives two tourists, so two ordinary dice bring two to four. You cannot refuse any.',
       extra:
-        'If one of the two dice is the effect die, you place *one extra tourist* of a type that the other die shows. If it shows two types, you choose, whatever the others do.',
+        'If one of the two dice is the effect die, you place *one extra tourist* of a type that the other die shows. If it shows two types, choose either; the other players need not choose the same.',
       alone:
         'In a fallback you place only one tourist in this phase, of any type you like: none from the dice, no extra tourist.',
       stay: 'A quarter holds any number of tourists. They never move; they leave only at the end, if your final route does not run along their quarter or an Ancient One takes them. A quarter receives tourists in one round only; tourists from a shop in that round join the same quarter.',
@@ -190,7 +190,7 @@ export const en: RulebookWords<typeof outline> = {
       stored:
         'In this phase you may also draw the extra segments {extra-segment} and diagonals {diagonal-segment} you have stored, before or after your way, as many as you like. An extra segment follows any free road and need not touch anything. Effects do not change them.',
       diagonals:
-        'A *diagonal* cuts through a quarter from corner to corner, full or empty, anywhere in the city. Only that quarter is along it, and the diagonal does not fill it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank, so (3, 4) has none.',
+        'A *diagonal* cuts through a quarter from corner to corner, occupied or empty, anywhere in the city. Only that quarter is along it, and the diagonal does not occupy it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank, so (3, 4) has none.',
       stays: 'Segments stay until the end. Before that, only the effect Route Correction erases one.',
       example: [
         'Your quarter is (3, 2). You draw its left side and go on downwards past (2, 3) and (3, 3): two in a row. It does not matter that the second segment is not along (3, 2).',
@@ -224,9 +224,9 @@ export const en: RulebookWords<typeof outline> = {
       spending:
         'Circle a bonus when you get it and cross it out when you use it; each circle works once. You may use extra segments and diagonals at once or in any later round. Unused bonuses score nothing at the end. If no symbol is free, the bonus is lost, but you circle the shop all the same.',
       coordinates:
-        'A *coordinate change* {coordinate-change} makes one of the two dice count one more or one less for you; 6 and 1 are neighbours. You may use several on one die or split them between both. You use it in phase 3, so never in the round in which you got it. Tourists and other players’ numbers stay as they are.',
+        'A *coordinate change* {coordinate-change} makes one of the two dice count one more or one less for you; 6 and 1 are neighbours. You may use several on one die or split them between the two. You use it in phase 3, so never in the round in which you got it. Tourists and other players’ numbers stay as they are.',
       tomes: {
-        lead: 'Tomes wait for the encounter at the end:',
+        lead: 'Tomes help you in the encounter at the end:',
         items: [
           '{reroll} *Reroll*: roll any of your three dice again.',
           '{improvement} *Improvement*: add 2 to one die.',
@@ -248,9 +248,9 @@ export const en: RulebookWords<typeof outline> = {
       repeat:
         '{repeat} *Repeat.* You place a second extra tourist, again of a type on the other die. Choose the types of both separately. In a fallback neither comes.',
       correction:
-        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, a diagonal too, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates join nothing here, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
+        '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, even a diagonal, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates join nothing here, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
       alley:
-        '{secret-alley} *Secret Alley.* One segment of your way may be a diagonal, within the limits for diagonals. As the first of two in a row it must go through your quarter, as the second it must go on from the first; as one segment anywhere it may go through any quarter. Two opposite sides have no diagonal.',
+        '{secret-alley} *Secret Alley.* One segment of your way may be a diagonal, within the limits for diagonals. As the first of two in a row it must go through your quarter, as the second it must go on from the first; as one segment anywhere it may go through any quarter. Two opposite sides cannot include a diagonal.',
       turn: '{new-turn} *New Turn.* Instead of one segment anywhere you may draw two that form an *L*: two free roads with a common crossing that meet there at a right angle. A rounded road counts as horizontal at its top or bottom end and as vertical at its side end.',
       junction:
         '{t-junction} *T-Junction.* Instead of two segments at your quarter you may draw three that form a *T*: three free roads at one crossing, at least one of them along your quarter.',
@@ -279,17 +279,17 @@ export const en: RulebookWords<typeof outline> = {
     title: 'The end: the final route',
     says: {
       naming:
-        'After the last round everybody names a *final route*: one line of segments that you have drawn, each starting where the one before ends. Only links (explained below) and, with Dagon, river crossings may come in between. A route has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
+        'After the last round everybody chooses a *final route*: one line of segments that you have drawn, each starting where the one before ends. Only links (explained below) and, with Dagon, river crossings may come in between. A route has at least one segment and uses none twice. It may cross itself, pass a crossing several times and end where it began. All routes are fixed before the first encounter is rolled.',
       free: 'Any such line will do. It need not be the longest or the one with the most points: sometimes it pays to keep away from a horror place.',
       erased:
-        'Erase all segments that are not part of the line: loose pieces, branches, other ways round. Also erase all tourists in quarters that are not along it, even if only the river separates them from it.',
+        'Erase all segments that are not part of the line: loose pieces, branches and detours. Also erase all tourists in quarters that are not along it, even if only the river separates them from it.',
       gates:
         '{c40} *Gates.* Where a part of your route ends at a gate, it may go on from any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like any other.',
       links:
         'Each link costs *1 madness* (not with Shub-Niggurath). Gates that you only pass cost nothing. Before and after a link there is at least one segment, so a route neither begins nor ends with a link and never takes two in a row. A link leads to another gate; both may be on the same piece of your drawing.',
       example: [
         'You have a long line with a branch, and a separate piece in the south. Each of the two pieces ends at a gate.',
-        'You name the line, a link, and the southern piece: one route, 1 madness for the link. You erase the branch, and with it the tourists that are beside nothing else.',
+        'You choose the line, a link and the southern piece: one route, with 1 madness for the link. You erase the branch, and with it the tourists that are beside nothing else.',
       ],
     },
   },
@@ -329,7 +329,7 @@ export const en: RulebookWords<typeof outline> = {
       },
       lost: 'Three failures: the Ancient One has won. You have lost the game and do not score.',
       rewards:
-        'Of the tourists, only those left along your final route count for penalties and rewards. If a penalty could take one of several equals, you choose. Note the sum of your rewards separately, as points from the Ancient One.',
+        'Of the tourists, only those left along your final route count for penalties and rewards. If several are tied for a penalty, you choose. Note the sum of your rewards separately, as points from the Ancient One.',
       example: [
         'Dagon. Your route passes three horror places: madness 3, so 1 and 2 fail. You roll 1, 2 and 6.',
         'You spend Reroll on the 1 and the 2 and get 2 and 4. With Blessing the 4 is a success: one failure, two successes.',
@@ -353,7 +353,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       two: 'A task names four crossings. When you score, you take two of them that your final route connects, and get *1 point for each segment* of the route between them. With fewer than two on the route it is worth nothing. The penalties of the Ancient One do not change it.',
       measure:
-        'Measure the distance along the route as you walk it. If you pass a crossing several times, take the passage that suits you. The two crossings must be different. Links and river crossings do not count. The table finds the best pair for you.',
+        'Measure the distance along the route as you walk it. If you pass a crossing several times, take whichever pass suits you. The two crossings must be different. Links and river crossings do not count. The game finds the best pair for you.',
       example: [
         'Two crossings of your task are on your route, with five segments between them: 5 points.',
         'Only one of them is on the route: 0 points.',
@@ -388,10 +388,10 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Playing alone',
     says: {
       setup:
-        'Choose a cell of the challenge: a total to reach (90, 110, 130, 150, 170 or 190) and points from the Ancient One to reach (6, 12, 24 or 36). Set up as usual, with two tasks to choose from and, with Cthulhu, one call. Roll all five dice; three of them, chosen at random, are available, the other two unavailable. There is no first player and no opening round.',
+        'Choose a challenge cell: a total to reach (90, 110, 130, 150, 170 or 190) and points from the Ancient One to reach (6, 12, 24 or 36). Set up as usual, with two tasks to choose from and, with Cthulhu, one call. Roll all five dice; three of them, chosen at random, are available, the other two unavailable. There is no first player and no opening round.',
       rounds:
         'Phase 1 is as usual. In phase 2 you pick any two of the three available dice. Phases 3 to 5 are as usual. Then the two unavailable dice become available as they are, the die that you left stays available, and the two that you used are rolled and become unavailable. So you always see the dice of the next round in advance. The end is as usual.',
-      goal: 'You win if your total *and* your points from the Ancient One both reach the numbers of your cell; equalling them is enough. Three failures lose. After a victory try a harder cell; nothing else carries over.',
+      goal: 'You win if your total *and* your points from the Ancient One both reach the numbers of your cell; equalling them is enough. Three failures lose the game. After a victory try a harder cell; nothing else carries over.',
       example: [
         '2, 5 and 6 are available, 1 and 4 unavailable. You use 2 and 6.',
         'Next round you pick from 5, 1 and 4. You have rolled the two dice you used and can see them, but they are not available until the round after.',
@@ -410,7 +410,7 @@ export const en: RulebookWords<typeof outline> = {
           '*May I erase a segment and leave it at that?* No, Route Correction always draws again, elsewhere.',
           '*I reach a shop that I have circled before.* Nothing happens; it cannot be visited again.',
           '*I get a bonus for which I have no free symbol.* It is lost, and the shop is circled.',
-          '*Must I name the route with the most points?* No, any line of your segments will do.',
+          '*Must I choose the route with the most points?* No, any line of your segments will do.',
           '*May a link lead back to the gate it came from?* No, but it may lead to a gate on the same piece of your drawing.',
           '*Does a link count for my task?* No, only segments do.',
         ],

@@ -1,4 +1,4 @@
-// End step 1: each player names a final route, step by step, so that any legal one can be chosen (ARK-FINAL, ARK-GATE).
+// End step 1: each player chooses a final route, step by step, so that any legal one can be chosen (ARK-FINAL, ARK-GATE).
 
 import { nothing, type RuleId } from '@wayfare/kernel'
 import { isSegment, RIVER_CROSSINGS, SEGMENTS, SEGMENTS_AT, type SegmentId, VERTEX_IDS } from '../board/board.ts'

@@ -314,14 +314,14 @@ export const en = {
     'own-dice': '{player} uses {dice_acc}.',
     changed: '{player} changes coordinates: {die} now counts as {number}.',
     quarter: '{player} chooses {quarter}.',
-    'quarter-fallback': '{player} finds no room and turns to {quarter}.',
+    'quarter-fallback': '{player} finds no empty quarter with these numbers and takes {quarter}.',
     tourists: '{player} places {tourists} in {quarter}.',
     erased: '{player} erases {segment_acc}.',
     drawn: '{player} draws {count, plural, one {# segment} other {# segments}}: {segments}.',
     visit: '{player} visits {shop_acc}: {card}.',
     gained: '{player} circles {bonuses}.',
     route:
-      '{player} names a final route of {count, plural, one {# segment} other {# segments}}{links, plural, =0 {} one {, with # gate link} other {, with # gate links}}{crossings, plural, =0 {} one {, # river crossing} other {, # river crossings}}.',
+      '{player} chooses a final route of {count, plural, one {# segment} other {# segments}}{links, plural, =0 {} one {, with # gate link} other {, with # gate links}}{crossings, plural, =0 {} one {, # river crossing} other {, # river crossings}}.',
     madness: '{player} has {madness, plural, =0 {no madness} other {# madness}}.',
     encounter: '{player} meets the Ancient One and rolls {dice_acc}.',
     call: '{player} shows {call_acc}.',
@@ -402,7 +402,7 @@ export const en = {
     'ARK-FINAL-02': 'Your route has already used this segment.',
     'ARK-FINAL-09':
       '{word, select, start {None of your segments touches this place.} other {A route needs at least one segment.}}',
-    'ARK-FINAL-10': 'You name your final route once, after the last round.',
+    'ARK-FINAL-10': 'You choose your final route once, after the last round.',
     'ARK-GATE-02': 'Your route is not at a gate.',
     'ARK-GATE-06':
       '{word, select, finish {A route must end with a segment.} other {A link needs a segment before it and a free one after it.}}',

@@ -96,7 +96,7 @@ export const en: LexiconWords<typeof outline> = {
   exile: {
     name: 'Exile',
     forms: 'exile|exiles|exiled',
-    says: 'Removes a card in your hand or play area from the game. It no longer scores; exiled Fear costs nothing.',
+    says: 'Removes a card in your hand or play area from the game. It no longer scores; exiled Fear costs you no points.',
   },
   area: {
     name: 'Play area',
@@ -116,7 +116,7 @@ export const en: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Assistant',
     forms: 'assistant|assistants',
-    says: 'Helps once a round, as a free action (the Merchant: main), and is then exhausted. It starts silver; an upgrade makes it gold and ready.',
+    says: 'Helps once a round, as a free action (the Merchant’s is a main action), and is then exhausted. It starts silver; an upgrade makes it gold and ready.',
   },
   refresh: {
     name: 'Refresh',

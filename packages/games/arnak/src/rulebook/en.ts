@@ -142,7 +142,7 @@ export const en: RulebookWords<typeof outline> = {
       middle:
         '“During” means whenever you have something to decide. While you pay, you may play Funding for the coin you lack; between the steps of a discovery you may slot the idol you just took; you may even take one free action inside another. You cannot take any while you prepare the next round.',
       never:
-        'Two things never fit in between, because each needs your main action for itself: using your Merchant, and passing for the greater effect of Watch or Chronometer.',
+        'Two things are never possible in between, because each needs your main action for itself: using your Merchant, and passing for the greater effect of Watch or Chronometer.',
       within:
         'If an effect lets you dig, buy, overcome or research, that is part of your current action, not a second main action. No effect touches another player’s things. Gaps in the row are filled when your turn ends.',
       paying:
@@ -158,7 +158,7 @@ export const en: RulebookWords<typeof outline> = {
         'Pay for travel with cards from your hand, guardians’ boons, assistants and pilots, in any mix. A card you spend goes to your play area without its effect. A Fear card is a boot. Turn a used boon face down. Icons from an assistant last until your turn ends.',
       pilot:
         '{pilot} *Pilot*: whenever you pay for travel, two coins count as a plane, as often as you like. This works for any travel price: sites, discoveries, an assistant’s boot, a guardian. Hiring a pilot is not an action.',
-      left: 'A card with two icons may pay for one; you may use the other in the same turn for anything else that needs travel, and lose it when the turn ends. You cannot spend cards for travel unless there is a price to pay, and you get no change if you pay too much. A travel discount is for one journey, and any part you do not use is lost at once; your own leftover icons stay.',
+      left: 'A card with two icons may pay for one; you may use the other in the same turn for anything else that needs travel, otherwise it is lost when the turn ends. You cannot spend cards for travel unless there is a price to pay, and you get no change if you pay too much. A travel discount is for one journey, and any part you do not use is lost at once; your own leftover icons stay.',
       example: [
         'A site asks for two ships. You spend a card with a plane and hire a pilot for two coins: two planes, which pay for both ships.',
         'A camp asks for a boot. You spend a card with two cars. You still have the second car: if an assistant asks for a boot in the same turn, the car pays for it.',
@@ -210,10 +210,10 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Guardians',
     says: {
       overcome:
-        '{guardian} A guardian stays on its site until somebody overcomes it or a card leads it away. To overcome it you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins spent on a pilot do not count as coins in the cost. Nobody has to overcome a guardian, and one action overcomes one.',
+        '{guardian} A guardian stays on its site until somebody overcomes it or a card leads it away. To overcome it you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins spent on a pilot do not count as coins in the cost. You never have to overcome a guardian, and one action overcomes only one.',
       gain: 'The tile is worth 5 points, and archaeologists there bring home no more Fear. It also has a *boon*, a travel icon or a free action, that you may use once in the whole game, in any of your turns, even this one. Then turn it face down; you keep the points.',
       free: 'Some effects overcome a guardian at your site without its cost. You still pay any cost printed before that effect.',
-      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home earlier brings none, and for one who has moved only the new site counts. A guardian that has been led to a camp works there as usual.',
+      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home earlier brings none, and if one has moved, only the new site counts. A guardian that has been led to a camp works there as usual.',
     },
   },
   idols: {
@@ -299,14 +299,14 @@ export const en: RulebookWords<typeof outline> = {
           '*Discount*: pay that much less, for this one payment, never below zero. A plane covers any icon, a boot covers only a boot.',
           '*Gain an item*: as if you bought it, but free; it goes under your deck unless the card names another place.',
           '*Pass to gain*: you get it if you pass now.',
-          '*Occupied by you*: one of your archaeologists is there. *Unoccupied*: nobody’s is; a camp with one figure is occupied. Guardians and blocked spaces do not count.',
+          '*Occupied by you*: one of your archaeologists is there. *Unoccupied*: no archaeologist is there; a camp with one of them is occupied. Guardians and blocked spaces do not count.',
           '*Relocate*: move one of your archaeologists from a site to a free space of another discovered site, without travel. Not from your board, and not to discover. You use the new site only if the card says so.',
           '*Activate a site tile*: use the top tile of a stack as if it were a site.',
           '*Exile*: see “Play a card”; some effects take a card out of exile.',
         ],
       },
       sending:
-        '*Sending* takes an archaeologist from your board and costs travel, unless the card says otherwise; *relocating* does neither. A card played for such an effect gives no travel of its own. For the Fear that guardians bring, only the place counts where your archaeologists are when the round ends.',
+        '*Sending* takes an archaeologist from your board and costs travel, unless the card says otherwise; *relocating* does neither. A card played for such an effect gives no travel of its own. For the Fear that guardians bring, all that matters is where your archaeologists are when the round ends.',
     },
   },
   research: {
@@ -326,7 +326,7 @@ export const en: RulebookWords<typeof outline> = {
         'Tokens only move up, one row at a time and along bridges; from the start they can reach every space of the first row. Any number of tokens may share a space.',
       tiles:
         'A bonus tile goes to the first token that arrives, glass or notebook, and is removed even if you do not use it. You choose whether the tile or the row comes first. You cannot pay for the bridge with their rewards. If one research step triggers another, finish the new one first; then go on.',
-      row: 'You score the points of a row only at the end, for the row your token is in then. Effects that let you research follow the same steps; a discount lowers the price of the bridge or of a temple tile. Skip an effect you cannot carry out.',
+      row: 'Rows score only at the end: each of your tokens scores the row it is in then. Effects that let you research follow the same steps; a discount lowers the price of the bridge or of a temple tile. Skip an effect you cannot carry out.',
       track: {
         lead: 'The rows of the *Bird Temple*, from the bottom:',
         head: ['Row', 'Glass', 'Points', 'Notebook', 'Points'],
@@ -365,7 +365,7 @@ export const en: RulebookWords<typeof outline> = {
       use: 'Using an assistant exhausts it, so you use it once a round, unless an effect makes it ready again, even in the same turn. Some offer a choice, some have a price; you cannot use one whose price you cannot pay, and it is exhausted only when you have paid.',
       gold: 'When your notebook reaches a gold assistant, turn one of your silver assistants to its stronger gold side. That also makes it ready. If you have no silver one, nothing happens.',
       discount:
-        'The Merchant gives a discount on an item or an artifact, 1 on the silver side and 2 on the gold one, and has no lightning mark: using this assistant means buying a card, your main action.',
+        'The Merchant gives a discount on an item or an artifact, 1 on the silver side and 2 on the gold one, and has no lightning mark: using this assistant means buying a card as your main action.',
       all: {
         lead: 'The twelve assistants:',
         head: ['Assistant', 'Silver', 'Gold'],
@@ -403,7 +403,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           '*Research*: the points of the rows your glass and your notebook are in; in the temple, those of your space.',
           '*Temple tiles*: 2, 6 or 11 each.',
-          '*Idols*: 3 each, and the empty slots.',
+          '*Idols*: 3 each, plus the points of your empty slots.',
           '*Guardians*: 5 each.',
           '*Cards*: the points of all your items and artifacts, in deck, hand and play area.',
           '*Fear*: −1 for each card wherever it is, −2 for each tile.',
@@ -426,7 +426,7 @@ export const en: RulebookWords<typeof outline> = {
         'The other side of the board has its own travel prices and its own track. One assistant per player forms a *rescue stack* on row 4; only the top one can be seen. The others form three stacks: two of three assistants each, and one of all the rest.',
       idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just taken out will do; it leaves the game and no longer scores. A step that is completely free waives the idol; a discount in resources does not.',
       rescue:
-        'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. It is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it gets the row’s notebook effect. Effects that use assistants in the supply do not reach the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
+        'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. Yours is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it gets the row’s notebook effect. Effects that use assistants in the supply cannot use the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
       rows: 'On this side the glass, too, can upgrade one of your silver assistants, which also makes it ready. In two upper rows the glass brings you a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while any are left.',
       track: {
         lead: 'The rows of the *Snake Temple*, from the bottom:',
@@ -457,7 +457,7 @@ export const en: RulebookWords<typeof outline> = {
         'If it has a choice, it takes the highest row of the board first (unless it discovers), then the leftmost or rightmost option, as the *arrow* says. The arrow is on the back of the tile now on top of the stack; for the last tile, use the arrow of the first tile played in this round. All choices of one action follow the same arrow, and only the outermost option counts.',
       digs: 'An archaeologist tile names a resource. The rival goes to a free space of a site that offers it: level II, then upper level I, then lower level I, then the camps. If none is free, it does nothing. Its archaeologists occupy spaces like any others, and six are always enough.',
       discover:
-        'When it discovers, it takes the level that the tile names for the round, at level I the lower row first. It puts an archaeologist there and takes the idols: a face-up one of a kind it does not have goes face up on its board, a second one of a kind and any face-down one to the place marked −1. It reveals a site tile but does not use it; a guardian appears only in the rounds that the tile marks. If no such site is left, it does nothing.',
+        'When it discovers, it takes the level that the tile names for the round, at level I the lower row first. It puts an archaeologist there and takes the idols: a face-up one of a kind it does not have goes face up on its board, a second one of a kind and any face-down one to the place marked −1. It reveals a site tile but does not use it; a guardian appears only in the rounds marked on the tile. If no such site is left, it does nothing.',
       research:
         'When it researches, it moves its glass one row up along a bridge for free and removes the bonus tile there; in row 7 of the Snake Temple, one of them. In the temple it takes the best space and removes the top bonus tile; later it takes a temple tile of 6 points instead. Then remove the top assistant of the tallest stack from the game. On the rescue space, also remove the top assistant there.',
       overcome:

@@ -22,7 +22,7 @@ export const en: LexiconWords<typeof outline> = {
     forms: 'knowledge',
     says: 'Give it back when you place a worker: each token replaces a missing seal of any colour. Worth 1 point at the end.',
   },
-  coin: { name: 'Coin', forms: 'coin|coins', says: 'Pays penalties, scrolls, slots and unlocking.' },
+  coin: { name: 'Coin', forms: 'coin|coins', says: 'Pays for scrolls, slots and unlocking, and for penalties.' },
   penalty: {
     name: 'Penalty',
     forms: 'placement penalty|penalty|penalties',
@@ -31,7 +31,7 @@ export const en: LexiconWords<typeof outline> = {
   journal: {
     name: 'Journal',
     forms: 'journal|journals',
-    says: 'Where workers are placed: two main ones, a special one and a small one. The first worker in a part goes there for free.',
+    says: 'Workers are placed here. There are two main journals, a special one and a small one. The first worker in a part is free.',
   },
   lens: {
     name: 'Lens',
@@ -41,7 +41,7 @@ export const en: LexiconWords<typeof outline> = {
   locked: {
     name: 'Locked',
     forms: 'locked|unlock|unlocks|unlocked|unlocking',
-    says: 'A space that waits for a lens, closed to workers. The small journal unlocks it for a lens and the price on it; some effects do so for free.',
+    says: 'A space without a lens, closed to workers. At the small journal you unlock it with a lens, at the price on it; some effects do so for free.',
   },
   distinction: {
     name: 'Distinction',
@@ -66,17 +66,17 @@ export const en: LexiconWords<typeof outline> = {
   tent: {
     name: 'Tent',
     forms: 'tent|tents|campsite|campsites',
-    says: 'Pitch it in a campsite for the campsite’s actions and any beside it on your board. All five in campsites are worth 5 points.',
+    says: 'Pitch it in a campsite to take the campsite’s actions, then any action beside it on your board. All five in campsites are worth 5 points.',
   },
   stamp: {
     name: 'Stamp',
     forms: 'stamp|stamps',
-    says: 'Goes on an envelope. The most and the second most there when the round ends bring rewards. An emptied stack has its own.',
+    says: 'Goes on an envelope. The players with the most and second most there when the round ends get rewards. Emptying a stack brings one, too.',
   },
   envelope: {
     name: 'Envelope',
     forms: 'envelope|envelopes',
-    says: 'Scored when the round ends: the players with the most and second most stamps get rewards, and half of those stamps come back used.',
+    says: 'Scored when the round ends: the players with the most and second most stamps get rewards, and half of their stamps there become used ones.',
   },
   specimen: {
     name: 'Specimen',
@@ -96,7 +96,7 @@ export const en: LexiconWords<typeof outline> = {
   beagle: {
     name: 'Beagle',
     forms: 'Beagle',
-    says: 'Darwin’s ship sails on after each round. If yours is behind, subtract the lag penalties between them from your goal.',
+    says: 'Darwin’s ship sails on after each round. If your ship is behind, subtract the lag penalties between the two from your goal points.',
   },
   goal: {
     name: 'Beagle goal',
@@ -106,7 +106,7 @@ export const en: LexiconWords<typeof outline> = {
   objective: {
     name: 'Objective',
     forms: 'objective|objectives',
-    says: 'Achieve it when you meet all its requirements, which you do not spend: for its slot’s reward and points at the end. A slot may cost coins.',
+    says: 'Meet all its requirements, spending nothing, to achieve it: you get its slot’s reward now and points at the end. A slot may cost coins.',
   },
   reserve: {
     name: 'Reserve',

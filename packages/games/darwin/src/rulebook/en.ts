@@ -55,14 +55,14 @@ export const en: RulebookWords<typeof outline> = {
         'Put a specimen on every flagged space of the routes for your number of players: 10 with two, 13 with three, 16 with four. The others leave the game, and their tiles go into the museum at once. Such a tile fills its cell and counts for rows and columns, but not as the first delivery of its row. Put one coin beside each row of the museum.',
       objectives: 'Turn two silver and two golden objectives face up; the others form two face-down stacks.',
       players:
-        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the sea, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
+        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the ocean track, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
-        'Crew cards, starting seals and starting objectives follow. If any starting seal is missing from the supply, draw the academy again.',
+        'Crew cards, starting seals and starting objectives follow. If the supply lacks a starting seal, shuffle the seals of the academy back in and draw twelve again.',
       crew: 'Everybody ends up with three face-up *crew cards*. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three. All choose at the same time, may change their mind until everybody is ready, and show their cards together. The remaining cards are discarded.',
       start:
         'Each of your crew cards shows a starting seal: take one of its colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',
       pairs:
-        'Lay out one pair of starting objectives per player, a silver and a golden one each. The last in turn order chooses first; the first gets the last pair. The pair fills your *reserve*. Other starting objectives leave the game.',
+        'Lay out one pair of starting objectives per player, each with a silver and a golden one. The last in turn order chooses first; the first gets the last pair. The pair fills your *reserve*. Other starting objectives leave the game.',
     },
   },
   round: {
@@ -191,7 +191,7 @@ export const en: RulebookWords<typeof outline> = {
   sea: {
     title: 'Sailing',
     says: {
-      sail: '{sea} Move your ship forward along the sea, at least one space and up to the number shown. You choose at a fork. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
+      sail: '{sea} Move your ship forward along the ocean track, at least one space and up to the number shown. At a fork you choose a branch. Any number of ships may share a space, and you never skip occupied ones. At the last space a ship can go no further.',
       ribbons:
         'When your ship crosses a *silver ribbon*, you must put an unused explorer on the start space of the ribbon’s island, before anything else, unless you already have one there. Resolve several ribbons in order.',
       stop: 'You may take the action of the space where you stop; spaces that you pass give nothing without an extra stop, and a Beagle space does nothing. The first ship to reach the last space scores 3 points more. *Sail to the Beagle*: move your ship to the Beagle if it is ahead of you, across all ribbons on the way.',
@@ -201,7 +201,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Exploring',
     says: {
       explore:
-        '{explore} Move *one* of your explorers forward along its route, at least one space and up to the number shown; you choose at a fork. Then you may take the action of the space where it stops. Steps beyond the last space are lost.',
+        '{explore} Move *one* of your explorers forward along its route, at least one space and up to the number shown; at a fork you choose a branch. Then you may take the action of the space where it stops. Steps beyond the last space are lost.',
       jump: 'A space holds one explorer; only the first and the last one hold any number. You jump over spaces with others’ explorers, even several in a row, and they cost no steps; follow the branch you choose.',
       ribbons:
         'The first explorer to cross a *golden ribbon* scores the points on it, whether it stops at its space, passes it or jumps over it, and before the action of the space where it stops. The first explorer to reach the last space of a route scores 3 points more.',
@@ -218,7 +218,7 @@ export const en: RulebookWords<typeof outline> = {
   camps: {
     title: 'Campsites',
     says: {
-      camp: '{camp} When you use a space with a campsite that has an empty slot, you may *establish* it: take the top tent of your board, put it into an empty slot of your choice and pay the price there. Then take the campsite’s actions, and after them the one, if any, on your board beside the tent’s old place; if there are two with a slash, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
+      camp: '{camp} When you use a space with a campsite that has an empty slot, you may *establish* it: take the top tent of your board, put it into an empty slot of your choice and pay the price there. Then take the campsite’s actions, and after them the action, if any, on your board beside the tent’s old place; if a slash separates two, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
       others:
         '*Establish any campsite*: your ship and explorers need not be there. The reward of Silver 1 repeats the actions of a campsite with your tent, without the slot’s price and without the action on your board. All five tents on the board are worth 5 points at the end.',
     },
@@ -249,7 +249,7 @@ export const en: RulebookWords<typeof outline> = {
       research:
         'On the other space, put a research token on a specimen that the museum has, even one that has been there since the set-up; a second one costs 3 coins.',
       again:
-        '*Deliver again*: choose a specimen that you have researched and the museum has, and count it as if you delivered it now, a full row included, but never the row’s coin. It is one delivery and costs nothing.',
+        '*Deliver again*: choose a specimen that you have researched and the museum has, and take its coins and steps as if you delivered it now, including the step for a full row, but never the row’s coin. It is one delivery and costs nothing.',
       example: [
         'You deliver a fossil. In its row two cells are full, in its column one. It is the first delivery of the row, since both tiles were there from the beginning: 1 coin. Three empty cells give 3 coins, three full ones 3 steps.',
       ],
@@ -356,7 +356,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       track:
-        'You get points and coins at once when you gain them. If you pass the end of the track, begin again at zero with 50 more.',
+        'You receive points and coins as soon as you gain them. If you pass the end of the track, you start again at zero, with 50 points more.',
       example: [
         'You have 41 points. Objectives on Silver 1, Silver 5, Golden 2 and Golden 5 bring 1 + 5 + 4 + 8 = 18, and both last slots 4 more.',
         'One worker has six seals, one five: 10 + 3 = 13. Four tents: nothing.',
@@ -372,17 +372,17 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       setup:
         'Your rival is *Alfred*. The colour of his board sets the difficulty: white is easy, blue medium, yellow advanced, green hard. Set up as for two, with these changes: the bottom row of the special journal stays empty, one silver and one golden objective are open, you choose three of five crew cards and one of two pairs of objectives. Alfred goes first in every round. He has two of his bonus cards above his bonus track, one worker on that track, workers A to D, and a marker for his coins; he takes no knowledge. His eight action cards are a face-down deck.',
-      turn: 'You take turns; if only one of you has workers left, that one goes on alone. Alfred reveals a card and takes the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2. Any other option places a worker. If two cards with the delivery symbol are face up, shuffle all eight before he draws. His workers have no distinctions.',
+      turn: 'You take turns; if only one of you has workers left, that one goes on alone. Alfred reveals a card and takes the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2 spaces. Any other option places a worker. If two cards with the delivery symbol are face up, shuffle all eight before he draws. His workers have no distinctions.',
       bonus:
         'His *bonus track* is a circle. When his bonus worker stops at or passes the rightmost space, he scores its points; at the 5th and 10th space he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
-        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space; if it is an academy space where he can get no seal or lacks coins only for the first one’s scroll, the whole option fails. Ties: the space that lacks fewer seals, then the one that matches that worker’s leftmost seal, or the next.',
+        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space; if it is an academy space where he can get no seal or lacks coins only for the first one’s scroll, the whole option fails. Ties: the space for which that worker lacks fewer seals, then the one that matches the worker’s leftmost seal, or else the next seal.',
       actions: {
         lead: 'What he does differently:',
         items: [
-          '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 in any case. *Knowledge*: 3 coins each.',
-          '*Academy*: the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free one: that colour from any scroll, otherwise the leftmost seal allowed of the topmost.',
-          '*Letters*: stamps from the top stack, to the topmost envelope with your stamps where you lead or are level and he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
+          '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 spaces in any case. *Knowledge*: he gets 3 coins for each instead.',
+          '*Academy*: he chooses the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; and the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free seal is one of that colour from any scroll, otherwise the leftmost seal allowed on the topmost scroll.',
+          '*Letters*: he takes stamps from the top stack and sends them to the topmost envelope with your stamps where you lead or are level and he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
         ],
       },
       voyages:
@@ -390,7 +390,7 @@ export const en: RulebookWords<typeof outline> = {
       others: {
         lead: 'Other options, each with his lowest worker:',
         items: [
-          '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4.',
+          '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4 spaces.',
           '*Small journal*, if no worker is there and he has a lens: he unlocks a main cell that is next on its page and that he can pay for, and takes its actions; if there is none, the option fails. Choose for the topmost of his rows with a seal that such a cell asks for: its leftmost colour first, then the cell that uses more of its seals, then the seal further left. If no row has one, he takes the cheapest cell. He never opens special cells; he gets a coin when you place a worker on his lens.',
           '*Delivery*, if he has researched a specimen that the museum does not have: up to two, the second for 3 coins. He delivers first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
           'On his bonus cards and his board, without a worker: *productive letters*, a stamp on each envelope; *explorer*, a new one on the leftmost island where he has none.',

@@ -37,8 +37,8 @@ test('everybody has their chances, with how unsure they are and the points they 
   const worker = await firstOf((await looking()).workers)
   worker.answer(chances(0.7, 0.3))
   expect(odds()).toEqual([
-    'Ada70 %unsure: 60 to 80 %About 60 points at the end; between 50 and 72 in 19 games out of 20.',
-    'Emeka30 %unsure: 20 to 40 %About 50 points at the end; between 40 and 62 in 19 games out of 20.',
+    'Ada70%unsure: 60 to 80%About 60 points at the end; between 50 and 72 in 19 games out of 20.',
+    'Emeka30%unsure: 20 to 40%About 50 points at the end; between 40 and 62 in 19 games out of 20.',
   ])
   expect(verdict()).toBe('Ada is most likely to win.')
 })
@@ -53,7 +53,7 @@ test('of a few games nothing is told', async () => {
   const worker = await firstOf((await looking()).workers)
   worker.answer(chances(0.9, 0.1, { worlds: 2 }))
   expect(odds()).toEqual(['Ada', 'Emeka'])
-  expect(verdict()).toBe('Only a few play-outs so far: too early to say.')
+  expect(verdict()).toBe('Only a few simulated games so far: too early to say.')
 })
 
 test('after the next move it says that this was before, and can be asked anew', async () => {
@@ -62,10 +62,10 @@ test('after the next move it says that this was before, and can be asked anew', 
   worker.answer(chances(0.7, 0.3, { done: 1 }))
   expect(screen.getByRole('button', { name: 'Think longer' })).toBeTruthy()
   await source.move(['play funding-ship'])
-  await expect.poll(verdict).toBe('The table has moved on.')
+  await expect.poll(verdict).toBe('The game has moved on.')
   click(screen.getByRole('button', { name: 'Ask again' }))
   await expect.poll(() => worker.messages).toHaveLength(2)
-  expect(verdict()).toBe('Only a few play-outs so far: too early to say.')
+  expect(verdict()).toBe('Only a few simulated games so far: too early to say.')
 })
 
 test('where nobody may know it says that it cannot think here', async () => {

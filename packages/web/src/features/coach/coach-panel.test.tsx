@@ -76,7 +76,7 @@ test('the ways to go on are there before anything can be said about them', async
   told(worker)
   expect(screen.getByText('3 options')).toBeTruthy()
   expect(ways()).toEqual(['1Buy Torch', '2Dig at the compass camp (one boot)', '3Buy Parrot'])
-  expect(verdict()).toBe('Only a few play-outs so far: too early to say.')
+  expect(verdict()).toBe('Only a few simulated games so far: too early to say.')
 })
 
 test('the best comes first, with the points that it leads to and the chances to win', async () => {
@@ -84,7 +84,7 @@ test('the best comes first, with the points that it leads to and the chances to 
   told(worker, { ways: WAYS, worlds: 4 })
   expect(ways()).toEqual(['1Dig at the compass camp (one boot)54', '2Buy Torch51', '3Buy Parrot46'])
   expect(verdict()).toBe('Option 1 is ahead of the others.')
-  expect(pageText()).toContain('Chances of winning 40 %unsure: 30 to 50 %')
+  expect(pageText()).toContain('Chances of winning 40%unsure: 30 to 50%')
   expect(pageText()).toContain('Based on 4 simulated games.')
 })
 
@@ -135,7 +135,7 @@ test('who does something else is told that the advice is old, and may ask again'
   const { source, worker } = await hinted()
   told(worker)
   await source.move(['play funding-ship'])
-  await expect.poll(verdict).toBe('The table has moved on.')
+  await expect.poll(verdict).toBe('The game has moved on.')
   expect(screen.queryByRole('listitem')).toBeNull()
   click(screen.getByRole('button', { name: 'Ask again' }))
   await expect.poll(() => worker.messages.filter((one) => 'ask' in (one as object))).toHaveLength(2)

@@ -70,7 +70,7 @@ test('it tells at once what the bot did, and looks for what else there was', asy
 test('what it brings at once is said before it has been thought through', async () => {
   const worker = await asked()
   worker.answer(answer({ courses: [], worlds: 0, done: 0, brings: [{ part: 'cards', points: 1 }] }))
-  expect(textOf(note())).toContain('It scores at once: Cards +1.')
+  expect(textOf(note())).toContain('This move scores at once: Cards +1.')
   expect(screen.getByRole('progressbar', { name: 'The coach is thinking' })).toBeTruthy()
 })
 
@@ -79,7 +79,7 @@ test('a move that was better is compared with the best of the others, in points 
   const ways = [way(BOOTS, 54, { why: [{ part: 'cards', by: lead(3) }] }), way(PARROT, 51, { behind: lead(3) })]
   worker.answer(answer({ ways }))
   expect(textOf(screen.getByRole('status'))).toBe(
-    'Probably better than “Buy Parrot”: about 3 points more at the end. Unsure: 1 to 5. It gains: Cards +3.',
+    'Probably better than “Buy Parrot”: about 3 points more at the end. Unsure: 1 to 5. This move gains: Cards +3.',
   )
   expect(textOf(note())).toContain('Emeka: Buy Sturdy Boots')
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -49,7 +49,7 @@ test('who has not played it is told how many have, and may play', async () => {
 test('who has is told the points and among which part of the players that is', async () => {
   await deal({ mine: { table: 'a', total: 131, percentile: 92 } })
   expect(pageText()).toContain('Your result: 131.')
-  expect(screen.getByText(named('top 8 %'))).toBeTruthy()
+  expect(screen.getByText(named('top 8%'))).toBeTruthy()
   expect(screen.getByRole('img', { name: named('Today’s results, from 90 to 149 points; yours: 131') })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Play today’s deal' })).toBeNull()
 })

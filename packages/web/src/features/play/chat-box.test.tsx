@@ -78,7 +78,7 @@ test('why a line was not sent is said', async () => {
   fill(field(), 'Again')
   send()
   expect(textOf(await screen.findByRole('alert'))).toBe(
-    'You may not write in the chat. Ask the operator of this server.',
+    'You are not allowed to write in the chat. Ask the operator of this server.',
   )
 })
 

@@ -202,7 +202,7 @@ test('a move that was refused leaves the table as it is, and says why', async ()
   }
   await openScreen(source)
   press('d')
-  expect(await screen.findByText('The table has moved on. Look again.')).toBeTruthy()
+  expect(await screen.findByText('The game has moved on. Look again.')).toBeTruthy()
   expect(prompt()).toBe('Choose a task to keep.')
 })
 
@@ -215,11 +215,11 @@ test('why a move was refused goes away with the next one that is made', async ()
   }
   await openScreen(source)
   press('d')
-  expect(await screen.findByText('The table has moved on. Look again.')).toBeTruthy()
+  expect(await screen.findByText('The game has moved on. Look again.')).toBeTruthy()
   refuses = false
   // As from another window of the same player.
   await dealt.move(['keep task-5'])
-  await expect.poll(() => screen.queryByText('The table has moved on. Look again.')).toBeNull()
+  await expect.poll(() => screen.queryByText('The game has moved on. Look again.')).toBeNull()
 })
 
 test('the tab says whose turn it is', async () => {

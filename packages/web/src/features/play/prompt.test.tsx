@@ -135,8 +135,8 @@ test('a connection that is lost is said before everything else', async () => {
 
 test('why a move was not made stands where its effect would', async () => {
   const { trouble } = await choosingTask()
-  trouble.value = 'The table has moved on. Look again.'
-  expect(await screen.findByText('The table has moved on. Look again.')).toBeTruthy()
+  trouble.value = 'The game has moved on. Look again.'
+  expect(await screen.findByText('The game has moved on. Look again.')).toBeTruthy()
   expect(task()).toBeTruthy()
 })
 

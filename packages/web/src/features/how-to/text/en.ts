@@ -19,7 +19,7 @@ export const en = {
       'There is no way in {count, plural, one {# step} other {# steps}} or fewer, and too many longer ones to check.',
     tooMany: 'There is too much to try here, so no answer was found.',
     busy: 'The search failed. Ask again.',
-    moved: 'The table has moved on. Look again.',
+    moved: 'The game has moved on. Look again.',
   },
   later: {
     surely: 'Not this turn; certainly in round {round}',

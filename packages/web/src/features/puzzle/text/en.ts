@@ -9,7 +9,7 @@ export const en = {
     number: 'Puzzle {number}',
     all: 'Puzzles of this game',
     how: 'Play one turn, until it ends or something is revealed. What counts is the points it adds to your score sheet.',
-    starsFrom: '{stars, plural, one {# star} other {# stars}} from {points}',
+    starsFrom: '{stars, plural, one {# star} other {# stars}} for {points} or more',
     points: '{points} of {best}',
     starred: '{stars, plural, =0 {No star} one {# star} other {# stars}}',
     found: 'That is the most you can get.',

@@ -42,7 +42,7 @@ export const en = {
   'streets.shop': 'Visit a shop on the way',
   'streets.end': 'Finish the round',
   'idea.likes':
-    'Circles like red quarters, squares green, triangles blue, crosses purple. Along your line, each tourist scores a point per such quarter.',
+    'Circles like red quarters, squares green, triangles blue, crosses purple. Each tourist on your line scores 1 per quarter it likes there.',
   'why.likes':
     'So lead the line past quarters of the colours that your tourists like, and past yellow ones for the points in their stars.',
   'idea.ways': 'Draw *two in a row* from a (1)*side of your quarter*, two opposite sides, or one street anywhere.',
@@ -50,8 +50,8 @@ export const en = {
   'idea.shop': 'Your street passes a (1)*shop*. It gives what the (2)*card of the round* shows: visit it.',
   'why.shop':
     'You visit at most one shop a round, and no shop twice. Bonuses other than tourists can be kept for later.',
-  'idea.end': 'Your part is done. (1)*Finish*: you may change your mind until the others are done.',
-  'why.end': 'You all draw at the same time, and nobody sees the others’ new streets before the round is over.',
+  'idea.end': 'Your part is done. (1)*Finish*: you may change your mind until your rival is done.',
+  'why.end': 'You both draw at the same time, and neither sees the other’s new streets before the round is over.',
 
   round: 'Second round',
   'round.goal': 'Make the line longer',
@@ -61,7 +61,7 @@ export const en = {
   'idea.remove':
     'Now your rival chooses, and you (1)*set two dice aside*: those that would suit them, or lead you nowhere.',
   'why.remove':
-    'The two dice that are chosen are for both of you. If a number’s quarters are full on your map, set it aside.',
+    'Both of you will use the two chosen dice. If a number leads only to occupied quarters on your map, set that die aside.',
   'idea.join': 'Continue your line: at the end, streets that are not part of it are erased.',
   'why.join': 'New streets need not touch old ones; two pieces can be joined later. But every gap costs streets.',
 
@@ -81,7 +81,7 @@ export const en = {
     'A line may leave by one gate and come back by another. Each such link costs 1 madness, except with Shub-Niggurath. Draw towards them if your line is in two pieces.',
   'idea.tome': 'Keep a (1)*tome* for the end: it helps when you roll three dice against the Ancient One.',
   'why.tome':
-    'Reroll rolls dice again, Improvement adds 2 to one, with Blessing a 4 succeeds unless your madness makes it fail. A 5 or 6 always succeeds.',
+    'Reroll rolls dice again, Improvement adds 2 to one, and Blessing makes a 4 succeed unless your madness makes it fail. A 5 or 6 always succeeds.',
 
   own: 'On your own',
   'own.goal': 'Play the fourth round',

@@ -129,7 +129,7 @@ export const en = {
     drawing: 'drawing',
     choosing: 'choosing',
     picking: 'picking a die',
-    walking: 'naming a route',
+    walking: 'choosing a route',
     meeting: 'facing the Ancient One',
     waiting: 'waiting',
     'first-player': 'first player',

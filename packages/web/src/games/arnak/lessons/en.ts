@@ -8,7 +8,7 @@ export const en = {
   'dig.way': 'Pay for travel',
   'dig.end': 'End the turn',
   'idea.welcome':
-    'Each turn you take *one action*: dig, discover, overcome, buy, play a card, research or pass. Then your rival does. Five rounds in all.',
+    'Each turn you take *one action*: dig, discover, overcome, buy, play a card, research or pass. Then your rival goes. There are five rounds.',
   'why.welcome':
     'Turns are short, so nobody waits long. Anything with a lightning mark is free: do it as well if you like.',
   'idea.camp':
@@ -35,7 +35,7 @@ export const en = {
     'Take as many free actions as you like, at any time in your own turn. A card you have played can no longer pay for travel.',
   'idea.compasses':
     'A new level I site costs *3 compasses*. The easiest place to get some is the (1)*camp with two* of them.',
-  'why.compasses': 'A new site gives you more than a camp: an idol and a tile at once, and a guardian with them.',
+  'why.compasses': 'A new site gives you more than a camp: an idol and a tile at once, but also a guardian.',
   'idea.price':
     'A new level I site costs two things: (1)*3 compasses* and (2)*travel*, in the corner of a card. Choose a (3)*site*.',
   'why.price':
@@ -83,7 +83,7 @@ export const en = {
   'research.step': 'Move the glass up',
   'idea.slot':
     'Put your (1)*idol* into a slot for a reward now, such as an (2)*arrowhead*. It is still worth 3; the slot loses its point.',
-  'why.slot': 'An empty slot is worth 1 to 4 points, from left to right. The first one costs you only one.',
+  'why.slot': 'An empty slot is worth 1 to 4 points, from left to right. Filling the first costs you only one.',
   'idea.bridge':
     'Your (1)*magnifying glass* crosses a (2)*bridge* for the cost shown on it. Every row gives a reward and points.',
   'why.bridge': 'Research is the largest source of points. Bonus tiles go to the first player to get there.',

@@ -7,7 +7,7 @@ export const en = {
   'seals.give': 'Give out three seals',
   'seals.pair': 'Choose two objectives',
   'idea.wax':
-    'Each worker has a row of *wax seals*, which show what they know: green explores, blue sails, yellow writes, red studies. Choose one for (1)*each*.',
+    'Each worker has a row of *wax seals*, which show what they know: green explores, blue sails, yellow writes, red studies. Give one to (1)*each*.',
   'why.wax': 'Spaces ask for seals in one worker’s own row. Nothing is spent: workers keep what they have learned.',
   'idea.pair':
     'Take a pair of (1)*objectives*, a silver and a golden one. Meet their requirements to achieve them; they score at the end.',
@@ -55,15 +55,16 @@ export const en = {
   'sail.there': 'Use what is there',
   'idea.beagle':
     'The Beagle sails on every round. Each round has its goal; if your ship is behind, you score less for it.',
-  'why.beagle': 'You lose the points on the flags between you and the Beagle, but never more than the goal gives.',
+  'why.beagle':
+    'The lag penalties between your ship and the Beagle are subtracted from the goal’s points, never below zero.',
   'idea.blue':
-    'A worker with a blue seal, (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',
+    'A worker with a blue seal, like (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',
   'why.blue': 'The penalty is the same however many are there. Sailing early is worth it: the Beagle does not wait.',
   'idea.ship':
     'Sail to one of the (1)*glowing spaces*. You take the action of the space you stop on; spaces you pass give nothing.',
   'why.ship': 'Ships can share a space, and you choose at a fork. A silver ribbon lands an explorer on another island.',
   'idea.specimen': 'A (1)*specimen* lives here. Research it: later you may bring it to the museum.',
-  'why.specimen': 'You research every specimen once, and it stays on your board for good.',
+  'why.specimen': 'You research each specimen only once, and its token stays on your board for good.',
 
   letters: 'Letters',
   'letters.goal': 'Send letters',
@@ -76,7 +77,7 @@ export const en = {
   'idea.envelope':
     'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, the player with the most stamps there gets the first reward.',
   'why.envelope':
-    'Second place gets the smaller reward. Then both put half of these stamps, rounded up, with their used ones. When you empty a stack, you get the reward below it.',
+    'Second place gets the smaller reward. Then both put half of these stamps, rounded up, with their used ones. When you empty a stack, you get the reward beside it.',
 
   round: 'Round’s end',
   'round.goal': 'Finish the round',
