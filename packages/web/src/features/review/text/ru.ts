@@ -29,7 +29,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     pointsAt: '{points} ({low}–{high})',
     round: 'Раунд {round}',
     decisions: 'Ваши решения',
-    within: '{count} из {of} в пределах очка от лучшего из найденных',
+    within: '{count} из {of} — в пределах очка от лучшего из найденных',
     share: '{count} из {of}',
     good: 'в пределах очка',
     some: 'очко и больше (грубая оценка)',
