@@ -8,7 +8,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     number: 'Задача {number}',
     all: 'Задачи этой игры',
     how: 'Сделайте один ход: до его конца или пока что-нибудь не откроется. Считаются очки, которые он прибавит в таблице очков.',
-    starsFrom: '{stars, plural, one {# звезда} few {# звезды} many {# звёзд} other {# звезды}} от {points}',
+    starsFrom: '{stars, plural, one {# звезда} few {# звезды} many {# звёзд} other {# звезды}} — от {points}',
     points: '{points} из {best}',
     starred: '{stars, plural, =0 {Без звёзд} one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
     found: 'Больше получить нельзя.',
