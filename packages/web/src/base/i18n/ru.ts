@@ -329,7 +329,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     enter: 'Enter: выбрать единственный вариант',
     escape: 'Esc: шаг назад',
     undo: 'U: отменить ход',
-    hint: 'I: спросить подсказку',
+    hint: 'I: попросить подсказку',
     log: '/: журнал',
     fit: '0: показать всё',
     help: '?: эти клавиши',

@@ -20,7 +20,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     won: 'Победа с перевесом в {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     lost: 'Отставание от победителя — {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     level: 'Счёт равный.',
-    alone: 'В конце {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    alone: 'Ваш результат — {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     depth:
       'После каждого решения партия доиграна несколько раз, после самых дорогих — по {count, plural, one {# разу} few {# раза} many {# раз} other {# раза}}. Разброс показывает, чего не знает и сам разбор: скрытых карт и ответов соперников.',
     expected: 'Ожидаемые очки в конце',
@@ -29,7 +29,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     pointsAt: '{points} ({low}–{high})',
     round: 'Раунд {round}',
     decisions: 'Ваши решения',
-    within: '{count} из {of} в пределах очка от лучшего из найденных',
+    within: '{count} из {of} — в пределах очка от лучшего из найденных',
     share: '{count} из {of}',
     good: 'в пределах очка',
     some: 'очко и больше (грубая оценка)',
