@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr: Translation<typeof en, 'fr'> = {
   opponents: {
-    title: 'Qui s’assied en face ?',
+    title: 'Contre qui jouer ?',
     lead: 'Six adversaires pour les trois jeux, du plus facile au plus fort.',
     measured: 'Leur force est mesurée, jamais devinée.',
     tryFirst: 'La vôtre ne l’est pas encore : essayez {name}.',
