@@ -16,7 +16,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     seatBot: 'Asseoir un robot',
     game: 'Le jeu',
     clock: 'Pendule',
-    network: 'S’ouvre sur tous les appareils du même réseau.',
+    network: 'Le lien s’ouvre sur tous les appareils du même réseau.',
     onlyHere: 'Ce serveur n’écoute que cet ordinateur : le lien ne s’ouvre nulle part ailleurs.',
     setFree: 'Libérer la place',
     qr: 'Ou scannez ceci avec un téléphone',

@@ -14,7 +14,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     found: 'On ne peut pas faire mieux.',
     lost: 'Avant l’étape {at}, {best, plural, one {# point restait possible} other {# points restaient possibles}}. « {move} » en laisse {left} au plus.',
     alsoLost: 'Puis l’étape {at} en perd encore {lost}.',
-    instead: 'De là : {moves}.',
+    instead: 'À partir de là : {moves}.',
     steps: 'Votre tour',
     gain: '+{points}',
     lossHere: '{lost, plural, one {# perdu} other {# perdus}} ici',

@@ -6,9 +6,9 @@ export const fr: ArkhamTexts = {
   'task.reached': 'Vous gardez un objectif. Personne d’autre ne sait lequel.',
   'task.keep': 'Gardez-en un sur deux',
   'idea.line':
-    'Dix manches. À chacune, des touristes arrivent et vous tracez des rues. À la fin, *une seule ligne ininterrompue* compte.',
+    'La partie compte dix manches. À chacune, des touristes arrivent et vous tracez des rues. À la fin, *une seule ligne ininterrompue* compte.',
   'why.line':
-    'Les rues hors de cette ligne sont effacées, comme les touristes qu’elle ne longe pas. Pensez à une longue promenade.',
+    'Les rues hors de cette ligne sont effacées, comme les touristes qu’elle ne longe pas. Prévoyez donc une longue promenade.',
   'idea.task':
     'Gardez un de ces (1)*objectifs*, en secret. Un itinéraire passant par ses carrefours rapporte des points.',
   'why.task':
@@ -20,7 +20,7 @@ export const fr: ArkhamTexts = {
   'dice.first': 'Prenez le premier dé',
   'dice.second': 'Prenez le second dé',
   'idea.die':
-    'Prenez un (1)*dé*. Son nombre est la moitié d’une adresse, et les touristes qu’il montre, s’il y en a, y viendront.',
+    'Prenez un (1)*dé*. Son nombre est la moitié d’une adresse, et les touristes qu’il montre, s’il y en a, viendront à cette adresse.',
   'why.die':
     'Vous jouez à deux avec les mêmes dés, chacun sur son plan. C’est vous qui commencez cette manche : à vous de choisir.',
   'idea.address':
@@ -34,7 +34,7 @@ export const fr: ArkhamTexts = {
   'tourists.quarter': 'Choisissez un quartier',
   'idea.quarter': 'Choisissez un des (1)*quartiers éclairés*. Tous les touristes des deux dés y arrivent.',
   'why.quarter':
-    'Un quartier ne reçoit de touristes que lors d’une seule manche. Prenez celui qui est près de votre future promenade.',
+    'Un quartier ne reçoit de touristes que lors d’une seule manche. Choisissez-en un près de votre future promenade.',
   'idea.effect':
     'Le (1)*dé d’effet* ne montre pas de touristes. Il en arrive un de plus, d’un type visible sur l’autre dé, et un (2)*effet* devient actif.',
   'why.effect': 'Le symbole du dé, soleil ou lune, dit lequel. L’effet ne dure que cette manche.',
@@ -46,7 +46,7 @@ export const fr: ArkhamTexts = {
   'streets.shop': 'Visitez une boutique',
   'streets.end': 'Terminez la manche',
   'idea.likes':
-    'Les ronds aiment les quartiers rouges, les carrés les verts, les triangles les bleus, les croix les violets. Le long de la ligne, chacun vaut un point par quartier aimé.',
+    'Les ronds aiment les quartiers rouges, les carrés les verts, les triangles les bleus, les croix les violets. Le long de la ligne, chaque touriste vaut un point par quartier de sa couleur.',
   'why.likes':
     'Faites passer la ligne le long des quartiers dont vos touristes aiment la couleur, et des jaunes pour les points de leurs étoiles.',
   'idea.ways':
@@ -62,7 +62,7 @@ export const fr: ArkhamTexts = {
 
   round: 'Deuxième manche',
   'round.goal': 'Allongez la ligne',
-  'round.reached': 'La ligne grandit.',
+  'round.reached': 'La ligne s’allonge.',
   'round.remove': 'Écartez deux dés',
   'round.join': 'Prolongez votre ligne',
   'idea.remove':
@@ -86,12 +86,12 @@ export const fr: ArkhamTexts = {
   'why.ancient':
     'À la fin, vous lancez trois dés contre lui. Plus votre folie est grande, plus il y a de nombres qui échouent. Contournez ces lieux quand c’est facile.',
   'idea.gates':
-    'Les (1)*portails* dorment aussi. À la fin, ils peuvent joindre des parties de la ligne, comme si une rue les reliait.',
+    'Les (1)*portails* dorment aussi. À la fin, ils peuvent relier des parties de la ligne, comme si une rue les reliait.',
   'why.gates':
-    'La ligne peut sortir par un portail et rentrer par un autre, pour 1 point de folie (sauf avec Shub-Niggurath). Tracez vers eux si deux morceaux sont éloignés.',
+    'La ligne peut sortir par un portail et rentrer par un autre, pour 1 point de folie (sauf avec Shub-Niggurath). Tracez vers des portails si votre ligne est en deux morceaux.',
   'idea.tome': 'Un (1)*grimoire* se garde pour la fin : il aide quand vous lancez trois dés contre le Grand Ancien.',
   'why.tome':
-    'Relance permet de relancer des dés, Amélioration ajoute 2 à l’un d’eux, Bénédiction fait réussir un 4, si votre folie n’en fait pas un échec. Un 5 ou un 6 réussit toujours.',
+    'Relance permet de relancer des dés, Amélioration ajoute 2 à l’un d’eux, Bénédiction fait réussir un 4, sauf si votre folie en fait un échec. Un 5 ou un 6 réussit toujours.',
 
   own: 'En autonomie',
   'own.goal': 'Jouez la quatrième manche',

@@ -47,7 +47,7 @@ export const fr: ArnakTexts = {
   'idea.corner':
     'Payez avec une carte dont le coin porte le bon symbole. Si (1)*Exploration* convient, prenez-la ; (2)*Subvention* vous donnera une pièce plus tard.',
   'why.corner':
-    'Le coin sert au déplacement, le bas est l’effet. On n’utilise que l’un des deux : payez avec la carte dont l’effet vous manquera le moins.',
+    'Le coin sert au déplacement, le bas porte l’effet. On n’utilise que l’un des deux : payez avec la carte dont l’effet vous manquera le moins.',
   'idea.idol':
     'L’(1)*idole* est à vous : 3 points à la fin. Révélez la tuile Site : vous recevez aussitôt ce qu’elle montre.',
   'why.idol': 'L’idole vient avant la tuile : son gain est à vous avant que le site soit connu.',
@@ -60,11 +60,11 @@ export const fr: ArnakTexts = {
   'guardians.price': 'Réunissez de quoi payer',
   'guardians.overcome': 'Payez le coût',
   'idea.fear':
-    'Si votre archéologue est avec un (1)*gardien* en fin de manche, vous recevez une carte Peur, qui vaut −1.',
+    'Si votre archéologue se trouve avec un (1)*gardien* en fin de manche, vous recevez une carte Peur, qui vaut −1.',
   'why.fear':
     'Une carte Peur n’est qu’une chaussure dans votre main. Une seule ne gêne guère ; plusieurs vous ralentissent.',
   'idea.wait':
-    'Le maîtriser est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir ici.',
+    'Maîtriser ce gardien est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir sur ce site.',
   'why.wait':
     'Un site de la jungle n’a qu’un emplacement. Tant que vous y êtes, personne d’autre ne peut maîtriser son gardien.',
   'idea.leaves':
