@@ -45,7 +45,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '{c12} *Les boutiques*, neuf en tout, sur des carrefours et au bout d’impasses. Chacune peut vous donner un bonus, une seule fois, quand votre tracé l’atteint.',
           '{c40} *Les portails*, huit en tout, au bord de la ville et au bout d’impasses. Ils dorment jusqu’à la fin, où ils peuvent relier des parties de l’itinéraire final.',
-          '*Les lieux d’épouvante* sont des carrefours. Lesquels, cela dépend du Grand Ancien ; chacun d’eux sur votre itinéraire final entame votre raison.',
+          '*Les lieux d’épouvante* sont des carrefours. C’est le Grand Ancien qui détermine lesquels ; chacun de ceux que traverse votre itinéraire final entame votre raison.',
         ],
       },
       river:
@@ -89,7 +89,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Carte Boutique.* On révèle la première carte. Elle indique ce que les boutiques donnent à tous durant cette manche.',
           '*Dés.* On lance cinq dés et on en choisit deux.',
           '*Quartier.* Chacun choisit un quartier d’après les nombres, ou un autre quartier vide si ceux-là sont occupés.',
-          '*Touristes.* Chacun y place des touristes d’après les symboles.',
+          '*Touristes.* Chacun place dans son quartier les touristes que montrent les symboles.',
           '*Itinéraire.* Chacun trace des tronçons et visite peut-être une boutique.',
           '*Fin de la manche.* Quand le dernier a fini, la carte Boutique est défaussée, la manche cochée, et le joueur suivant dans le sens horaire devient premier joueur.',
         ],
@@ -161,7 +161,7 @@ export const fr: RulebookWords<typeof outline> = {
       extra:
         'Si l’un des deux dés est le dé d’effet, vous placez *un touriste en plus*, d’un type visible sur l’autre dé. S’il en montre deux, vous choisissez, quoi que fassent les autres.',
       alone:
-        'En cas de repli, vous placez dans cette phase un touriste du type que vous voulez, et rien d’autre : ni les symboles des dés, ni de touriste en plus.',
+        'En cas de repli, vous placez dans cette phase un touriste du type que vous voulez, et aucun autre : ni ceux des dés, ni touriste en plus.',
       stay: 'Un quartier contient autant de touristes qu’on veut. Ils ne bougent jamais ; ils ne partent que si l’itinéraire final les délaisse ou si un Grand Ancien les prend. Un quartier ne reçoit de touristes que lors d’une seule manche ; ceux d’une boutique, cette manche-là, rejoignent le même quartier.',
       example: [
         `Le dé 1 montre 4 ${triangle} ${cross}, le dé 2 montre 2 ${square}. Votre quartier, (4 ; 2) ou (2 ; 4), reçoit un triangle, une croix et un carré.`,
@@ -175,7 +175,7 @@ export const fr: RulebookWords<typeof outline> = {
       ways: {
         lead: 'Vous devez tracer, d’une seule de ces trois façons :',
         items: [
-          '*Deux à la suite.* Le premier tronçon est un côté de votre quartier ; le second continue depuis l’un de ses bouts, tout droit ou en tournant. Il peut s’éloigner du quartier.',
+          '*Deux à la suite.* Le premier tronçon est un côté de votre quartier ; le second prolonge le premier à l’un de ses bouts, tout droit ou en tournant. Il peut s’éloigner du quartier.',
           '*Deux côtés opposés* de votre quartier, qui ne se touchent pas.',
           '*Un seul tronçon, n’importe où* dans la ville, sur une rue libre.',
         ],
@@ -255,7 +255,7 @@ export const fr: RulebookWords<typeof outline> = {
         '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours présent ; les portails ne relient rien ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
       alley:
         '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, selon les règles habituelles des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit continuer le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
-      turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie est horizontale à son bout du haut ou du bas, verticale à son bout de côté.',
+      turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie compte comme horizontale à son bout du haut ou du bas, et comme verticale à son bout de côté.',
       junction:
         '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres partant d’un même carrefour, dont une au moins borde votre quartier.',
       example: [

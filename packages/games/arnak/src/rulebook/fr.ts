@@ -178,7 +178,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       spaces:
         'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez librement, même le plus cher, et même si votre autre archéologue occupe l’autre. Sans emplacement libre, on ne peut plus excaver le site. Quand vos deux archéologues sont sur des sites, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
-      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Les jetons et les cartes Peur que donne un site, vous devez les prendre ; rien n’oblige à piocher ni à payer un coût.',
+      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Vous devez prendre les jetons et les cartes Peur que donne un site ; rien n’oblige à piocher ni à payer un coût.',
       example: [
         'À quatre joueurs, Rouge dépense une chaussure, prend l’emplacement à une chaussure du campement des pièces et reçoit 2 pièces.',
         'Le joueur suivant qui excave ce site dans la manche, même Rouge, paie deux chaussures. Ensuite, le site est fermé.',

@@ -45,12 +45,12 @@ export const fr: LexiconWords<typeof outline> = {
   locked: {
     name: 'Verrouillé',
     forms: 'verrouillé|verrouillée|verrouillés|verrouillées|déverrouiller|déverrouillez|déverrouille|déverrouillage',
-    says: 'Une case qui attend une lentille n’accueille pas d’ouvrier. Le petit journal l’ouvre, pour une lentille et son prix ; certains effets, gratuitement.',
+    says: 'Une case qui attend une lentille n’accueille pas d’ouvrier. Le petit journal permet de l’ouvrir, pour une lentille et le prix indiqué ; certains effets l’ouvrent gratuitement.',
   },
   distinction: {
     name: 'Distinction',
     forms: 'distinction d’argent|distinction d’or|distinction|distinctions',
-    says: 'À quatre sceaux, un ouvrier a celle d’argent ; à six, celle d’or aussi. Elle donne un bonus sur la page où l’ouvrier est placé.',
+    says: 'Un ouvrier à quatre sceaux a la distinction d’argent ; à six sceaux, il a aussi celle d’or. Une distinction donne un bonus sur la page où l’ouvrier est placé.',
   },
   stop: {
     name: 'Arrêt en chemin',

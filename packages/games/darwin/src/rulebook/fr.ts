@@ -127,7 +127,7 @@ export const fr: RulebookWords<typeof outline> = {
   seals: {
     title: 'Sceaux et jetons Savoir',
     says: {
-      need: 'Une case montre ses *prérequis de sceaux*, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de cet ouvrier ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste acquis.',
+      need: 'Une case montre ses *prérequis de sceaux*, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de l’ouvrier placé ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste acquis.',
       purple:
         '{purple} Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un sceau violet imprimé et aucune place pour d’autres.',
       rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en reçoit jamais. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée du milieu à votre choix, et n’en bouge plus.',

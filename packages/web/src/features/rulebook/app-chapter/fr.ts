@@ -6,7 +6,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'À l’écran',
     says: {
       offers:
-        '*Ce qui brille est possible.* La ligne du haut dit qui doit faire quoi, et pourquoi. Ce que vous pouvez faire est marqué sur la table et figure sous cette ligne sous forme de boutons, presque tous avec une touche. Un choix en plusieurs parties se précise à chaque élément que vous désignez ; Échap revient d’une étape. Vous ne pouvez faire que ce qui est proposé : impossible d’enfreindre une règle par mégarde.',
+        '*Ce qui brille est possible.* La ligne du haut dit qui doit faire quoi, et pourquoi. Ce que vous pouvez faire est marqué sur la table et figure sous cette ligne sous forme de boutons, presque tous avec une touche. Un choix en plusieurs parties se précise à chaque élément que vous désignez ; Échap fait revenir d’une étape. Vous ne pouvez faire que ce qui est proposé : impossible d’enfreindre une règle par mégarde.',
       details:
         '*À quoi sert un bouton.* Pointez-le, appuyez longuement dessus ou touchez son « i » pour lire ce qu’il fait ; aucun coup n’est joué pour autant.',
       refusals:

@@ -39,7 +39,7 @@ export const fr: ArnakTexts = {
   'idea.compasses':
     'Un nouveau site de niveau 1 coûte *3 boussoles*. Le (1)*site du campement qui en donne deux* est le plus proche.',
   'why.compasses':
-    'Un nouveau site rapporte plus qu’un site du campement : une idole et une tuile d’un coup, et un gardien vient avec.',
+    'Un nouveau site rapporte plus qu’un site du campement : une idole et une tuile d’un coup, et un gardien en prime.',
   'idea.price':
     'Un nouveau site de niveau 1 demande deux choses : (1)*3 boussoles* et (2)*un déplacement*, au coin d’une carte. Choisissez un (3)*site*.',
   'why.price':
@@ -107,11 +107,11 @@ export const fr: ArnakTexts = {
   'round.pass': 'Passez',
   'round.next': 'La manche suivante',
   'idea.pass':
-    'Quand plus rien ne vous est utile, (1)*passez*. Vous ne jouez plus cette manche ; les autres peuvent continuer.',
+    'Quand plus rien ne vous est utile, (1)*passez*. Vous ne jouez plus de la manche ; les autres peuvent continuer.',
   'why.pass': 'Passer tôt ne rapporte rien, rester non plus. Utilisez ce que vous avez, puis passez.',
   'idea.home':
     'Passer est votre action principale. (1)*Terminez le tour* : quand tous ont passé, les archéologues rentrent.',
-  'why.home': 'Vos cartes jouées sont mélangées et glissées sous la pioche : les objets achetés viendront avant.',
+  'why.home': 'Vos cartes jouées sont mélangées et glissées sous la pioche : les objets achetés viendront avant elles.',
 
   own: 'En autonomie',
   'own.goal': 'Jouez la deuxième manche',

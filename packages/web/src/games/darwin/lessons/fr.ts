@@ -13,7 +13,7 @@ export const fr: DarwinTexts = {
   'idea.pair':
     'Prenez une paire d’(1)*objectifs*, un argenté et un doré. Remplissez leurs conditions pour les accomplir : ils rapportent des points à la fin.',
   'why.pair':
-    'Ils ne sont qu’à vous et vous indiquent où aller. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
+    'Ces objectifs ne sont qu’à vous et vous indiquent où aller. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
 
   place: 'Ouvriers',
   'place.goal': 'Placez un premier ouvrier',
@@ -56,7 +56,7 @@ export const fr: DarwinTexts = {
   'sail.reached': 'Votre navire est en route.',
   'sail.blue': 'Placez un ouvrier sur la page Navigation',
   'sail.ship': 'Naviguez',
-  'sail.there': 'Utilisez ce qui s’y trouve',
+  'sail.there': 'Utilisez la case atteinte',
   'idea.beagle':
     'Le Beagle avance à chaque manche. Chaque manche a son objectif du Beagle ; si votre navire est derrière, cet objectif vous rapporte moins.',
   'why.beagle':
@@ -82,7 +82,7 @@ export const fr: DarwinTexts = {
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
-    'La deuxième place donne la plus petite récompense. Puis les deux retirent la moitié de ces timbres, arrondie au supérieur. Une pile que vous videz donne la récompense inscrite dessous.',
+    'La deuxième place donne la plus petite récompense. Puis les deux joueurs retirent la moitié de ces timbres, arrondie au supérieur. Une pile que vous videz donne la récompense inscrite dessous.',
 
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
@@ -97,7 +97,7 @@ export const fr: DarwinTexts = {
   'idea.walk':
     'Votre explorateur suit le sentier. Choisissez une des (1)*cases éclairées* : seule compte celle où il s’arrête.',
   'why.walk':
-    'Les îles offrent des spécimens, des campements et des points. Les sceaux verts font avancer l’explorateur, et parfois une lettre aussi.',
+    'Les îles offrent des spécimens, des campements et des points. L’explorateur avance grâce aux sceaux verts, et parfois grâce à une lettre.',
 
   own: 'En autonomie',
   'own.goal': 'Jouez la deuxième manche',
