@@ -45,7 +45,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '{c12} *Les boutiques*, neuf en tout, sur des carrefours et au bout d’impasses. Chacune peut vous donner un bonus, une seule fois, quand votre tracé l’atteint.',
           '{c40} *Les portails*, huit en tout, au bord de la ville et au bout d’impasses. Ils dorment jusqu’à la fin, où ils peuvent relier des parties de l’itinéraire final.',
-          '*Les lieux d’épouvante* sont des carrefours. C’est le Grand Ancien qui détermine lesquels ; chacun de ceux que traverse votre itinéraire final entame votre raison.',
+          '*Les lieux d’épouvante* sont des carrefours. C’est le Grand Ancien qui détermine lesquels ; chacun de ceux qui sont sur votre itinéraire final entame votre raison.',
         ],
       },
       river:
@@ -89,7 +89,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Carte Boutique.* On révèle la première carte. Elle indique ce que les boutiques donnent à tous durant cette manche.',
           '*Dés.* On lance cinq dés et on en choisit deux.',
           '*Quartier.* Chacun choisit un quartier d’après les nombres, ou un autre quartier vide si ceux-là sont occupés.',
-          '*Touristes.* Chacun place dans son quartier les touristes que montrent les symboles.',
+          '*Touristes.* Chacun place dans son quartier les touristes que montrent les dés.',
           '*Itinéraire.* Chacun trace des tronçons et visite peut-être une boutique.',
           '*Fin de la manche.* Quand le dernier a fini, la carte Boutique est défaussée, la manche cochée, et le joueur suivant dans le sens horaire devient premier joueur.',
         ],

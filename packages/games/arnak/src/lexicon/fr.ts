@@ -25,7 +25,7 @@ export const fr: LexiconWords<typeof outline> = {
   tablet: {
     name: 'Tablette',
     forms: 'tablette|tablettes',
-    says: 'Sert à payer les artefacts joués de votre main et la recherche.',
+    says: 'Sert à payer les artefacts que vous jouez de votre main, et la recherche.',
   },
   arrowhead: {
     name: 'Pointe de flèche',
@@ -90,7 +90,7 @@ export const fr: LexiconWords<typeof outline> = {
   artifact: {
     name: 'Artefact',
     forms: 'artefact|artefacts',
-    says: 'Une carte payée en boussoles. Son effet est utilisable aussitôt ; plus tard, le jouer de votre main coûte une tablette.',
+    says: 'Une carte payée en boussoles. Son effet est utilisable aussitôt ; plus tard, jouer l’artefact de votre main coûte une tablette.',
   },
   fear: {
     name: 'Peur',

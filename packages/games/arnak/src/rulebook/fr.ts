@@ -245,7 +245,7 @@ export const fr: RulebookWords<typeof outline> = {
       items:
         'Les artefacts sont à gauche du sceptre, les objets à droite. Un *objet* coûte des pièces et va face cachée sous votre pioche : vous ne pouvez l’utiliser qu’après l’avoir pioché, ce qui peut arriver dans la même manche. Si votre pioche est vide, il devient votre pioche.',
       artifacts:
-        'Un *artefact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans payer la tablette que coûte l’artefact joué de votre main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez renoncer à l’effet. Vous ne pouvez pas dépenser ses symboles de déplacement : il n’a jamais été dans votre main.',
+        'Un *artefact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans payer la tablette due quand on joue un artefact de sa main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez renoncer à l’effet. Vous ne pouvez pas dépenser ses symboles de déplacement : il n’a jamais été dans votre main.',
       discounts:
         'Une réduction diminue le coût, jamais au-dessous de zéro. Si le coût est barré, on prend la carte sans payer, comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il ne reste dans la rangée aucune carte de cette sorte, un effet qui en donne une n’apporte rien.',
       gaps: 'Les trous restent jusqu’à la fin du tour. Ensuite, les cartes de la sorte qui manque glissent vers le sceptre sans changer d’ordre, et de nouvelles arrivent au bord : les artefacts tout à gauche, les objets tout à droite. Si une pioche est vide, les cartes de cette sorte ne bougent plus. Il en va de même après un achat du rival en solo.',
@@ -257,7 +257,7 @@ export const fr: RulebookWords<typeof outline> = {
   cards: {
     title: 'Jouer une carte',
     says: {
-      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sinon, c’est votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et, joué de votre main, coûte 1 tablette ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet et ne peut pas être jouée. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche, sauf si on les exile.',
+      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sinon, c’est votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et coûte 1 tablette quand vous le jouez de votre main ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet et ne peut pas être jouée. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche, sauf si on les exile.',
       costs:
         'La carte jouée est déjà dans la zone de jeu : elle ne peut donc pas être la carte de votre main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si son effet ne peut rien donner à ce moment. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne peut pas servir. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
       deck: 'On pioche les cartes du dessus, sauf si un effet dit de piocher par le dessous. Si la pioche est vide, on ne pioche rien ; s’il n’y a pas assez de cartes, on pioche ce qui reste : la zone de jeu n’est pas mélangée avant la fin de la manche. On ne regarde pas dans sa pioche, mais on peut se souvenir des objets achetés dans la manche : ils sont tout en bas.',
@@ -443,7 +443,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Rouge retire une idole des caisses, avance sa loupe jusqu’à la rangée 4, regarde la pile et prend le Marin. Celui-ci est épuisé ; son effet n’est pas appliqué.',
+        'Rouge retire une idole de ses caisses, avance sa loupe jusqu’à la rangée 4, regarde la pile et prend le Marin. Celui-ci est épuisé ; son effet n’est pas appliqué.',
       ],
     },
   },

@@ -34,7 +34,7 @@ export const fr: ArnakCatalogue<'fr'> = {
   words: { 'no-price': 'ne s’achète pas' },
   kinds: { basic: 'carte de base', item: 'objet', artifact: 'artefact' },
   texts: {
-    says: '{price} ; déplacement : {travel} ; points : {points}. {timing, select, none {Aucun effet} lightning {Action gratuite : {effect}} artifact {Action principale (1 tablette si elle est jouée de votre main) : {effect}} other {Action principale : {effect}}}.',
+    says: '{price} ; déplacement : {travel} ; points : {points}. {timing, select, none {Aucun effet} lightning {Action gratuite : {effect}} artifact {Action principale (1 tablette si vous la jouez de votre main) : {effect}} other {Action principale : {effect}}}.',
     assistant: 'Face argentée : {silver}. Face dorée : {gold}.',
     guardian: 'Coût : {price}. Faveur : {boon}.',
   },

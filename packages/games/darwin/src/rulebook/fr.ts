@@ -134,7 +134,7 @@ export const fr: RulebookWords<typeof outline> = {
       costs:
         'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet est un sceau violet, et son emplacement ne coûte rien.',
       knowledge:
-        '{knowledge} Quand vous placez un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur ; rendez autant de jetons qu’il manque de sceaux, pas plus. Il ne remplace jamais un sceau pour les cartes Équipage ni pour les objectifs. Une action spéciale échange un jeton Savoir contre 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
+        '{knowledge} Quand vous placez un ouvrier, chaque *jeton Savoir* rendu vaut un sceau de n’importe quelle couleur ; rendez autant de jetons qu’il manque de sceaux, pas plus. Un jeton ne remplace jamais un sceau pour les cartes Équipage ni pour les objectifs. Une action spéciale échange un jeton Savoir contre 7 pièces ou 7 points. À la fin, chacun vaut 1 point.',
       example: [
         'Une case demande trois sceaux bleus. Votre ouvrier a un bleu et un violet. Vous rendez un jeton Savoir et pouvez y aller.',
       ],
@@ -311,7 +311,7 @@ export const fr: RulebookWords<typeof outline> = {
       space:
         'Un ouvrier sur la case d’ordre du tour va sur la place vide la plus à gauche et rapporte 2 pièces, ou 3 à deux joueurs et en solo.',
       phase:
-        'À la deuxième phase, ceux qui ont des ouvriers sur cette case passent devant, dans l’ordre de leurs ouvriers les plus à gauche ; les autres suivent comme avant. Si personne n’y est, rien ne change. Le nouvel ordre vaut déjà pour les récompenses. En solo, cette phase est omise.',
+        'À la deuxième phase, ceux qui ont des ouvriers sur la case d’ordre du tour passent devant, dans l’ordre de leurs ouvriers les plus à gauche ; les autres suivent comme avant. Si personne n’y est, rien ne change. Le nouvel ordre vaut déjà pour les récompenses. En solo, cette phase est omise.',
     },
   },
   rewards: {
