@@ -10,7 +10,7 @@ export const fr: LexiconWords<typeof outline> = {
   tourist: {
     name: 'Touriste',
     forms: 'touriste|touristes',
-    says: 'À la fin, ceux qui sont le long de l’itinéraire final rapportent des points : pour chaque type, leur nombre multiplié par celui des quartiers de leur couleur préférée que longe l’itinéraire.',
+    says: 'Ceux que longe l’itinéraire final rapportent des points : pour chaque type, leur nombre multiplié par celui des quartiers de leur couleur le long de l’itinéraire.',
   },
   segment: {
     name: 'Tronçon',

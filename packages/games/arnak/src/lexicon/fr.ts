@@ -120,7 +120,7 @@ export const fr: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Assistant',
     forms: 'assistant|assistants',
-    says: 'Il aide une fois par manche, en action gratuite (la Marchande, en action principale), puis il est épuisé. Il est d’abord argenté ; une fois amélioré, il est doré et disponible.',
+    says: 'Il aide une fois par manche, en action gratuite (la Marchande, en action principale), puis il est épuisé. D’abord argenté, il devient doré et disponible quand on l’améliore.',
   },
   refresh: {
     name: 'Rendre disponible',

@@ -110,7 +110,7 @@ export const fr: LexiconWords<typeof outline> = {
   objective: {
     name: 'Objectif',
     forms: 'objectif|objectifs',
-    says: 'Accomplissez-le quand vous avez tout ce qu’il demande, sans rien dépenser : vous recevez la récompense de l’emplacement et, à la fin, des points. Un emplacement peut coûter des pièces.',
+    says: 'Accomplissez-le quand vous avez tout ce qu’il demande, sans le dépenser : il donne la récompense de l’emplacement, parfois payant, et, à la fin, des points.',
   },
   reserve: {
     name: 'Réserve personnelle',
