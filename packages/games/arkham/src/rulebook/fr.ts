@@ -75,7 +75,7 @@ export const fr: RulebookWords<typeof outline> = {
       calls:
         'Avec Cthulhu, chacun reçoit une des quatre *cartes Appel* et ne la montre à personne. Elle désigne un type de touriste.',
       tasks:
-        'Chacun reçoit deux *objectifs* sur huit, en garde un en secret et défausse l’autre sans le montrer. On choisit quand les effets, le Grand Ancien et son propre appel sont connus. Vous pouvez consulter votre objectif à tout moment ; ses carrefours sont marqués sur votre plan, visibles de vous uniquement.',
+        'Chacun reçoit deux *objectifs* sur huit, en garde un en secret et défausse l’autre sans le montrer. Vous choisissez une fois connus les effets, le Grand Ancien et votre propre appel. Vous pouvez consulter votre objectif à tout moment ; ses carrefours sont marqués sur votre plan, visibles de vous uniquement.',
       first:
         'Désignez un premier joueur. À un ou deux, la partie commence par une manche ordinaire ; à trois ou quatre, par des manches d’ouverture (expliquées plus loin). Tout le hasard vient d’une seule graine fixée avant la partie, qui peut ainsi être vérifiée et rejouée.',
     },
@@ -255,7 +255,7 @@ export const fr: RulebookWords<typeof outline> = {
         '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours présent ; les portails ne relient rien ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
       alley:
         '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, selon les règles habituelles des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit continuer le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
-      turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie compte comme horizontale à son bout du haut ou du bas, et comme verticale à son bout de côté.',
+      turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie compte comme horizontale à son extrémité du haut ou du bas, et comme verticale à son extrémité latérale.',
       junction:
         '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres partant d’un même carrefour, dont une au moins borde votre quartier.',
       example: [
@@ -348,7 +348,7 @@ export const fr: RulebookWords<typeof outline> = {
         '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie à l’unité inférieure ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de touristes appelés encore présents.',
       yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : un carrefour apparaît au milieu, et avec lui quatre rues et quatre diagonales que l’on peut tracer. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix en cas d’égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points par point de folie.',
       dagon:
-        '{dagon} *Dagon* permet à l’itinéraire final de franchir l’eau à une impasse : de son bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Les touristes de ce type placés ailleurs restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
+        '{dagon} *Dagon* permet à l’itinéraire final de franchir l’eau au bout d’une impasse : de ce bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Les touristes de ce type placés ailleurs restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
       shub: '{shub-niggurath} *Shub-Niggurath* rend les liaisons sans danger pour la raison. Chaque échec prend, pour chaque liaison, un touriste du type le plus nombreux le long de l’itinéraire ; on recompte avant chacun. Chaque réussite rapporte 4 points par liaison.',
     },
   },

@@ -300,7 +300,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Gagnez un objet* : comme si vous l’achetiez, sans en payer le coût ; il va sous la pioche, sauf indication contraire.',
           '*Passez pour gagner* : vous obtenez ce gain si vous passez maintenant.',
           '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement avec un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
-          '*Transférez* : déplacez un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans payer de déplacement. Jamais depuis votre plateau, ni pour découvrir. Le nouveau site n’est activé que si la carte le dit.',
+          '*Transférez* : déplacez un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans payer de déplacement. On ne transfère ni depuis son plateau ni pour découvrir un site. Le nouveau site n’est activé que si la carte le dit.',
           '*Activez une tuile Site* : appliquez la première d’une pile, comme si c’était un site.',
           '*Exilez* : voir « Jouer une carte » ; certains effets reprennent une carte exilée.',
         ],

@@ -10,7 +10,7 @@ export const fr: LexiconWords<typeof outline> = {
   seal: {
     name: 'Sceau de cire',
     forms: 'sceau de cire|sceaux de cire|sceau|sceaux',
-    says: 'Ce qu’un ouvrier a appris. Une case demande des sceaux dans sa propre rangée ; ils ne se dépensent pas.',
+    says: 'Il montre ce qu’un ouvrier a appris. Une case demande des sceaux dans la rangée de l’ouvrier placé ; ils ne se dépensent pas.',
   },
   special: {
     name: 'Sceau spécial',
@@ -25,7 +25,7 @@ export const fr: LexiconWords<typeof outline> = {
   coin: {
     name: 'Pièce',
     forms: 'pièce|pièces',
-    says: 'Paie les pénalités, les parchemins, les emplacements et les déverrouillages.',
+    says: 'Sert à payer les pénalités, les parchemins, les emplacements et les déverrouillages.',
   },
   penalty: {
     name: 'Pénalité',

@@ -186,7 +186,7 @@ export const fr: RulebookWords<typeof outline> = {
   academy: {
     title: 'L’académie',
     says: {
-      take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements ce qui est imprimé. Il faut pouvoir payer les deux. L’académie n’est pas regarnie avant l’entretien. S’il n’y a pas de sceau ou pas de place, l’action est sautée.',
+      take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements, le prix imprimé. Il faut pouvoir payer les deux. L’académie n’est pas regarnie avant l’entretien. S’il n’y a pas de sceau ou pas de place, l’action est sautée.',
       cheaper:
         'Une réduction se déduit de la somme, sans descendre au-dessous de zéro. La récompense d’Argent 2 rend les parchemins gratuits jusqu’à la fin de la partie ; les emplacements restent payants. Une action d’académie gratuite ne coûte rien. Pour chaque sceau, on applique d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau supplémentaire de la distinction d’argent n’en profite pas.',
       example: [
@@ -407,7 +407,7 @@ export const fr: RulebookWords<typeof outline> = {
       limits:
         'Les sceaux imprimés sur son plateau occupent les premières places ; les emplacements de son plateau ne coûtent rien. Lui aussi a six lentilles, cinq tentes (une par campement) et trois explorateurs (un par île).',
       rewards:
-        'Les enveloppes se comptent comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau multiplié par le numéro de la manche, moins ses pénalités de retard, jamais moins de zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
+        'On compte les enveloppes comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau multiplié par le numéro de la manche, moins ses pénalités de retard, jamais moins de zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
       score:
         'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les points des sceaux de ses deux dernières colonnes, de ses tentes, de son évolution et de ses pièces. Le plus grand nombre de points l’emporte ; à égalité, vous ne gagnez que si vous devancez Alfred en évolution ou, à hauteur égale, si vous avez plus de pièces que lui.',
     },

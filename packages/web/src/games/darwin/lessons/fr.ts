@@ -93,7 +93,7 @@ export const fr: DarwinTexts = {
   'why.rewards': 'L’académie est alors regarnie, et les objectifs visibles sont remplacés.',
   'idea.others':
     'Placez vos autres ouvriers à votre guise. Les cases rectangulaires accueillent tout le monde, sans sceau ni pénalité.',
-  'why.others': 'Tant que vous avez un ouvrier, il faut le placer, même sans rien en faire.',
+  'why.others': 'Tant qu’il vous reste un ouvrier, vous devez le placer, même sans rien en faire.',
   'idea.walk':
     'Votre explorateur suit le sentier. Choisissez une des (1)*cases éclairées* : seule compte celle où il s’arrête.',
   'why.walk':
