@@ -25,7 +25,7 @@ export const fr: LexiconWords<typeof outline> = {
   crossing: {
     name: 'Carrefour',
     forms: 'carrefour|carrefours',
-    says: 'Là où les rues se rejoignent. Les tronçons se relient aux carrefours et au bout des impasses.',
+    says: 'L’endroit où des rues se rejoignent. Les tronçons se relient aux carrefours et au bout des impasses.',
   },
   deadEnd: {
     name: 'Impasse',
@@ -50,12 +50,12 @@ export const fr: LexiconWords<typeof outline> = {
   shop: {
     name: 'Boutique d’antiquités',
     forms: 'boutique d’antiquités|boutiques d’antiquités|boutique|boutiques',
-    says: 'Un tronçon qui l’atteint vous donne le bonus de la carte de la manche, une fois par manche. Chaque boutique ne donne qu’un bonus de toute la partie.',
+    says: 'Un tronçon qui l’atteint vous donne le bonus de la carte de la manche, une fois par manche. Chaque boutique ne donne qu’un bonus par partie.',
   },
   tome: {
     name: 'Grimoire mystérieux',
     forms: 'grimoire mystérieux|grimoires mystérieux|grimoire|grimoires',
-    says: 'Aide face au Grand Ancien : une relance, une amélioration de 2 ou la bénédiction.',
+    says: 'Il aide à la fin, face au Grand Ancien : une relance, une amélioration de 2 ou la bénédiction.',
   },
   effect: {
     name: 'Carte Effet',

@@ -10,7 +10,7 @@ export const fr: RulebookWords<typeof outline> = {
   goal: {
     title: 'But du jeu',
     says: {
-      idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. Le jeu se joue de un à quatre joueurs, chacun sur sa feuille, où figure la même ville. À chacune des *dix manches*, deux dés indiquent où arrivent des touristes, et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
+      idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. Le jeu se joue de un à quatre, chacun sur sa feuille ; la ville est la même pour tous. À chacune des *dix manches*, deux dés indiquent où arrivent des touristes, et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
       line: 'Une fois les manches terminées, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Les rues qui n’en font pas partie sont effacées, comme les touristes qui ne sont pas le long de l’itinéraire.',
       worth:
         'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Plus l’itinéraire longe de quartiers de leur couleur préférée, plus les touristes qui le bordent rapportent de points. S’y ajoutent des étoiles, un objectif secret et les points que vous arrachez au *Grand Ancien* : il attend à la fin, et peut aussi vous en prendre beaucoup.',
@@ -23,7 +23,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       grid: 'Arkham est une grille de six *quartiers* sur six. La première coordonnée se compte vers la droite, la seconde vers le bas : (1 ; 1) est le coin en haut à gauche, (6 ; 1) le coin en haut à droite. La ville est la même pour tous.',
       colours: {
-        lead: 'La couleur d’un quartier indique quels touristes l’apprécient. Un touriste peut se trouver dans n’importe quel quartier ; la couleur ne compte qu’au décompte final.',
+        lead: 'La couleur d’un quartier indique quels touristes l’apprécient. Un touriste peut se trouver dans n’importe quel quartier ; la couleur n’importe qu’au décompte final.',
         head: ['Quartier', 'Ce qu’on y trouve', 'Ce qu’il vaut'],
         rows: [
           ['{q32} rouge', 'marchés, restaurants', 'aimé des ronds {circle}'],
@@ -43,8 +43,8 @@ export const fr: RulebookWords<typeof outline> = {
       places: {
         lead: 'Là où des rues se croisent ou s’arrêtent, il y a trois sortes de lieux particuliers :',
         items: [
-          '{c12} *Les boutiques*, neuf en tout, sur des carrefours et au bout d’impasses. Chacune peut vous donner un bonus, une seule fois, quand votre tracé l’atteint.',
-          '{c40} *Les portails*, huit en tout, au bord de la ville et au bout d’impasses. Ils dorment jusqu’à la fin, où ils peuvent relier des parties de l’itinéraire final.',
+          '{c12} *Les boutiques* : il y en a neuf, sur des carrefours et au bout d’impasses. Chacune peut vous donner un bonus, une seule fois, quand votre tracé l’atteint.',
+          '{c40} *Les portails* : il y en a huit, au bord de la ville et au bout d’impasses. Ils dorment jusqu’à la fin, où ils peuvent relier des parties de l’itinéraire final.',
           '*Les lieux d’épouvante* sont des carrefours. C’est le Grand Ancien qui détermine lesquels ; chacun de ceux qui sont sur votre itinéraire final entame votre raison.',
         ],
       },
@@ -66,12 +66,12 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Vous pouvez choisir les cartes Effet, le Grand Ancien et le premier joueur, ou vous en remettre au hasard.',
         items: [
           'La carte de choix des dés va au milieu, avec cinq dés. Elle a deux emplacements ; les dés à sa gauche sont disponibles, ceux à sa droite ne le sont plus.',
-          'On prend deux des cinq *cartes Effet*, l’une pour le symbole sombre, l’autre pour le clair. Leur place a son importance.',
+          'On prend deux des cinq *cartes Effet*, l’une pour le symbole sombre, l’autre pour le clair. La place de chacune a son importance.',
           'On choisit un des quatre *Grands Anciens*. Ses lieux d’épouvante sont aussitôt marqués sur toutes les feuilles.',
         ],
       },
       shopcards:
-        'On mélange les onze *cartes Boutique* et on en retire une sans la voir ; les dix autres rythment la partie. Avec Cthulhu, on met d’abord de côté les quatre cartes de touristes supplémentaires, on retire une carte, puis on les remélange : aucune ne manque.',
+        'On mélange les onze *cartes Boutique* et on en retire une sans la voir ; les dix autres rythment la partie. Avec Cthulhu, on met d’abord de côté les quatre cartes de touristes supplémentaires, on retire une carte, puis on remélange ces quatre cartes avec les autres : aucune d’elles ne manque.',
       calls:
         'Avec Cthulhu, chacun reçoit une des quatre *cartes Appel* et ne la montre à personne. Elle désigne un type de touriste.',
       tasks:
@@ -95,7 +95,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Les phases 3 à 5 ne concernent que votre feuille : aucun résultat ne dépend de celui d’un autre, et peu importe qui finit le premier. Les objectifs, les deux dés de chacun dans une manche d’ouverture et les itinéraires finaux se choisissent aussi tous en même temps. Le jeu continue quand tous ont terminé.',
+        'Les phases 3 à 5 ne concernent que votre feuille : votre résultat ne dépend de personne d’autre, et peu importe qui finit le premier. Les objectifs, les deux dés de chacun dans une manche d’ouverture et les itinéraires finaux se choisissent aussi tous en même temps. Le jeu continue quand tous ont terminé.',
       secret:
         'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et savent seulement si vous réfléchissez encore ou si vous avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
       last: 'La manche de la dernière carte Boutique est la dernière ; ensuite, on annonce les itinéraires finaux. À deux, chacun aura été premier joueur cinq fois ; à trois, trois fois ; à quatre, deux fois, sans compter les manches d’ouverture.',
@@ -105,7 +105,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Phase 2 : les dés',
     says: {
       faces: {
-        lead: 'Chaque face porte un nombre. Quatre dés montrent aussi un ou deux touristes ; le cinquième est le *dé d’effet* : un symbole sombre ou clair, pas de touristes, et son nombre compte comme un autre.',
+        lead: 'Chaque face porte un nombre. Quatre dés montrent aussi un ou deux touristes ; le cinquième est le *dé d’effet* : il montre un symbole sombre ou clair, mais pas de touristes, et son nombre compte comme un autre.',
         head: ['Dé', '1', '2', '3', '4', '5', '6'],
         rows: [
           ['1', circle, cross, square, `${triangle} ${cross}`, `${circle} ${triangle}`, `${square} ${triangle}`],
@@ -120,7 +120,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           'Le premier joueur lance les cinq dés et en pose un sur le premier emplacement.',
           'Le joueur à sa gauche écarte un des quatre autres.',
-          'Le joueur à la droite du premier écarte un des trois derniers.',
+          'Le joueur à droite du premier joueur écarte un des trois derniers.',
           'Le premier joueur pose un des deux qui restent sur le second emplacement. L’autre est écarté.',
         ],
       },
@@ -129,7 +129,7 @@ export const fr: RulebookWords<typeof outline> = {
       identity:
         'On choisit un dé, pas un nombre : deux dés qui montrent 4 peuvent amener des touristes différents. L’emplacement d’un dé n’a plus d’importance ensuite.',
       example: [
-        'On joue à trois. Maxim est premier et obtient 3, 5, 1, 4 et 6. Il prend le 3.',
+        'On joue à trois. Maxim est premier joueur et obtient 3, 5, 1, 4 et 6. Il prend le 3.',
         'Elena, à sa gauche, écarte le 5. Ivan, à sa droite, écarte le 1.',
         'Du 4 et du 6, Maxim prend le 6. Tous jouent cette manche avec 3 et 6.',
       ],
@@ -161,8 +161,8 @@ export const fr: RulebookWords<typeof outline> = {
       extra:
         'Si l’un des deux dés est le dé d’effet, vous placez *un touriste en plus*, d’un type visible sur l’autre dé. S’il en montre deux, vous choisissez, quoi que fassent les autres.',
       alone:
-        'En cas de repli, vous placez dans cette phase un touriste du type que vous voulez, et aucun autre : ni ceux des dés, ni touriste en plus.',
-      stay: 'Un quartier contient autant de touristes qu’on veut. Ils ne bougent jamais ; ils ne partent que si l’itinéraire final les délaisse ou si un Grand Ancien les prend. Un quartier ne reçoit de touristes que lors d’une seule manche ; ceux d’une boutique, cette manche-là, rejoignent le même quartier.',
+        'En cas de repli, vous placez dans cette phase un touriste du type que vous voulez, et aucun autre : ni ceux des dés, ni le touriste en plus.',
+      stay: 'Un quartier contient autant de touristes qu’on veut. Ils ne bougent jamais ; ils ne partent que si l’itinéraire final ne longe pas leur quartier ou si un Grand Ancien les prend. Un quartier ne reçoit de touristes que lors d’une seule manche ; ceux d’une boutique, cette manche-là, rejoignent le même quartier.',
       example: [
         `Le dé 1 montre 4 ${triangle} ${cross}, le dé 2 montre 2 ${square}. Votre quartier, (4 ; 2) ou (2 ; 4), reçoit un triangle, une croix et un carré.`,
         `Le dé d’effet montre 4, le dé 3 montre 2 ${square} ${cross}. Vous placez un carré, une croix et encore un touriste de l’un ou l’autre type : vous choisissez un carré, votre voisin une croix.`,
@@ -186,7 +186,7 @@ export const fr: RulebookWords<typeof outline> = {
       sides:
         'Certains quartiers n’ont pas deux côtés opposés : les quatre coins, (3 ; 4) et (4 ; 3) près de la rivière, et ceux de l’université, sauf si Yog-Sothoth ouvre les rues intérieures.',
       water:
-        'Deux à la suite partent du bord de votre quartier : pour que le second soit sur l’autre rive, le premier doit donc être un *pont*, et votre quartier doit le flanquer sur la rive dont il part. Un quai de l’autre côté de l’eau n’est pas un côté de votre quartier. Un tronçon n’importe où peut être sur n’importe quelle rive.',
+        'Deux tronçons à la suite partent du bord de votre quartier : pour que le second soit sur l’autre rive, le premier doit donc être un *pont*, et votre quartier doit le flanquer sur la rive dont il part. Un quai de l’autre côté de l’eau n’est pas un côté de votre quartier. Un tronçon n’importe où peut être sur n’importe quelle rive.',
       stored:
         'Les tronçons supplémentaires {extra-segment} et les diagonales {diagonal-segment} que vous avez en réserve se tracent dans cette phase, avant ou après votre tracé, autant que vous voulez. Un tronçon supplémentaire suit une rue libre, sans avoir à toucher un autre tronçon. Les effets n’y changent rien.',
       diagonals:
@@ -194,7 +194,7 @@ export const fr: RulebookWords<typeof outline> = {
       stays: 'Ce qui est tracé reste jusqu’à la fin. Avant, seul l’effet Correction d’itinéraire efface un tronçon.',
       example: [
         'Votre quartier est (3 ; 2). Vous tracez son côté gauche et continuez vers le bas, entre (2 ; 3) et (3 ; 3) : deux à la suite. Peu importe que le second ne borde pas (3 ; 2).',
-        'Son côté gauche et une rue qui s’éloigne de son coin en haut à droite ne conviendraient pas : ils n’ont pas de bout commun.',
+        'Le côté gauche de (3 ; 2) et une rue qui s’éloigne de son coin en haut à droite ne conviendraient pas : ils n’ont pas de bout commun.',
         'Votre quartier est (1 ; 4), près de la rivière. D’abord le Pont du Passeur, puis, vers l’ouest, le quai de la rive sud : c’est permis. Commencer par ce quai ne le serait pas, car il ne borde que (1 ; 5).',
       ],
     },
@@ -254,8 +254,8 @@ export const fr: RulebookWords<typeof outline> = {
       correction:
         '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours présent ; les portails ne relient rien ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
       alley:
-        '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, selon les règles habituelles des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit continuer le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
-      turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se joignent à angle droit. Une rue arrondie compte comme horizontale à son extrémité du haut ou du bas, et comme verticale à son extrémité latérale.',
+        '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, selon les règles habituelles des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit prolonger le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
+      turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se rejoignent à angle droit. Une rue arrondie compte comme horizontale à son extrémité du haut ou du bas, et comme verticale à son extrémité latérale.',
       junction:
         '{t-junction} *Carrefour en T.* Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois en *T* : trois rues libres partant d’un même carrefour, dont une au moins borde votre quartier.',
       example: [
@@ -267,7 +267,7 @@ export const fr: RulebookWords<typeof outline> = {
   opening: {
     title: 'Manches d’ouverture, à trois ou quatre',
     says: {
-      who: 'À trois, on commence par une manche d’ouverture, à quatre par deux. Elles font partie des dix : on révèle chaque fois une carte Boutique et on coche la manche. Mais chacun a ses propres dés.',
+      who: 'À trois, on commence par une manche d’ouverture ; à quatre, par deux. Elles font partie des dix : on révèle chaque fois une carte Boutique et on coche la manche. Mais chacun a ses propres dés.',
       three:
         'En commençant par le premier joueur, dans le sens horaire, chacun prend un dé de son choix. On lance tous les dés pris. *À trois* : chacun choisit en secret deux des trois dés pour cette manche. Les deux dés que personne n’a pris ne servent pas.',
       four: '*À quatre* : chacun choisit en secret deux des quatre dés pour la manche 1 ; les deux autres sont ses dés de la manche 2. À la manche 2, on ne lance rien.',
@@ -284,7 +284,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       naming:
         'Après la dernière manche, chacun annonce un *itinéraire final* : une ligne de tronçons tracés, chacun partant du point où finit le précédent. Seules des liaisons (voir plus bas) et, avec Dagon, des traversées de la rivière peuvent s’y intercaler. L’itinéraire a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
-      free: 'N’importe quelle ligne de ce genre convient. Elle n’a pas à être la plus longue ni la plus riche : parfois, mieux vaut éviter un lieu d’épouvante.',
+      free: 'N’importe quelle ligne de ce genre convient. Elle n’a pas à être la plus longue ni à rapporter le plus de points : parfois, mieux vaut éviter un lieu d’épouvante.',
       erased:
         'On efface tous les tronçons qui ne font pas partie de la ligne : morceaux isolés, embranchements, détours. On efface aussi tous les touristes des quartiers qui ne sont pas le long de l’itinéraire, même si seule la rivière les en sépare.',
       gates:
@@ -414,7 +414,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Puis-je effacer un tronçon et en rester là ?* Non, avec Correction d’itinéraire, on retrace toujours, et ailleurs.',
           '*J’atteins une boutique que j’ai déjà entourée.* Il ne se passe rien ; on ne la visite pas deux fois.',
           '*Je reçois un bonus sans symbole libre.* Il est perdu, et la boutique est entourée.',
-          '*Dois-je annoncer l’itinéraire le plus riche ?* Non, n’importe quelle ligne de vos tronçons convient.',
+          '*Dois-je annoncer l’itinéraire qui rapporte le plus ?* Non, n’importe quelle ligne de vos tronçons convient.',
           '*Une liaison peut-elle revenir au portail d’où elle part ?* Non, mais elle peut mener à un portail du même morceau.',
           '*Une liaison compte-t-elle pour mon objectif ?* Non, seuls les tronçons comptent.',
         ],
