@@ -314,7 +314,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       tomes: {
-        lead: 'Ce que font ici les grimoires :',
+        lead: 'Pendant l’affrontement, les grimoires ont ces effets :',
         items: [
           '{reroll} *Relance* : relancez les dés de votre choix, une fois par grimoire. Un dé amélioré perd alors son amélioration.',
           '{improvement} *Amélioration* : ajoutez 2 à un dé. Aucun dé ne vaut plus de 6.',
@@ -336,7 +336,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Parmi les touristes, seuls ceux qui restent le long de l’itinéraire final comptent pour les pénalités et les récompenses. Si une pénalité laisse plusieurs choix à égalité, c’est vous qui décidez. Notez la somme de vos récompenses dans la zone de décompte : ce sont les points de l’affrontement.',
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
-        'Vous dépensez Relance sur le 1 et le 2 et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
+        'Vous dépensez Relance pour relancer le 1 et le 2, et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
         'L’échec d’abord : les triangles sont vos touristes les plus nombreux près de la rivière, et tous ceux des quartiers riverains partent. Quatre quartiers riverains ont encore des touristes : chaque réussite rapporte 3 × 4 = 12 points, 24 en tout.',
       ],
     },
@@ -368,7 +368,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Le décompte',
     says: {
       parts: {
-        lead: 'Comptez ce que l’affrontement a laissé :',
+        lead: 'Après l’affrontement, comptez :',
         items: [
           'Pour chacun des quatre types : le nombre de *touristes de ce type* multiplié par le nombre de *quartiers de sa couleur*, le long de l’itinéraire dans les deux cas. Les ronds {circle} vont avec le rouge, les carrés {square} avec le vert, les triangles {triangle} avec le bleu, les croix {cross} avec le violet.',
           'Votre objectif.',
@@ -379,7 +379,7 @@ export const fr: RulebookWords<typeof outline> = {
       matching:
         'Un quartier ne compte qu’une fois, quel que soit le nombre de côtés utilisés. Il compte pour sa couleur avec ou sans touristes, et les touristes comptent dans tout quartier le long de l’itinéraire, quelle que soit sa couleur.',
       example: [
-        'Dagon. Votre itinéraire a dix tronçons : du bord gauche, il passe devant la Colonne des Fondateurs et l’Étang du Héron, franchit le Pont Tordu, longe le nord de l’université, descend le long de son côté est et gagne le bord droit. Il longe 2 quartiers rouges, 3 verts, 2 bleus, 2 violets, et les étoiles 5, 3 et 4. Il passe par un lieu d’épouvante : folie 1, seul le 1 échoue.',
+        'Dagon. Votre itinéraire a dix tronçons : du bord gauche, il passe devant la Colonne des Fondateurs et l’Étang du Héron, franchit le Pont Tordu, longe le nord de l’université, descend le long de son côté est et gagne le bord droit. Il longe 2 quartiers rouges, 3 verts, 2 bleus, 2 violets, et les étoiles de 5, 3 et 4 points. Il passe par un lieu d’épouvante : folie 1, seul le 1 échoue.',
         'Le long de l’itinéraire se trouvent 4 ronds, 5 carrés, 5 triangles et 3 croix. Vous obtenez 1, 3 et 5, et améliorez le 3 en 5 : un échec, deux réussites.',
         'Dagon prend le type le plus nombreux près de la rivière : trois triangles. Deux quartiers riverains gardent au moins un touriste : chaque réussite rapporte 3 × 2 = 6.',
         'Ronds 4 × 2 = 8, carrés 5 × 3 = 15, triangles 2 × 2 = 4, croix 3 × 2 = 6, étoiles 12, objectif 7, Grand Ancien 12. Total : *64 points*.',
@@ -392,7 +392,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Jouer en solo',
     says: {
       setup:
-        'Choisissez une case de défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et un nombre de points de l’affrontement à atteindre (6, 12, 24 ou 36). La mise en place est la même, avec deux objectifs au choix et, avec Cthulhu, un appel. On lance les cinq dés : trois, pris au hasard, sont disponibles, les deux autres indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
+        'Choisissez une case de défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et un nombre de points de l’affrontement à atteindre (6, 12, 24 ou 36). Le reste de la mise en place ne change pas, avec deux objectifs au choix et, avec Cthulhu, un appel. On lance les cinq dés : trois, pris au hasard, sont disponibles, les deux autres indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
       rounds:
         'La phase 1 ne change pas. En phase 2, vous prenez deux des trois dés disponibles. Les phases 3 à 5 ne changent pas. Puis les deux dés indisponibles deviennent disponibles tels quels, celui que vous avez laissé reste disponible, et les deux utilisés sont lancés et deviennent indisponibles. Vous voyez donc toujours venir les dés de la manche suivante. La fin ne change pas.',
       goal: 'Vous gagnez si votre total *et* vos points de l’affrontement atteignent les deux nombres de la case ; les égaler suffit. Avec trois échecs, vous perdez la partie. Après une victoire, essayez une case plus difficile ; rien d’autre ne se reporte d’une partie à l’autre.',

@@ -10,7 +10,7 @@ export const fr: LexiconWords<typeof outline> = {
   free: {
     name: 'Action gratuite',
     forms: 'action gratuite|actions gratuites',
-    says: 'Autant que vous voulez à votre tour, avant, après ou pendant l’action principale. L’éclair les signale.',
+    says: 'Faites-en autant que vous voulez à votre tour, avant, après ou pendant l’action principale. L’éclair les signale.',
   },
   coin: {
     name: 'Pièce',
@@ -30,12 +30,12 @@ export const fr: LexiconWords<typeof outline> = {
   arrowhead: {
     name: 'Pointe de flèche',
     forms: 'pointe de flèche|pointes de flèche|pointe|pointes',
-    says: 'Sert à maîtriser les gardiens et à payer la recherche. On peut l’échanger contre un joyau.',
+    says: 'Sert à maîtriser les gardiens et à payer la recherche. Un effet d’échange la transforme en joyau.',
   },
   jewel: {
     name: 'Joyau',
     forms: 'joyau|joyaux',
-    says: 'La ressource la plus rare. Elle paie de nombreuses avancées sur la piste Recherche.',
+    says: 'La ressource la plus rare. Elle sert à payer de nombreuses avancées sur la piste Recherche.',
   },
   travel: {
     name: 'Déplacement',

@@ -6,7 +6,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'But du jeu',
     says: {
       idea: 'Vous menez une expédition sur l’île de Narak. En *cinq manches*, vous envoyez deux archéologues, découvrez des sites, affrontez leurs gardiens, améliorez votre petite pioche et, grâce à ce que vous apprenez, remontez la piste Recherche jusqu’au Temple perdu. Le plateau a deux faces ; commencez par le Temple de l’oiseau.',
-      days: 'Les tours sont courts : une action principale, puis c’est au tour du suivant. Une manche dure jusqu’à ce que tous aient passé. Chaque carte en main pose la même question : vaut-il mieux la dépenser pour voyager ou la jouer pour son effet ? Jamais les deux.',
+      days: 'Les tours sont courts : une action principale, puis c’est au tour du suivant. Une manche dure jusqu’à ce que tous aient passé. Chaque carte en main pose la même question : vaut-il mieux la dépenser pour voyager ou la jouer pour son effet ? On ne peut pas faire les deux.',
       points: {
         lead: 'À la fin de la partie, on compte les points :',
         items: [
@@ -51,7 +51,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Mise en place',
     says: {
       board:
-        'Choisissez une face du plateau : le Temple de l’oiseau, ou le Temple du serpent, qui a son chapitre. Chacun des cinq *sites du campement* a deux emplacements, l’un pour une chaussure, l’autre pour deux. À quatre joueurs, tous sont ouverts. À trois, trois sites tirés au hasard perdent leur emplacement à deux chaussures ; à un ou deux, les cinq le perdent. Un emplacement condamné le reste toute la partie.',
+        'Choisissez une face du plateau : le Temple de l’oiseau, ou le Temple du serpent, qui a son propre chapitre. Chacun des cinq *sites du campement* a deux emplacements, l’un pour une chaussure, l’autre pour deux. À quatre joueurs, tous sont ouverts. À trois, trois sites tirés au hasard perdent leur emplacement à deux chaussures ; à un ou deux, les cinq le perdent. Un emplacement condamné le reste toute la partie.',
       row: {
         lead: 'Les cartes et l’île :',
         items: [
@@ -110,7 +110,7 @@ export const fr: RulebookWords<typeof outline> = {
       hand: 'Une carte défaussée à ce moment ne donne ni déplacement ni effet.',
       shuffle:
         'Les cartes encore dans la pioche restent dessus, dans leur ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
-      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. Si, d’un côté, la place voisine du sceptre est vide, on n’exile rien de ce côté, mais le sceptre avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
+      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète la rangée : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. Si, d’un côté, la place voisine du sceptre est vide, on n’exile rien de ce côté, mais le sceptre avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
       last: 'Après la manche V, les archéologues rentrent, et les gardiens donnent des cartes Peur comme d’habitude : elles comptent. On saute les autres étapes et on passe au décompte.',
     },
   },
@@ -158,7 +158,7 @@ export const fr: RulebookWords<typeof outline> = {
         'On paie un déplacement avec des cartes de sa main, des faveurs de gardiens, des assistants et des pilotes, dans la combinaison de son choix. Une carte dépensée va dans la zone de jeu sans effet. Une carte Peur vaut une chaussure. Une faveur utilisée se retourne face cachée. Les symboles d’un assistant sont valables jusqu’à la fin du tour.',
       pilot:
         '{pilot} *Pilote* : quand il faut payer un déplacement, deux pièces valent un avion, autant de fois qu’on veut. Cela vaut pour tout déplacement : sites, découvertes, chaussure d’un assistant, gardien. L’engager n’est pas une action.',
-      left: 'Une carte à deux symboles peut servir à n’en payer qu’un ; l’autre reste disponible pendant ce tour pour tout autre coût de déplacement, puis il est perdu. On ne dépense pas de carte sans déplacement à payer, et l’on ne rend pas la monnaie. Une réduction de déplacement vaut pour un seul déplacement et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
+      left: 'Une carte à deux symboles peut servir à n’en payer qu’un ; l’autre reste disponible pendant ce tour pour tout autre coût de déplacement, puis il est perdu. On ne dépense pas de carte sans déplacement à payer, et l’on ne reçoit pas de monnaie si l’on paie trop. Une réduction de déplacement vaut pour un seul déplacement et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
       example: [
         'Un site demande deux bateaux. Vous dépensez une carte avec un avion et engagez un pilote pour deux pièces : deux avions, qui paient les deux bateaux.',
         'Un site du campement demande une chaussure. Vous dépensez une carte à deux voitures. Il vous reste la seconde : si, au même tour, un assistant demande une chaussure, elle la paie.',
@@ -199,7 +199,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Au niveau 2, vous prenez les deux idoles, mais seule celle qui est face visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs faces : une pièce (Moisson), une boussole (Étoile polaire) ou une tablette (Scribe), trois de chaque ; exiler une carte (Oubli), trois ; échanger une ressource (Potier) ou rendre un assistant disponible (Aube), deux de chaque. L’effet ne vaut qu’à ce moment. Un effet inutilisable est ignoré ; l’idole est quand même à vous.',
+        'Au niveau 2, vous prenez les deux idoles, mais seule celle qui est face visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs effets : une pièce (Moisson), une boussole (Étoile polaire) ou une tablette (Scribe), trois de chaque ; exiler une carte (Oubli), trois ; échanger une ressource (Potier) ou rendre un assistant disponible (Aube), deux de chaque. L’effet ne vaut qu’à ce moment. Un effet inutilisable est ignoré ; l’idole est quand même à vous.',
       after:
         'Désormais, chacun peut excaver ce site quand l’emplacement est libre, en ne payant que le déplacement. La tuile reste jusqu’à la fin de la partie. Votre archéologue partage le site avec un gardien et vous vaudra une carte Peur, sauf si ce gardien est maîtrisé ou si l’un des deux est déplacé.',
       limits:
@@ -210,7 +210,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les gardiens',
     says: {
       overcome:
-        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise ou qu’une carte le mène ailleurs. Pour le maîtriser, un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de votre main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
+        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise ou qu’une carte le mène ailleurs. Pour le maîtriser, vous devez avoir un archéologue sur ce site. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de votre main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
       gain: 'La tuile vaut 5 points, et les archéologues de ce site ne rapportent plus de carte Peur. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, y compris celui-ci. Retournez ensuite la tuile ; vous gardez les points.',
       free: 'Certains effets permettent de maîtriser, sans payer son coût, un gardien d’un site que vous occupez. Un coût indiqué avant l’effet reste dû.',
       fear: 'Les gardiens n’empêchent personne d’excaver. Ils ne donnent de cartes Peur que lorsque les archéologues rentrent en fin de manche ; un archéologue récupéré plus tôt n’en rapporte pas, et pour celui qu’on a transféré, seul compte le nouveau site. Un gardien qu’une carte a mené au campement y agit comme ailleurs.',
