@@ -235,7 +235,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Il faut une idole sur les caisses et un emplacement vide ; on peut en placer plusieurs au même tour. Une idole placée y reste, sauf si un artefact l’en retire.',
       example: [
         'Vous avez trois idoles, dont une placée : 3 × 3 = 9 points, et les emplacements vides 2, 3 et 4 en donnent 9 autres.',
-        'En placer une deuxième pour deux tablettes vous coûte les 2 points du deuxième emplacement.',
+        'Placer une deuxième idole pour deux tablettes vous coûte les 2 points du deuxième emplacement.',
       ],
     },
   },
@@ -247,7 +247,7 @@ export const fr: RulebookWords<typeof outline> = {
       artifacts:
         'Un *artefact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans payer la tablette due quand on joue un artefact de sa main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez renoncer à l’effet. Vous ne pouvez pas dépenser ses symboles de déplacement : il n’a jamais été dans votre main.',
       discounts:
-        'Une réduction diminue le coût, jamais au-dessous de zéro. Si le coût est barré, on prend la carte sans payer, comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il ne reste dans la rangée aucune carte de cette sorte, un effet qui en donne une n’apporte rien.',
+        'Une réduction diminue le coût, jamais au-dessous de zéro. Si le coût est barré, on prend la carte sans payer, comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il ne reste dans la rangée aucune carte de la sorte voulue, un effet qui en donne une n’apporte rien.',
       gaps: 'Les trous restent jusqu’à la fin du tour. Ensuite, les cartes de la sorte qui manque glissent vers le sceptre sans changer d’ordre, et de nouvelles arrivent au bord : les artefacts tout à gauche, les objets tout à droite. Si une pioche est vide, les cartes de cette sorte ne bougent plus. Il en va de même après un achat du rival en solo.',
       example: [
         'Manche II : vous achetez le deuxième de quatre objets. Les deux qui sont plus à droite avancent d’une place vers le sceptre, et un nouvel objet arrive à droite. Les artefacts ne bougent pas.',
@@ -281,12 +281,12 @@ export const fr: RulebookWords<typeof outline> = {
           '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
           '*Tablette sur un artefact* : le coût spécial, dû quand on joue l’artefact de sa main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de votre main dans la zone de jeu, sans effet.',
-          '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux figurent, décidez de l’un puis de l’autre, dans cet ordre.',
+          '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux symboles figurent, décidez de l’un, puis de l’autre, dans cet ordre.',
           '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite, vous devez placer sans effet une carte de votre main, si vous en avez une.',
           '*Rendre disponible* : un de vos assistants, si vous voulez.',
           '*Éclair* : c’est une action gratuite.',
           '*Archéologue* : vous pouvez excaver ou découvrir avec un archéologue de votre plateau, au coût habituel, moins la réduction indiquée.',
-          '*Gardien coché* : vous pouvez en maîtriser un, sur un site que vous occupez, sans payer son coût.',
+          '*Gardien coché* : vous pouvez maîtriser un gardien, sur un site que vous occupez, sans payer son coût.',
           '*Carte avec un moins* : vous pouvez acheter une carte de la rangée pour son coût diminué d’autant.',
         ],
       },
@@ -296,10 +296,10 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Les mots des cartes :',
         items: [
           '*Activez un site* : appliquez son effet ; il n’est pas nécessaire d’y être, et l’on ne paie pas de déplacement. Les archéologues qui s’y trouvent ne gênent pas, sauf mention contraire. Le site doit être découvert.',
-          '*Réduction* : elle se déduit de ce seul paiement, sans descendre au-dessous de zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
+          '*Réduction* : elle se déduit d’un seul paiement, qui ne descend jamais au-dessous de zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
           '*Gagnez un objet* : comme si vous l’achetiez, sans en payer le coût ; il va sous la pioche, sauf indication contraire.',
           '*Passez pour gagner* : vous obtenez ce gain si vous passez maintenant.',
-          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement avec un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
+          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement où se trouve un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
           '*Transférez* : déplacez un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans payer de déplacement. On ne transfère ni depuis son plateau ni pour découvrir un site. Le nouveau site n’est activé que si la carte le dit.',
           '*Activez une tuile Site* : appliquez la première d’une pile, comme si c’était un site.',
           '*Exilez* : voir « Jouer une carte » ; certains effets reprennent une carte exilée.',
@@ -315,7 +315,7 @@ export const fr: RulebookWords<typeof outline> = {
       step: {
         lead: 'Avancez un de vos jetons Recherche à la rangée suivante :',
         items: [
-          'Choisissez un passage qui monte depuis sa case et payez ce qui y figure.',
+          'Choisissez un passage qui monte depuis la case du jeton et payez ce qui y figure.',
           'Avancez le jeton.',
           'S’il y a une tuile Bonus, recevez ce qu’elle montre et retirez-la.',
           'Appliquez l’effet de la rangée pour ce jeton, loupe ou calepin, tuile ou non.',
@@ -392,7 +392,7 @@ export const fr: RulebookWords<typeof outline> = {
   pass: {
     title: 'Passer',
     says: {
-      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises à ce tour, avant et après ; ensuite, vous n’avez plus de tour dans la manche. Certains effets ont pour coût de passer. L’ordre dans lequel on passe ne change rien à la manche suivante.',
+      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises pendant ce tour, avant et après ; ensuite, vous n’avez plus de tour dans la manche. Certains effets ont pour coût de passer. L’ordre dans lequel on passe ne change rien à la manche suivante.',
     },
   },
   scoring: {
@@ -426,7 +426,7 @@ export const fr: RulebookWords<typeof outline> = {
         'L’autre face a ses propres coûts de déplacement et sa propre piste. Autant d’assistants que de joueurs forment une *pile de sauvetage* à la rangée 4 ; on n’en voit que le premier. Les autres forment trois piles : deux de trois assistants, la troisième avec tous les autres.',
       idol: 'Le passage vers la rangée 4 coûte *une idole*, pour l’un comme pour l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais une idole qu’un artefact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus de points. Une avancée entièrement gratuite dispense de l’idole ; une réduction en ressources, non.',
       rescue:
-        'Quand votre loupe entre à la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Cet assistant arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Pour le calepin, on paie aussi une idole, mais il ne secourt personne ; il reçoit l’effet de la rangée pour le calepin. Les effets qui utilisent un assistant de la réserve ne concernent pas cette pile. Ceux qui l’ont regardée peuvent s’en souvenir ; quand le premier assistant est pris, tous voient le suivant.',
+        'Quand votre loupe atteint la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Cet assistant arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Pour le calepin, on paie aussi une idole, mais il ne secourt personne ; il reçoit l’effet de la rangée pour le calepin. Les effets qui utilisent un assistant de la réserve ne concernent pas cette pile. Ceux qui l’ont regardée peuvent s’en souvenir ; quand le premier assistant est pris, tous voient le suivant.',
       rows: 'Ici, une rangée permet à la loupe d’améliorer un de vos assistants argentés, qui redevient disponible. Deux rangées du haut donnent une carte Peur à l’arrivée de la loupe. La rangée 7 porte deux tuiles Bonus à deux joueurs, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
       track: {
         lead: 'Les rangées du *Temple du serpent*, de bas en haut :',
@@ -488,7 +488,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Artefacts :',
         items: [
           '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande : sa face dorée avec le vin, sa face argentée avec la gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne sert qu’à des actions gratuites.',
-          '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une sur la pioche, le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
+          '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une ; vous pouvez en remettre une sur la pioche ; le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
           '*Corne décorée* : échangez un de vos assistants contre un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site du campement ou un site de niveau 1 découvert, sans archéologue ni gardien ; puis activez ce site.',
           '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de carte Peur ; plus tard, vous pouvez l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles valent deux avions. L’effet dure même si la carte quitte votre zone de jeu.',

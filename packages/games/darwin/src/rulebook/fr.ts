@@ -41,7 +41,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Mise en place',
     says: {
       board: {
-        lead: 'On peut prendre la mise en place de la première partie, ou laisser faire le hasard :',
+        lead: 'On peut suivre la mise en place de la première partie, ou laisser faire le hasard :',
         items: [
           'Prenez la face du plateau qui correspond à votre nombre de joueurs.',
           'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : Sceau royal et Camp de base, Lentille de secours et Porte dérobée, Conférence et Coup de maître). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
@@ -50,7 +50,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       seals:
-        'À deux joueurs, on écarte deux sceaux de chaque couleur ordinaire ; à trois, un ; à quatre, aucun. Les autres sont mélangés face cachée. Douze d’entre eux sont visibles sur les quatre parchemins de l’académie, trois par parchemin. Tous les violets sont visibles sur le plateau d’argent.',
+        'À deux joueurs, on écarte deux sceaux de chaque couleur ordinaire ; à trois, un ; à quatre, aucun. On mélange les autres face cachée, puis on en place douze, face visible, sur les quatre parchemins de l’académie, trois par parchemin. Tous les violets vont face visible sur le plateau d’argent.',
       museum:
         'On place un spécimen sur chaque case à drapeau prévue pour votre nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour les rangées et les colonnes, mais pas comme la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
       objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres forment deux piles face cachée.',
@@ -76,7 +76,7 @@ export const fr: RulebookWords<typeof outline> = {
       end: 'Votre tour dure jusqu’à ce que vous le terminiez. Avant le placement, entre deux étapes et après la dernière, vous pouvez accomplir des objectifs et jouer des cartes Équipage. L’ordre du tour ne change pas pendant la phase.',
       chain:
         'Si une étape en déclenche une autre, on termine d’abord la nouvelle, puis on reprend la première. Ce que vous gagnez peut servir à payer la suite. Si une case, un campement, une tuile ou une carte a plusieurs actions, vous en choisissez l’ordre.',
-      may: 'Les actions sont facultatives, sauf si une règle les impose. Une action sans effet possible est sautée. Un nombre rouge sur une pièce est un prix obligatoire si l’on effectue l’action ou si l’on couvre l’emplacement.',
+      may: 'Les actions sont facultatives, sauf si une règle les impose. On saute une action qui ne peut avoir aucun effet. Un nombre rouge sur une pièce est un prix obligatoire si l’on effectue l’action ou si l’on couvre l’emplacement.',
       any: 'Les actions viennent du plateau, des tuiles spéciales, des cartes Équipage et des objectifs. Celles des cartes Équipage et des objectifs sont possibles à tout moment de votre tour, ainsi que dans la phase de récompenses.',
       marks: {
         lead: 'Petits symboles à côté d’une action :',
@@ -106,7 +106,7 @@ export const fr: RulebookWords<typeof outline> = {
       parts:
         'Le premier ouvrier d’une section de journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne dépend pas du nombre d’ouvriers et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en une section de gauche et une section de droite. Le petit reste entier.',
       price:
-        'Une pénalité que vous ne pouvez pas payer vous ferme la section. La récompense d’Or 3 la diminue de 1 jusqu’à la fin de la partie.',
+        'Si vous ne pouvez pas payer la pénalité, la section vous est fermée. La récompense d’Or 3 diminue la pénalité de 1 jusqu’à la fin de la partie.',
       spaces: {
         lead: 'Il y a plusieurs sortes de cases :',
         items: [
@@ -130,7 +130,7 @@ export const fr: RulebookWords<typeof outline> = {
       need: 'Une case montre ses *prérequis de sceaux*, avec un nombre s’il en faut plus d’un. Ils doivent être dans la rangée de l’ouvrier placé ; les autres rangées n’aident pas. Rien n’est dépensé : ce qui est appris reste acquis.',
       purple:
         '{purple} Un sceau *violet* vaut n’importe quelle couleur pour les placements et les cartes Équipage, jamais pour les objectifs ni pour les objectifs du Beagle qui nomment des couleurs. L’ouvrier du haut a un sceau violet imprimé et aucune place pour d’autres.',
-      rows: 'Les trois ouvriers du milieu commencent avec un sceau et en accueillent six. Le cinquième n’en a pas et n’en reçoit jamais. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée du milieu à votre choix, et n’en bouge plus.',
+      rows: 'Les trois ouvriers du milieu commencent avec un sceau et peuvent en accueillir six en tout. Le cinquième n’en a pas et n’en reçoit jamais. Un nouveau sceau va sur l’emplacement vide le plus à gauche d’une rangée du milieu à votre choix, et n’en bouge plus.',
       costs:
         'Les emplacements d’une rangée coûtent 0, 0, 1, 1, 2 et 3 pièces. Un *sceau spécial* donné par un effet est un sceau violet, et son emplacement ne coûte rien.',
       knowledge:
@@ -254,7 +254,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       two: 'Un ouvrier sur la case de livraison peut livrer deux fois ; la seconde livraison coûte 3 pièces, que la première a pu rapporter, et tient compte de la tuile de la première. On livre et on étudie au musée sur deux cases différentes. S’il n’y a pas de spécimen qui convienne, rien ne se passe.',
       research:
-        'Sur l’autre case, posez un jeton Recherche sur un spécimen que le musée possède, même s’il y est depuis la mise en place ; un second coûte 3 pièces.',
+        'Sur la case d’étude, posez un jeton Recherche sur un spécimen que le musée possède, même s’il y est depuis la mise en place ; un second coûte 3 pièces.',
       again:
         '*Livrer de nouveau* : un spécimen que vous avez étudié et qui est déjà au musée compte comme livré maintenant, même pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
       example: [
@@ -267,7 +267,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. L’objectif pris va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; sinon, vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On gagne des objectifs sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
       reach:
-        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le voulez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Ce qu’il demande n’est pas dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
+        'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le décidez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Ce qu’il demande n’est pas dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
       needs: {
         lead: 'Ce que demandent les objectifs (un symbole sans nombre signifie un) :',
         items: [
