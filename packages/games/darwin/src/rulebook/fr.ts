@@ -365,13 +365,13 @@ export const fr: RulebookWords<typeof outline> = {
       track:
         'Vous recevez aussitôt les points et les pièces que vous gagnez en cours de partie. Celui dont le marqueur de score dépasse le bout de la piste repart de zéro avec 50 de plus.',
       example: [
-        'Vous avez 41 points. Des objectifs en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers 4 de plus.',
+        'Vous avez 41 points. Des objectifs placés en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers 4 de plus.',
         'Un ouvrier a six sceaux, un autre cinq : 10 + 3 = 13. Quatre tentes : rien.',
-        'Votre marqueur a atteint un livre de 8. Deux rangées du musée sont pleines, son coefficient est 4 : 8 × 4 = 32.',
+        'Votre marqueur a atteint un livre de 8. Deux rangées du musée sont pleines ; son coefficient est donc 4 : 8 × 4 = 32.',
         '12 pièces valent 2 points, 1 jeton Savoir en vaut 1. Total : 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
       ],
       winner:
-        'Le plus grand nombre de points l’emporte. À égalité, c’est le plus avancé sur la piste de l’évolution, puis celui qui a le plus de pièces ; s’il y a encore égalité, la victoire est partagée. Les cartes Équipage non jouées, les timbres, les lentilles et les explorateurs ne valent rien.',
+        'Le plus grand nombre de points l’emporte. À égalité, c’est celui qui est le plus avancé sur la piste de l’évolution, puis celui qui a le plus de pièces ; s’il y a encore égalité, la victoire est partagée. Les cartes Équipage non jouées, les timbres, les lentilles et les explorateurs ne valent rien.',
     },
   },
   solo: {
@@ -383,9 +383,9 @@ export const fr: RulebookWords<typeof outline> = {
       bonus:
         'Sa *piste de bonus* est un cercle. Quand son ouvrier bonus s’arrête sur la case la plus à droite ou la dépasse, Alfred en marque les points ; à la 5e et à la 10e, il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance case par case, et l’on termine ce qu’une case déclenche avant de continuer. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus d’une case. Quand il n’a plus de pièces, son marqueur est mis de côté.',
       journals:
-        'Dans les journaux principaux, il prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 pièces ; s’il ne peut pas payer le tout, il essaie la case suivante ; si c’est une case d’académie où il ne peut obtenir aucun sceau, ou s’il ne lui manque que de quoi payer le parchemin du premier sceau, l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
+        'Dans les journaux principaux, Alfred prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 pièces ; s’il ne peut pas payer le tout, il essaie la case suivante ; si c’est une case d’académie où il ne peut obtenir aucun sceau, ou s’il ne lui manque que de quoi payer le parchemin du premier sceau, l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
       actions: {
-        lead: 'Ce qu’il fait autrement :',
+        lead: 'Ce qu’Alfred fait autrement :',
         items: [
           '*Objectif* : il retire un objectif visible, doré de préférence, et dans tous les cas son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
           '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher qui porte un sceau permis ; la couleur du sceau le plus à gauche de la rangée, sauf si elle en a déjà trois ; sinon, le sceau permis le plus à gauche du parchemin. Jamais quatre sceaux d’une couleur dans une rangée. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit : cette couleur de n’importe quel parchemin, sinon le sceau permis le plus à gauche du plus haut.',
@@ -393,7 +393,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Il avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis effectue toutes les actions du chemin dans l’ordre ; à terre, il avance, parmi ses explorateurs qui n’ont pas fini leur piste, celui qui est le plus à droite, étudie tous les spécimens du chemin, marque les points des rubans qu’il franchit en premier, puis effectue les actions des deux dernières cases. Les cases sautées ne donnent que leurs rubans. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases des journaux (sauf l’académie) dont l’action serait sans effet.',
+        'Alfred avance de toute la distance par le chemin le plus long, ou jusqu’à la dernière case. En mer, il parcourt d’abord toute la distance, puis effectue toutes les actions du chemin dans l’ordre ; à terre, il avance, parmi ses explorateurs qui n’ont pas fini leur piste, celui qui est le plus à droite, étudie tous les spécimens du chemin, marque les points des rubans qu’il franchit en premier, puis effectue les actions des deux dernières cases. Les cases sautées ne donnent que leurs rubans. À un campement, il prend l’emplacement le moins cher qu’il peut payer, ou aucun. Il ne tient pas compte des cases des journaux (sauf l’académie) dont l’action serait sans effet.',
       others: {
         lead: 'Autres options, toujours avec son ouvrier le plus bas :',
         items: [
@@ -403,7 +403,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Sur ses cartes Bonus et son plateau, sans ouvrier : *correspondance productive*, un timbre par enveloppe ; *explorateur*, un de plus, sur l’île la plus à gauche où il n’en a pas.',
         ],
       },
-      rest: 'Il ne refuse rien ; s’il y a plusieurs effets, il les applique dans l’ordre imprimé. Vous recevez une pièce quand il place un ouvrier sur une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant que deux cartes de livraison soient visibles, on remélange les huit cartes ; les cartes visibles le restent de manche en manche. Quand il a fini ses actions, c’est à vous.',
+      rest: 'Alfred ne refuse rien ; s’il y a plusieurs effets, il les applique dans l’ordre imprimé. Vous recevez une pièce quand il place un ouvrier sur une de vos lentilles. La case d’ordre du tour vous donne 3 pièces et rien d’autre. Si sa pioche s’épuise avant que deux cartes de livraison soient visibles, on remélange les huit cartes ; les cartes visibles le restent de manche en manche. Quand il a fini ses actions, c’est à vous.',
       limits:
         'Les sceaux imprimés sur son plateau occupent les premières places ; les emplacements de son plateau ne coûtent rien. Lui aussi a six lentilles, cinq tentes (une par campement) et trois explorateurs (un par île).',
       rewards:

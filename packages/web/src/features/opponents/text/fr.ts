@@ -6,7 +6,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     title: 'Contre qui jouer ?',
     lead: 'Six adversaires pour les trois jeux, du plus facile au plus fort.',
     measured: 'Leur force est mesurée, jamais devinée.',
-    tryFirst: 'La vôtre ne l’est pas encore : essayez {name}.',
+    tryFirst: 'Votre force n’est pas encore mesurée : essayez {name}.',
     which: 'Quel jeu',
     strength: 'Force',
     scores: 'Marque',

@@ -20,7 +20,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     onlyHere: 'Ce serveur n’écoute que cet ordinateur : le lien ne s’ouvre nulle part ailleurs.',
     setFree: 'Libérer la place',
     qr: 'Ou scannez ceci avec un téléphone',
-    keepOpen: 'Vous pouvez fermer cette page ; la table attend. Le même lien y ramène.',
+    keepOpen: 'Vous pouvez fermer cette page ; la table attend. Le même lien vous y ramène.',
     yes: 'oui',
     here: 'à la table',
     away: 'pas à la table',

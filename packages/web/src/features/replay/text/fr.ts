@@ -42,7 +42,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     openFile: 'Ouvrir un fichier de partie',
     broken: 'Le fichier ne suit pas les règles : ligne {message}. Les lignes qui précèdent sont affichées.',
     fitsSeed:
-      'Tout concorde : les coups mènent bien à ce résultat. Le fichier indique lui-même sa graine : personne n’a donc eu à la promettre d’avance.',
+      'Tout concorde : les coups mènent bien à ce résultat. Le fichier indique lui-même sa graine : il n’y a donc pas eu d’engagement préalable.',
     failsPromise: 'le secret ne correspond pas à l’engagement publié avant le premier coup.',
     failsMove: 'la ligne {row} n’est pas un coup permis par les règles.',
     failsEnd: 'les coups mènent à un autre résultat que celui du fichier.',
@@ -65,7 +65,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     found: 'Résultat obtenu',
     rowsPlayed: '{count, plural, one {# ligne rejouée} other {# lignes rejouées}}',
     mover: 'la personne qui joue',
-    hidden: '{name} décide ; ce point de vue ne le montre pas.',
+    hidden: '{name} fait un choix que l’on ne voit pas d’ici.',
     step: 'Coup {at} sur {count}',
   },
 }

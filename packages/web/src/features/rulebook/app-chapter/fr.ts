@@ -12,9 +12,9 @@ export const fr: RulebookWords<typeof outline> = {
       refusals:
         '*Tout le reste s’explique.* Désignez ce qui n’est pas proposé : la table dit pourquoi, indique la règle et l’ouvre ici.',
       turns:
-        '*Quand c’est à vous.* Dès que vous avez une décision à prendre, le jeu vous interroge, une question à la fois. Là où tous décident en même temps, c’est vous qui dites quand vous avez fini, puis vous attendez les autres. La partie finie, il ne reste qu’à regarder.',
+        '*Quand c’est à vous.* Dès que vous avez une décision à prendre, le jeu vous interroge, une question à la fois. Quand tous décident en même temps, c’est vous qui dites quand vous avez fini, puis vous attendez les autres. La partie finie, il ne reste qu’à regarder.',
       paying:
-        '*Payer.* Un coup qui a un coût n’est proposé que si vous pouvez tout payer avec ce que vous avez à cet instant. La table propose un paiement ; vous pouvez en choisir un autre. Rien n’est dépensé tant que le coût n’est pas réuni.',
+        '*Payer.* Un coup payant n’est proposé que si vous pouvez le payer en entier avec ce que vous avez à cet instant. La table propose un paiement ; vous pouvez en choisir un autre. Rien n’est dépensé tant que le coût n’est pas réuni.',
       undo: '*Revenir en arrière.* Vous pouvez annuler vos coups jusqu’à ce que quelque chose soit révélé ou que ce soit à quelqu’un d’autre de décider ; là où tous décident en même temps, jusqu’à ce que tous aient fini. L’historique montre cette limite. Au-delà, tous doivent être d’accord (les robots le sont toujours), et les tirages sont refaits.',
     },
   },

@@ -9,5 +9,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Un gardien maîtrisé vaut 5 points, et les archéologues de ce site ne rapportent plus de carte Peur.',
   'choose-exile': 'Exiler une carte Peur épargne un point et améliore votre pioche.',
   'choose-recruit': 'Un assistant aide une fois par manche jusqu’à la fin de la partie.',
-  keep: 'Ce que vous gardez compte dans les cinq cartes de la manche suivante.',
+  keep: 'Les cartes que vous gardez comptent parmi les cinq de la manche suivante.',
 }

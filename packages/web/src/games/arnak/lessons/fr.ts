@@ -14,7 +14,7 @@ export const fr: ArnakTexts = {
   'idea.camp':
     'Envoyez un archéologue sur un (1)*site du campement*. La chaussure est le coût du déplacement ; toute carte en vaut une, même (2)*Peur*.',
   'why.camp':
-    'Les sites du campement sont proches et sûrs : vous recevez ce qui est indiqué. Deux boussoles, c’est presque une découverte.',
+    'Les sites du campement sont proches et sûrs : vous recevez ce qui est indiqué. Deux boussoles, c’est presque assez pour une découverte.',
   'idea.boot':
     'Une carte qui paie un déplacement ne donne pas son effet. (1)*Peur* n’en a pas : payez avec cette carte.',
   'why.boot':
@@ -56,7 +56,7 @@ export const fr: ArnakTexts = {
 
   guardians: 'Gardiens',
   'guardians.goal': 'Maîtrisez un gardien',
-  'guardians.reached': 'Il est à vous : 5 points, et sa faveur attend dans votre zone.',
+  'guardians.reached': 'Le gardien est à vous : 5 points, et sa faveur attend dans votre zone.',
   'guardians.price': 'Réunissez de quoi payer',
   'guardians.overcome': 'Payez le coût',
   'idea.fear':

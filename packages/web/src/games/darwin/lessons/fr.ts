@@ -3,7 +3,7 @@ import type { DarwinTexts } from './en.ts'
 export const fr: DarwinTexts = {
   seals: 'Sceaux',
   'seals.goal': 'Donnez leurs sceaux à vos ouvriers',
-  'seals.reached': 'Chaque ouvrier sait quelque chose. La première manche commence.',
+  'seals.reached': 'Chaque ouvrier a appris quelque chose. La première manche commence.',
   'seals.give': 'Distribuez trois sceaux',
   'seals.pair': 'Choisissez deux objectifs',
   'idea.wax':
@@ -78,7 +78,7 @@ export const fr: DarwinTexts = {
   'letters.stamps': 'Placez des timbres sur une enveloppe',
   'idea.yellow':
     'Un sceau jaune, comme celui de (1)*cet ouvrier*, donne accès à la (2)*Correspondance*. S’il y a déjà un ouvrier dans ce journal, même l’un des vôtres, cela coûte 3 pièces.',
-  'why.yellow': 'Deux de vos ouvriers dans un même journal vous coûtent une pénalité, sauf à des manches différentes.',
+  'why.yellow': 'Votre second ouvrier dans un même journal coûte une pénalité, sauf si vous le placez à une autre manche.',
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
@@ -92,7 +92,7 @@ export const fr: DarwinTexts = {
     '(1)*Terminez le tour*. Quand tous les ouvriers sont placés, on décompte les enveloppes et l’objectif du Beagle, puis les ouvriers rentrent.',
   'why.rewards': 'L’académie est alors regarnie, et les objectifs visibles sont remplacés.',
   'idea.others':
-    'Placez vos autres ouvriers à votre guise. Les cases rectangulaires accueillent tout le monde, sans sceau ni pénalité.',
+    'Placez vos autres ouvriers à votre guise. Les cases rectangulaires accueillent n’importe quel ouvrier, sans sceau ni pénalité.',
   'why.others': 'Tant qu’il vous reste un ouvrier, vous devez le placer, même sans rien en faire.',
   'idea.walk':
     'Votre explorateur suit le sentier. Choisissez une des (1)*cases éclairées* : seule compte celle où il s’arrête.',
@@ -115,5 +115,5 @@ export const fr: DarwinTexts = {
   'idea.stuck':
     'À vous de décider. La (1)*lampe* vous conseille à la demande ; touchez un élément grisé pour savoir pourquoi il l’est.',
   'why.stuck':
-    'Restent à découvrir les cartes Équipage, les lentilles et les tentes. Les règles ont une page pour chacune.',
+    'Il vous reste à découvrir les cartes Équipage, les lentilles et les tentes. Les règles ont une page sur chacune.',
 }
