@@ -78,7 +78,8 @@ export const fr: DarwinTexts = {
   'letters.stamps': 'Placez des timbres sur une enveloppe',
   'idea.yellow':
     'Un sceau jaune, comme celui de (1)*cet ouvrier*, donne accès à la (2)*Correspondance*. S’il y a déjà un ouvrier dans ce journal, même l’un des vôtres, cela coûte 3 pièces.',
-  'why.yellow': 'Votre second ouvrier dans un même journal coûte une pénalité, sauf si vous le placez à une autre manche.',
+  'why.yellow':
+    'Votre second ouvrier dans un même journal coûte une pénalité, sauf si vous le placez à une autre manche.',
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
