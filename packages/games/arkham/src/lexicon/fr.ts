@@ -10,7 +10,7 @@ export const fr: LexiconWords<typeof outline> = {
   tourist: {
     name: 'Touriste',
     forms: 'touriste|touristes',
-    says: 'Ceux qui sont le long de l’itinéraire final rapportent des points : ceux de chaque type, multipliés par les quartiers de sa couleur.',
+    says: 'Ceux que longe l’itinéraire final rapportent des points : pour chaque type, leur nombre multiplié par celui des quartiers de leur couleur le long de l’itinéraire.',
   },
   segment: {
     name: 'Tronçon',
@@ -20,22 +20,22 @@ export const fr: LexiconWords<typeof outline> = {
   along: {
     name: 'Le long de l’itinéraire',
     forms: 'le long de l’itinéraire|le long de votre itinéraire',
-    says: 'Un quartier borde un tronçon tracé sur un de ses côtés ou à travers lui. Toucher un coin ne suffit pas.',
+    says: 'Un quartier est le long d’un tronçon qui suit un de ses côtés ou qui le traverse. Toucher un coin ne suffit pas.',
   },
   crossing: {
     name: 'Carrefour',
     forms: 'carrefour|carrefours',
-    says: 'Là où les rues se rejoignent. Les tronçons se relient aux carrefours et au bout des impasses.',
+    says: 'L’endroit où des rues se rejoignent. Les tronçons se relient aux carrefours et au bout des impasses.',
   },
   deadEnd: {
     name: 'Impasse',
     forms: 'impasse|impasses|rue en impasse',
-    says: 'Une rue qui s’arrête à l’eau, à une boutique ou à un portail. Seul l’itinéraire final peut continuer en face, avec Dagon.',
+    says: 'Une rue qui s’arrête au bord de l’eau, avec une boutique ou un portail au bout. Seul l’itinéraire final peut y traverser la rivière, et seulement avec Dagon.',
   },
   diagonal: {
     name: 'Diagonale',
     forms: 'diagonale|diagonales|tronçon diagonal|tronçons diagonaux',
-    says: 'Un tronçon au milieu d’un quartier, d’un coin à l’autre. Il faut un bonus ou Ruelle secrète.',
+    says: 'Un tronçon au milieu d’un quartier, d’un coin à l’autre. Il faut un bonus ou l’effet Ruelle secrète.',
   },
   extra: {
     name: 'Tronçon supplémentaire',
@@ -45,62 +45,62 @@ export const fr: LexiconWords<typeof outline> = {
   coordinate: {
     name: 'Changement de coordonnées',
     forms: 'changement de coordonnées|changements de coordonnées',
-    says: 'Un bonus des boutiques : lors d’une manche suivante, l’un de vos nombres compte un de plus ou de moins. 6 et 1 sont voisins.',
+    says: 'Un bonus des boutiques : lors d’une manche suivante, vous augmentez ou diminuez de 1 l’un de vos deux nombres ; 6 et 1 sont voisins.',
   },
   shop: {
     name: 'Boutique d’antiquités',
     forms: 'boutique d’antiquités|boutiques d’antiquités|boutique|boutiques',
-    says: 'Un tronçon qui l’atteint vous donne le bonus de la carte de la manche, une fois par manche. Chaque boutique ne le donne qu’une fois.',
+    says: 'Un tronçon qui l’atteint vous donne le bonus de la carte de la manche, une fois par manche. Chaque boutique ne donne qu’un bonus par partie.',
   },
   tome: {
     name: 'Grimoire mystérieux',
     forms: 'grimoire mystérieux|grimoires mystérieux|grimoire|grimoires',
-    says: 'Aide face au Grand Ancien : une relance, une amélioration de 2 ou la bénédiction.',
+    says: 'Il aide à la fin, face au Grand Ancien : une relance, une amélioration de 2 ou la bénédiction.',
   },
   effect: {
     name: 'Carte Effet',
     forms: 'carte Effet|cartes Effet|dé d’effet',
-    says: 'Active pour ceux dont l’un des deux dés est le dé d’effet et montre son symbole : en général un touriste de plus, et ce que la carte permet.',
+    says: 'Elle est active pour vous si l’un de vos deux dés est le dé d’effet et montre son symbole : vous placez en général un touriste de plus, et pouvez faire ce qu’elle permet.',
   },
   route: {
     name: 'Itinéraire final',
     forms: 'itinéraire final|itinéraires finaux',
-    says: 'Une ligne de vos tronçons, annoncée après la dernière manche. Les autres tronçons et les touristes qu’elle ne longe pas sont effacés.',
+    says: 'Une ligne continue formée de vos tronçons, annoncée après la dernière manche. Les autres tronçons et les touristes qu’elle ne longe pas sont effacés.',
   },
   gate: {
     name: 'Portail',
     forms: 'portail|portails',
-    says: 'L’itinéraire final peut finir à l’un et reprendre à tout autre. Avant cela, ils ne relient rien.',
+    says: 'L’itinéraire final peut s’interrompre à un portail et reprendre à n’importe quel autre. Jusque-là, les portails ne relient rien.',
   },
   link: {
     name: 'Liaison',
     forms: 'liaison|liaisons',
-    says: 'Un saut de l’itinéraire final d’un portail à l’autre. Elle coûte 1 point de folie (pas avec Shub-Niggurath) et ne borde aucun quartier.',
+    says: 'Un saut de l’itinéraire final d’un portail à l’autre. Chaque liaison coûte 1 point de folie (sauf avec Shub-Niggurath) et ne longe aucun quartier.',
   },
   horror: {
     name: 'Lieu d’épouvante',
     forms: 'lieu d’épouvante|lieux d’épouvante',
-    says: 'Un carrefour qui vaut 1 point de folie si l’itinéraire final y passe, une seule fois.',
+    says: 'Un carrefour qui coûte 1 point de folie, une seule fois, si l’itinéraire final y passe.',
   },
   madness: {
     name: 'Folie',
     forms: 'folie|niveau de folie|point de folie|points de folie',
-    says: 'Comptée à la fin : lieux d’épouvante, liaisons (pas avec Shub-Niggurath) et, avec Dagon, traversées. Plus elle est élevée, plus il y a de nombres qui échouent.',
+    says: 'Comptée à la fin : lieux d’épouvante, liaisons (sauf avec Shub-Niggurath) et, avec Dagon, traversées de la rivière. Plus elle est élevée, plus il y a de nombres qui échouent.',
   },
   ancient: {
     name: 'Grand Ancien',
     forms: 'Grand Ancien|Grands Anciens',
-    says: 'On l’affronte à la fin avec trois dés. Les échecs coûtent des touristes, les réussites rapportent des points, trois échecs font perdre.',
+    says: 'On l’affronte à la fin avec trois dés. Les échecs coûtent des touristes, les réussites rapportent des points, trois échecs font perdre la partie.',
   },
   failure: {
     name: 'Échec',
     forms: 'échec|échecs',
-    says: 'Un dé dont le nombre échoue à votre niveau de folie. Les pénalités viennent avant les récompenses.',
+    says: 'Un dé dont le nombre est un échec à votre niveau de folie. Les pénalités viennent avant les récompenses.',
   },
   success: {
     name: 'Réussite',
     forms: 'réussite|réussites',
-    says: 'Un 5 ou un 6, avec la bénédiction un 4 aussi, s’il n’est pas un échec. Chacune donne la récompense du Grand Ancien.',
+    says: 'Un 5 ou un 6 ou, avec la bénédiction, un 4 qui n’est pas un échec. Chaque réussite donne la récompense du Grand Ancien.',
   },
   task: {
     name: 'Objectif personnel',

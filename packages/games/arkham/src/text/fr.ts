@@ -118,7 +118,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     't-junction': 'Au lieu de deux tronçons près de votre quartier, vous pouvez en tracer trois qui forment un T.',
   },
   'bonus-rules': {
-    reroll: 'Relancez ceux que vous voulez des trois dés de l’affrontement.',
+    reroll: 'Relancez les dés de votre choix parmi les trois de l’affrontement.',
     improvement: 'Ajoutez 2 à un dé de l’affrontement, sans dépasser 6.',
     blessing: 'Un 4 est aussi une réussite, sauf si votre folie en fait un échec.',
     'coordinate-change': 'Décalez un de vos nombres de 1 ; 6 et 1 sont voisins.',

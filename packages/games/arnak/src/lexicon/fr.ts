@@ -10,7 +10,7 @@ export const fr: LexiconWords<typeof outline> = {
   free: {
     name: 'Action gratuite',
     forms: 'action gratuite|actions gratuites',
-    says: 'Autant que vous voulez à votre tour, avant, après ou pendant l’action principale. L’éclair les signale.',
+    says: 'Faites-en autant que vous voulez à votre tour, avant, après ou pendant l’action principale. L’éclair les signale.',
   },
   coin: {
     name: 'Pièce',
@@ -25,22 +25,22 @@ export const fr: LexiconWords<typeof outline> = {
   tablet: {
     name: 'Tablette',
     forms: 'tablette|tablettes',
-    says: 'Sert à payer les artefacts joués de la main et la recherche.',
+    says: 'Sert à payer les artefacts que vous jouez de votre main, et la recherche.',
   },
   arrowhead: {
     name: 'Pointe de flèche',
     forms: 'pointe de flèche|pointes de flèche|pointe|pointes',
-    says: 'Sert à maîtriser les gardiens et à payer la recherche. On peut l’échanger contre un joyau.',
+    says: 'Sert à maîtriser les gardiens et à payer la recherche. Un effet d’échange la transforme en joyau.',
   },
   jewel: {
     name: 'Joyau',
     forms: 'joyau|joyaux',
-    says: 'La ressource la plus rare. Elle paie de nombreuses avancées sur la piste Recherche.',
+    says: 'La ressource la plus rare. Elle sert à payer de nombreuses avancées sur la piste Recherche.',
   },
   travel: {
     name: 'Déplacement',
     forms: 'déplacement|déplacements',
-    says: 'Chaussure, voiture, bateau et avion ; un symbole en paie un. L’avion remplace tout, et tout remplace une chaussure.',
+    says: 'Chaussure, voiture, bateau ou avion : chaque symbole en paie un semblable. L’avion remplace n’importe quel symbole, et n’importe quel symbole remplace une chaussure.',
   },
   pilot: {
     name: 'Pilote',
@@ -65,12 +65,12 @@ export const fr: LexiconWords<typeof outline> = {
   guardian: {
     name: 'Gardien',
     forms: 'gardien|gardiens',
-    says: 'Il vit sur un site découvert. Il n’empêche pas d’excaver, mais l’archéologue qui s’y trouve à la fin de la manche rapporte une carte Peur. Maîtrisé, il vaut 5 points.',
+    says: 'Il vit sur un site découvert. Il n’empêche pas d’excaver, mais l’archéologue qui s’y trouve à la fin de la manche vous vaut une carte Peur. Maîtrisé, il vaut 5 points.',
   },
   boon: {
     name: 'Faveur du gardien',
     forms: 'faveur du gardien|faveur d’un gardien|faveur|faveurs',
-    says: 'L’aide d’un gardien que vous avez maîtrisé : une fois par partie, à n’importe lequel de vos tours. Les points restent.',
+    says: 'L’aide d’un gardien que vous avez maîtrisé : une fois par partie, à n’importe lequel de vos tours. Vous gardez les points.',
   },
   idol: {
     name: 'Idole',
@@ -90,12 +90,12 @@ export const fr: LexiconWords<typeof outline> = {
   artifact: {
     name: 'Artefact',
     forms: 'artefact|artefacts',
-    says: 'Une carte payée en boussoles. Son effet est utilisable aussitôt ; plus tard, de la main, il coûte une tablette.',
+    says: 'Une carte payée en boussoles. Son effet est utilisable aussitôt ; plus tard, jouer l’artefact de votre main coûte une tablette.',
   },
   fear: {
     name: 'Peur',
     forms: 'Peur|Peurs',
-    says: 'Une carte sans effet : une chaussure en main, −1 point à la fin. L’exil vous en débarrasse.',
+    says: 'Une carte sans effet : elle vaut une chaussure en main et −1 point à la fin. L’exil vous en débarrasse.',
   },
   exile: {
     name: 'Exil',
@@ -105,7 +105,7 @@ export const fr: LexiconWords<typeof outline> = {
   area: {
     name: 'Zone de jeu',
     forms: 'zone de jeu|zones de jeu',
-    says: 'Vos cartes utilisées y restent jusqu’à la fin de la manche, puis sont mélangées sous votre pioche.',
+    says: 'Vos cartes utilisées y restent jusqu’à la fin de la manche, puis sont mélangées et placées sous votre pioche.',
   },
   glass: {
     name: 'Loupe',
@@ -120,7 +120,7 @@ export const fr: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Assistant',
     forms: 'assistant|assistants',
-    says: 'Il aide une fois par manche, en action gratuite (la Marchande, en action principale), puis il est épuisé. Argenté d’abord ; amélioré, il est doré et disponible.',
+    says: 'Il aide une fois par manche, en action gratuite (la Marchande, en action principale), puis il est épuisé. D’abord argenté, il devient doré et disponible quand on l’améliore.',
   },
   refresh: {
     name: 'Rendre disponible',
@@ -140,7 +140,7 @@ export const fr: LexiconWords<typeof outline> = {
   discount: {
     name: 'Réduction',
     forms: 'réduction|réductions',
-    says: 'Diminue un paiement, jamais au-dessous de zéro. Ce qu’elle ne couvre pas est perdu.',
+    says: 'Diminue un paiement, jamais au-dessous de zéro. Ce que vous n’en utilisez pas est perdu.',
   },
   relocate: {
     name: 'Transférer',

@@ -6,7 +6,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'But du jeu',
     says: {
       idea: 'Vous menez une expédition sur l’île de Narak. En *cinq manches*, vous envoyez deux archéologues, découvrez des sites, affrontez leurs gardiens, améliorez votre petite pioche et, grâce à ce que vous apprenez, remontez la piste Recherche jusqu’au Temple perdu. Le plateau a deux faces ; commencez par le Temple de l’oiseau.',
-      days: 'Les tours sont courts : une action principale, puis c’est au tour du suivant. Une manche dure jusqu’à ce que tous aient passé. Chaque carte en main pose la même question : vaut-il mieux la dépenser pour voyager ou la jouer pour son effet ? Jamais les deux.',
+      days: 'Les tours sont courts : une action principale, puis c’est au tour du suivant. Une manche dure jusqu’à ce que tous aient passé. Chaque carte en main pose la même question : vaut-il mieux la dépenser pour voyager ou la jouer pour son effet ? On ne peut pas faire les deux.',
       points: {
         lead: 'À la fin de la partie, on compte les points :',
         items: [
@@ -15,7 +15,7 @@ export const fr: RulebookWords<typeof outline> = {
           'des idoles, 3 points chacune, et des emplacements Idole laissés vides,',
           'des gardiens maîtrisés, 5 points chacun,',
           'des objets et des artefacts qui sont à vous,',
-          'moins ceux que la Peur fait perdre.',
+          'moins ceux que les cartes Peur font perdre.',
         ],
       },
     },
@@ -29,7 +29,7 @@ export const fr: RulebookWords<typeof outline> = {
         rows: [
           ['{coin} pièce', 'objets, pilotes'],
           ['{compass} boussole', 'artefacts, découvertes'],
-          ['{tablet} tablette', 'artefacts joués de la main, recherche'],
+          ['{tablet} tablette', 'artefacts de votre main, recherche'],
           ['{arrowhead} pointe de flèche', 'gardiens, recherche'],
           ['{jewel} joyau', 'recherche'],
         ],
@@ -51,12 +51,12 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Mise en place',
     says: {
       board:
-        'Choisissez une face du plateau : le Temple de l’oiseau, ou le Temple du serpent, qui a son chapitre. Chacun des cinq *sites du campement* a deux emplacements, l’un pour une chaussure, l’autre pour deux. À quatre joueurs, tous sont ouverts. À trois, trois sites tirés au hasard perdent leur emplacement à deux chaussures ; à un ou deux, les cinq le perdent. Un emplacement condamné le reste toute la partie.',
+        'Choisissez une face du plateau : le Temple de l’oiseau, ou le Temple du serpent, qui a son propre chapitre. Chacun des cinq *sites du campement* a deux emplacements, l’un pour une chaussure, l’autre pour deux. À quatre joueurs, tous sont ouverts. À trois, trois sites tirés au hasard perdent leur emplacement à deux chaussures ; à un ou deux, les cinq le perdent. Un emplacement condamné le reste toute la partie.',
       row: {
         lead: 'Les cartes et l’île :',
         items: [
           'Les objets et les artefacts sont mélangés séparément et forment deux pioches. Les cartes Peur forment une pile face visible.',
-          'La rangée de cartes a six places, de part et d’autre du *Sceptre lunaire*. Au début, un artefact à sa gauche et cinq objets à sa droite.',
+          'La rangée de cartes a six places, de part et d’autre du *Sceptre lunaire*. Au début, elle compte un artefact à gauche du sceptre et cinq objets à droite.',
           'On mélange les idoles. Chacun des huit sites de niveau 1 en reçoit une face visible ; chacun des quatre sites de niveau 2 une face visible et une face cachée.',
         ],
       },
@@ -110,14 +110,14 @@ export const fr: RulebookWords<typeof outline> = {
       hand: 'Une carte défaussée à ce moment ne donne ni déplacement ni effet.',
       shuffle:
         'Les cartes encore dans la pioche restent dessus, dans leur ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
-      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. Si, d’un côté, la place voisine du sceptre est vide, on n’exile rien de ce côté, mais le sceptre avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
+      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète la rangée : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. Si, d’un côté, la place voisine du sceptre est vide, on n’exile rien de ce côté, mais le sceptre avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
       last: 'Après la manche V, les archéologues rentrent, et les gardiens donnent des cartes Peur comme d’habitude : elles comptent. On saute les autres étapes et on passe au décompte.',
     },
   },
   turn: {
     title: 'Votre tour',
     says: {
-      one: 'À votre tour, vous faites exactement *une action principale* et autant d’*actions gratuites* que vous voulez. Un tour d’actions gratuites seules est interdit : si vous ne voulez pas d’autre action principale, passez. Après l’action principale, les actions gratuites restent possibles ; votre tour se termine quand vous le dites.',
+      one: 'À votre tour, vous faites exactement *une action principale* et autant d’*actions gratuites* que vous voulez. Un tour composé seulement d’actions gratuites est interdit : si vous ne voulez pas d’autre action principale, passez. Après l’action principale, les actions gratuites restent possibles ; votre tour se termine quand vous le dites.',
       main: {
         lead: 'Les actions principales :',
         items: [
@@ -155,10 +155,10 @@ export const fr: RulebookWords<typeof outline> = {
       icons:
         '{boot} {car} {ship} {plane} Il y a quatre symboles : chaussure, voiture, bateau et avion. Un *avion* paie n’importe quel symbole, et n’importe lequel paie une *chaussure*. Une voiture ne paie jamais un bateau, ni l’inverse. Un symbole n’en paie qu’un : deux chaussures ne font pas une voiture, un avion ne fait pas deux chaussures.',
       sources:
-        'On paie avec des cartes de la main, des faveurs de gardiens, des assistants et des pilotes, dans la combinaison de son choix. Une carte dépensée va dans la zone de jeu sans effet. Une carte Peur vaut une chaussure. Une faveur utilisée se retourne face cachée. Les symboles d’un assistant sont valables jusqu’à la fin du tour.',
+        'On paie un déplacement avec des cartes de sa main, des faveurs de gardiens, des assistants et des pilotes, dans la combinaison de son choix. Une carte dépensée va dans la zone de jeu sans effet. Une carte Peur vaut une chaussure. Une faveur utilisée se retourne face cachée. Les symboles d’un assistant sont valables jusqu’à la fin du tour.',
       pilot:
         '{pilot} *Pilote* : quand il faut payer un déplacement, deux pièces valent un avion, autant de fois qu’on veut. Cela vaut pour tout déplacement : sites, découvertes, chaussure d’un assistant, gardien. L’engager n’est pas une action.',
-      left: 'Une carte à deux symboles peut servir à n’en payer qu’un ; l’autre reste disponible pendant ce tour pour tout autre coût de déplacement, puis il est perdu. On ne dépense pas de carte sans déplacement à payer, et l’on ne rend pas la monnaie. Une réduction de déplacement vaut pour un seul déplacement et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
+      left: 'Une carte à deux symboles peut servir à n’en payer qu’un ; l’autre reste disponible pendant ce tour pour tout autre coût de déplacement, puis il est perdu. On ne dépense pas de carte sans déplacement à payer, et l’on ne reçoit pas de monnaie si l’on paie trop. Une réduction de déplacement vaut pour un seul déplacement et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
       example: [
         'Un site demande deux bateaux. Vous dépensez une carte avec un avion et engagez un pilote pour deux pièces : deux avions, qui paient les deux bateaux.',
         'Un site du campement demande une chaussure. Vous dépensez une carte à deux voitures. Il vous reste la seconde : si, au même tour, un assistant demande une chaussure, elle la paie.',
@@ -178,10 +178,10 @@ export const fr: RulebookWords<typeof outline> = {
       },
       spaces:
         'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez librement, même le plus cher, et même si votre autre archéologue occupe l’autre. Sans emplacement libre, on ne peut plus excaver le site. Quand vos deux archéologues sont sur des sites, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
-      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Les jetons et les cartes Peur que donne un site, vous devez les prendre ; rien n’oblige à piocher ni à payer un coût.',
+      calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Vous devez prendre les jetons et les cartes Peur que donne un site ; rien n’oblige à piocher ni à payer un coût.',
       example: [
         'À quatre joueurs, Rouge dépense une chaussure, prend l’emplacement à une chaussure du campement des pièces et reçoit 2 pièces.',
-        'Le prochain à y excaver dans la manche, même Rouge, paie deux chaussures. Ensuite, le site est fermé.',
+        'Le joueur suivant qui excave ce site dans la manche, même Rouge, paie deux chaussures. Ensuite, le site est fermé.',
       ],
     },
   },
@@ -199,21 +199,21 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Au niveau 2, vous prenez les deux idoles, mais seule celle qui est face visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs faces : une pièce (Moisson), une boussole (Étoile polaire) ou une tablette (Scribe), trois de chaque ; exiler une carte (Oubli), trois ; échanger une ressource (Potier) ou rendre un assistant disponible (Aube), deux de chaque. Vous ne recevez cela qu’à ce moment. Un effet inutilisable est ignoré ; l’idole est quand même à vous.',
+        'Au niveau 2, vous prenez les deux idoles, mais seule celle qui est face visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs effets : une pièce (Moisson), une boussole (Étoile polaire) ou une tablette (Scribe), trois de chaque ; exiler une carte (Oubli), trois ; échanger une ressource (Potier) ou rendre un assistant disponible (Aube), deux de chaque. L’effet ne vaut qu’à ce moment. Un effet inutilisable est ignoré ; l’idole est quand même à vous.',
       after:
-        'Désormais, chacun peut y excaver quand l’emplacement est libre, en ne payant que le déplacement. La tuile reste jusqu’à la fin de la partie. Votre archéologue est avec un gardien et vous vaudra une carte Peur, sauf si ce gardien est maîtrisé ou si l’un des deux est déplacé.',
+        'Désormais, chacun peut excaver ce site quand l’emplacement est libre, en ne payant que le déplacement. La tuile reste jusqu’à la fin de la partie. Votre archéologue partage le site avec un gardien et vous vaudra une carte Peur, sauf si ce gardien est maîtrisé ou si l’un des deux est déplacé.',
       limits:
-        'On ne peut ni excaver ni activer un site non découvert, ni y transférer un archéologue. Une réduction dit ce qu’elle couvre : celle du déplacement ne diminue pas le coût en boussoles. Il y a toujours assez de tuiles et de gardiens.',
+        'On ne peut ni excaver ni activer un site non découvert, ni y transférer un archéologue. Chaque réduction précise ce qu’elle couvre : celle du déplacement ne diminue pas le coût en boussoles. Il y a toujours assez de tuiles et de gardiens.',
     },
   },
   guardians: {
     title: 'Les gardiens',
     says: {
       overcome:
-        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise ou qu’une carte le mène ailleurs. Pour le maîtriser, un de vos archéologues doit s’y trouver. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de la main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
-      gain: 'La tuile vaut 5 points, et revenir de ce site ne vaut plus de carte Peur. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, y compris celui-ci. Retournez-la ensuite ; les points restent.',
+        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise ou qu’une carte le mène ailleurs. Pour le maîtriser, vous devez avoir un archéologue sur ce site. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de votre main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
+      gain: 'La tuile vaut 5 points, et les archéologues de ce site ne rapportent plus de carte Peur. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, y compris celui-ci. Retournez ensuite la tuile ; vous gardez les points.',
       free: 'Certains effets permettent de maîtriser, sans payer son coût, un gardien d’un site que vous occupez. Un coût indiqué avant l’effet reste dû.',
-      fear: 'Les gardiens n’empêchent personne d’excaver. Ils ne donnent de cartes Peur que lorsque les archéologues rentrent en fin de manche ; un archéologue récupéré plus tôt n’en vaut pas, et pour celui qu’on a transféré, seul compte le nouveau site. Un gardien qu’une carte a mené au campement y agit comme ailleurs.',
+      fear: 'Les gardiens n’empêchent personne d’excaver. Ils ne donnent de cartes Peur que lorsque les archéologues rentrent en fin de manche ; un archéologue récupéré plus tôt n’en rapporte pas, et pour celui qu’on a transféré, seul compte le nouveau site. Un gardien qu’une carte a mené au campement y agit comme ailleurs.',
     },
   },
   idols: {
@@ -235,7 +235,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Il faut une idole sur les caisses et un emplacement vide ; on peut en placer plusieurs au même tour. Une idole placée y reste, sauf si un artefact l’en retire.',
       example: [
         'Vous avez trois idoles, dont une placée : 3 × 3 = 9 points, et les emplacements vides 2, 3 et 4 en donnent 9 autres.',
-        'En placer une deuxième pour deux tablettes vous coûte les 2 points du deuxième emplacement.',
+        'Placer une deuxième idole pour deux tablettes vous coûte les 2 points du deuxième emplacement.',
       ],
     },
   },
@@ -245,10 +245,10 @@ export const fr: RulebookWords<typeof outline> = {
       items:
         'Les artefacts sont à gauche du sceptre, les objets à droite. Un *objet* coûte des pièces et va face cachée sous votre pioche : vous ne pouvez l’utiliser qu’après l’avoir pioché, ce qui peut arriver dans la même manche. Si votre pioche est vide, il devient votre pioche.',
       artifacts:
-        'Un *artefact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans la tablette qu’il coûte quand on le joue de la main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez y renoncer. Vous ne pouvez pas dépenser ses symboles de déplacement : il n’a jamais été dans votre main.',
+        'Un *artefact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans payer la tablette due quand on joue un artefact de sa main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez renoncer à l’effet. Vous ne pouvez pas dépenser ses symboles de déplacement : il n’a jamais été dans votre main.',
       discounts:
-        'Une réduction diminue le coût, jamais au-dessous de zéro. Si le coût est barré, on prend la carte sans payer, comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il ne reste dans la rangée aucune carte de cette sorte, l’effet qui en donne une reste sans effet.',
-      gaps: 'Les trous restent jusqu’à la fin du tour. Ensuite, les cartes de cette sorte glissent vers le sceptre sans changer d’ordre, et de nouvelles arrivent au bord : les artefacts tout à gauche, les objets tout à droite. Si une pioche est vide, les cartes de cette sorte ne bougent plus. Il en va de même après un achat du rival en solo.',
+        'Une réduction diminue le coût, jamais au-dessous de zéro. Si le coût est barré, on prend la carte sans payer, comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il ne reste dans la rangée aucune carte de la sorte voulue, un effet qui en donne une n’apporte rien.',
+      gaps: 'Les trous restent jusqu’à la fin du tour. Ensuite, les cartes de la sorte qui manque glissent vers le sceptre sans changer d’ordre, et de nouvelles arrivent au bord : les artefacts tout à gauche, les objets tout à droite. Si une pioche est vide, les cartes de cette sorte ne bougent plus. Il en va de même après un achat du rival en solo.',
       example: [
         'Manche II : vous achetez le deuxième de quatre objets. Les deux qui sont plus à droite avancent d’une place vers le sceptre, et un nouvel objet arrive à droite. Les artefacts ne bougent pas.',
       ],
@@ -257,12 +257,12 @@ export const fr: RulebookWords<typeof outline> = {
   cards: {
     title: 'Jouer une carte',
     says: {
-      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sans, votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et, joué de la main, coûte 1 tablette ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet et ne peut pas être jouée. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche, sauf si on les exile.',
+      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sinon, c’est votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et coûte 1 tablette quand vous le jouez de votre main ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet et ne peut pas être jouée. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche, sauf si on les exile.',
       costs:
-        'La carte jouée est déjà dans la zone de jeu : elle ne peut pas être la carte de la main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si son effet ne peut rien donner à ce moment. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne peut pas servir. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
-      deck: 'On pioche les cartes du dessus, sauf si un effet dit de piocher par le dessous. Si la pioche est vide, on ne pioche rien ; s’il n’y a pas assez de cartes, on pioche ce qui reste : la zone de jeu n’est pas mélangée avant la fin de la manche. On ne regarde pas dans sa pioche, mais on a le droit de savoir que les objets achetés cette manche sont dessous.',
+        'La carte jouée est déjà dans la zone de jeu : elle ne peut donc pas être la carte de votre main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si son effet ne peut rien donner à ce moment. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne peut pas servir. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
+      deck: 'On pioche les cartes du dessus, sauf si un effet dit de piocher par le dessous. Si la pioche est vide, on ne pioche rien ; s’il n’y a pas assez de cartes, on pioche ce qui reste : la zone de jeu n’est pas mélangée avant la fin de la manche. On ne regarde pas dans sa pioche, mais on peut se souvenir des objets achetés dans la manche : ils sont tout en bas.',
       exile:
-        'Une carte exilée n’est plus à vous. Le symbole permet d’exiler une carte de votre main ou de votre zone de jeu, même un artefact ou une carte Peur reçus pendant ce tour, mais jamais une carte de la pioche ni celle d’un autre joueur. Les objets et artefacts exilés vont sur des piles face visible et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte qui s’exile pour son effet ne s’exile pas si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
+        'Une carte exilée n’est plus à vous. Le symbole permet d’exiler une carte de votre main ou de votre zone de jeu, même un artefact ou une carte Peur reçus pendant ce tour, mais jamais une carte de la pioche ni celle d’un autre joueur. Les objets et artefacts exilés vont sur des piles face visible et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte à exiler pour son effet n’est pas exilée si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
       fear: '{fear-tile} Une carte Peur porte une chaussure, n’a pas d’effet et vaut −1. Quand vous en recevez une, elle va dans votre zone de jeu, où sa chaussure ne sert pas ; vous ne pouvez pas la refuser si elle fait partie d’un effet que vous appliquez. Si la pile est vide, prenez une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste dans votre zone de jeu jusqu’à ce que vous l’exiliez. Dès que des cartes Peur reviennent sur la pile, on prend de nouveau des cartes.',
       example: [
         'Vous jouez Perroquet, votre action principale. Son coût est une autre carte : vous placez Subvention, sans effet. Vous gagnez un joyau.',
@@ -279,34 +279,34 @@ export const fr: RulebookWords<typeof outline> = {
           '*Peur et jetons* : prenez tout ; on ne peut rien refuser.',
           '*Coût, flèche, gain* : payez et gagnez, ou renoncez-y. Si deux gains suivent la flèche, choisissez-en un.',
           '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
-          '*Tablette sur un artefact* : le coût spécial, dû quand on le joue de la main, pas quand on l’achète.',
-          '*Carte avec flèche vers le bas* : placez une carte de la main dans la zone de jeu, sans effet.',
-          '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux figurent, décidez de l’un puis de l’autre, dans cet ordre.',
-          '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite, vous devez placer sans effet une carte de la main, si vous en avez une.',
+          '*Tablette sur un artefact* : le coût spécial, dû quand on joue l’artefact de sa main, pas quand on l’achète.',
+          '*Carte avec flèche vers le bas* : placez une carte de votre main dans la zone de jeu, sans effet.',
+          '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux symboles figurent, décidez de l’un, puis de l’autre, dans cet ordre.',
+          '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite, vous devez placer sans effet une carte de votre main, si vous en avez une.',
           '*Rendre disponible* : un de vos assistants, si vous voulez.',
           '*Éclair* : c’est une action gratuite.',
           '*Archéologue* : vous pouvez excaver ou découvrir avec un archéologue de votre plateau, au coût habituel, moins la réduction indiquée.',
-          '*Gardien coché* : vous pouvez en maîtriser un, sur un site que vous occupez, sans payer son coût.',
-          '*Carte avec un moins* : vous pouvez acheter une carte de la rangée en payant autant de moins.',
+          '*Gardien coché* : vous pouvez maîtriser un gardien, sur un site que vous occupez, sans payer son coût.',
+          '*Carte avec un moins* : vous pouvez acheter une carte de la rangée pour son coût diminué d’autant.',
         ],
       },
       order:
-        'Les parties d’un effet s’appliquent de gauche à droite et de haut en bas, l’une après l’autre ; ce que donne l’une peut servir à payer une suivante. On peut refuser tout ce qui coûte, toute pioche, tout exil, toute remise à disposition, tout échange et toute action qu’un effet accorde. On ne peut refuser ni jetons, ni carte Peur, ni de placer une carte après une pioche, ni de recruter ou d’améliorer un assistant, ni l’effet du site où une carte vient de mener un archéologue ou un gardien.',
+        'Les parties d’un effet s’appliquent de gauche à droite et de haut en bas, l’une après l’autre ; ce que donne l’une peut servir à payer une suivante. On peut refuser tout ce qui coûte, toute pioche, tout exil, toute remise à disposition, tout échange et toute action qu’un effet accorde. On ne peut refuser ni jetons, ni carte Peur, ni carte à placer après une pioche, ni recrutement ou amélioration d’un assistant, ni l’effet du site où une carte vient de mener un archéologue ou un gardien.',
       words: {
         lead: 'Les mots des cartes :',
         items: [
           '*Activez un site* : appliquez son effet ; il n’est pas nécessaire d’y être, et l’on ne paie pas de déplacement. Les archéologues qui s’y trouvent ne gênent pas, sauf mention contraire. Le site doit être découvert.',
-          '*Réduction* : elle se déduit de ce seul paiement, sans descendre au-dessous de zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
+          '*Réduction* : elle se déduit d’un seul paiement, qui ne descend jamais au-dessous de zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
           '*Gagnez un objet* : comme si vous l’achetiez, sans en payer le coût ; il va sous la pioche, sauf indication contraire.',
-          '*Passez pour gagner* : vous l’obtenez si vous passez maintenant.',
-          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement avec un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
-          '*Transférez* : déplacez un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans payer de déplacement. Jamais depuis votre plateau, ni pour découvrir. Le nouveau site n’est activé que si la carte le dit.',
+          '*Passez pour gagner* : vous obtenez ce gain si vous passez maintenant.',
+          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement où se trouve un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
+          '*Transférez* : déplacez un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans payer de déplacement. On ne transfère ni depuis son plateau ni pour découvrir un site. Le nouveau site n’est activé que si la carte le dit.',
           '*Activez une tuile Site* : appliquez la première d’une pile, comme si c’était un site.',
           '*Exilez* : voir « Jouer une carte » ; certains effets reprennent une carte exilée.',
         ],
       },
       sending:
-        'Pour *envoyer* un archéologue, on le prend sur son plateau et l’on paie un déplacement, sauf mention contraire ; pour le *transférer*, ni l’un ni l’autre. Une carte jouée pour un tel effet ne donne pas ses propres symboles. Pour les cartes Peur que donnent les gardiens, seule compte la position de vos archéologues en fin de manche.',
+        'Pour *envoyer* un archéologue, on le prend sur son plateau et l’on paie un déplacement, sauf mention contraire ; pour le *transférer*, on ne fait ni l’un ni l’autre. Une carte jouée pour un tel effet ne donne pas ses propres symboles. Pour les cartes Peur que donnent les gardiens, seule compte la position de vos archéologues en fin de manche.',
     },
   },
   research: {
@@ -315,7 +315,7 @@ export const fr: RulebookWords<typeof outline> = {
       step: {
         lead: 'Avancez un de vos jetons Recherche à la rangée suivante :',
         items: [
-          'Choisissez un passage qui monte depuis sa case et payez ce qui y figure.',
+          'Choisissez un passage qui monte depuis la case du jeton et payez ce qui y figure.',
           'Avancez le jeton.',
           'S’il y a une tuile Bonus, recevez ce qu’elle montre et retirez-la.',
           'Appliquez l’effet de la rangée pour ce jeton, loupe ou calepin, tuile ou non.',
@@ -325,7 +325,7 @@ export const fr: RulebookWords<typeof outline> = {
       bridges:
         'Les jetons ne font que monter, une rangée à la fois, par les passages ; du départ, toutes les cases de la première rangée sont accessibles. Une case peut accueillir autant de jetons qu’on veut.',
       tiles:
-        'Une tuile Bonus va au premier jeton qui arrive, loupe ou calepin, et elle est retirée même si vous n’en faites rien. À vous de choisir qui vient d’abord, de la tuile ou de la rangée. Ce que vous gagnez ne peut pas payer le passage. Si une recherche en déclenche une autre, on termine d’abord la seconde, puis on reprend la première.',
+        'Une tuile Bonus va au premier jeton qui arrive, loupe ou calepin, et elle est retirée même si vous n’en faites rien. À vous de choisir laquelle des deux récompenses vient d’abord, celle de la tuile ou celle de la rangée. Ce que vous gagnez ne peut pas payer le passage. Si une recherche en déclenche une autre, on termine d’abord la seconde, puis on reprend la première.',
       row: 'Les points d’une rangée ne comptent qu’à la fin, selon la rangée où se trouve alors le jeton. Une recherche accordée par un effet suit les mêmes étapes ; une réduction diminue le coût du passage ou d’une tuile Temple. Un effet impossible est ignoré.',
       track: {
         lead: 'Les rangées du *Temple de l’oiseau*, de bas en haut :',
@@ -342,9 +342,9 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'La loupe de Bleu, sur la case gauche de la rangée 1, a des passages vers les deux cases de la rangée 2 ; celle de Rouge, à droite, n’en a qu’un. Jaune, dont les deux jetons sont au départ, ne peut avancer que la loupe, vers l’une ou l’autre case de la rangée 1.',
-        'Rouge avance sa loupe à la case droite de la rangée 2 pour une tablette et une pointe. La tuile Bonus donne une tablette, trop tard pour payer l’avancée, et elle est retirée. La rangée donne une boussole.',
-        'Bleu avance son calepin du départ à la case gauche de la rangée 1, où est sa loupe, pour une boussole et une pointe, et recrute un des trois assistants visibles.',
+        'La loupe de Bleu, sur la case de gauche de la rangée 1, a des passages vers les deux cases de la rangée 2 ; celle de Rouge, à droite, n’en a qu’un. Jaune, dont les deux jetons sont au départ, ne peut avancer que la loupe, vers l’une ou l’autre case de la rangée 1.',
+        'Rouge avance sa loupe jusqu’à la case de droite de la rangée 2 pour une tablette et une pointe. La tuile Bonus donne une tablette, trop tard pour payer l’avancée, et elle est retirée. La rangée donne une boussole.',
+        'Bleu avance son calepin du départ à la case de gauche de la rangée 1, où est sa loupe, pour une boussole et une pointe, et recrute un des trois assistants visibles.',
       ],
     },
   },
@@ -385,14 +385,14 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Bleu utilise un assistant argenté. Puis il avance son calepin à une rangée d’assistant doré et retourne ce même assistant épuisé : désormais doré et disponible, celui-ci peut resservir aussitôt.',
+        'Bleu utilise un assistant argenté. Puis il avance son calepin jusqu’à une rangée qui montre un assistant doré et retourne ce même assistant épuisé : désormais doré et disponible, celui-ci peut resservir aussitôt.',
       ],
     },
   },
   pass: {
     title: 'Passer',
     says: {
-      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises à ce tour, avant et après ; ensuite, vous n’avez plus de tour dans la manche. Certains effets ont pour coût de passer. L’ordre dans lequel on passe ne change rien à la manche suivante.',
+      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises pendant ce tour, avant et après ; ensuite, vous n’avez plus de tour dans la manche. Certains effets ont pour coût de passer. L’ordre dans lequel on passe ne change rien à la manche suivante.',
     },
   },
   scoring: {
@@ -406,13 +406,13 @@ export const fr: RulebookWords<typeof outline> = {
           '*Idoles* : 3 chacune, et les emplacements vides.',
           '*Gardiens* : 5 chacun.',
           '*Cartes* : les points de tous vos objets et artefacts, en pioche, en main et en zone de jeu.',
-          '*Peur* : −1 par carte où qu’elle soit, −2 par tuile.',
+          '*Peur* : −1 par carte, où qu’elle soit, −2 par tuile.',
         ],
       },
       nothing:
         'Ressources, assistants, sites découverts et faveurs inutilisées ne valent rien. Les cartes Peur données par les gardiens à la manche V comptent.',
       winner:
-        'Le plus grand nombre de points l’emporte. À égalité, celui qui a atteint le premier le Temple perdu ; si aucun d’eux ne l’a fait, celui dont les jetons Recherche rapportent le plus de points ; s’il y a encore égalité, la victoire est partagée.',
+        'Le plus grand nombre de points l’emporte. À égalité, c’est celui qui a atteint le Temple perdu le premier ; si aucun d’eux ne l’a atteint, c’est celui dont les jetons Recherche rapportent le plus de points ; s’il y a encore égalité, la victoire est partagée.',
       example: [
         'Min : recherche 24, tuiles Temple 11, idoles 11, gardiens 0, cartes 13, Peur −4. Total : 55.',
         'Elwen : recherche 14, pas de tuile Temple, idoles 13, gardiens 20, cartes 7, pas de Peur. Total : 54. Min gagne d’un point.',
@@ -423,10 +423,10 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Le Temple du serpent',
     says: {
       board:
-        'L’autre face a ses propres coûts de déplacement et sa propre piste. Autant d’assistants que de joueurs forment une *pile de sauvetage* à la rangée 4 ; on n’en voit que le premier. Les autres forment trois piles : deux de trois, la troisième avec le reste.',
+        'L’autre face a ses propres coûts de déplacement et sa propre piste. Autant d’assistants que de joueurs forment une *pile de sauvetage* à la rangée 4 ; on n’en voit que le premier. Les autres forment trois piles : deux de trois assistants, la troisième avec tous les autres.',
       idol: 'Le passage vers la rangée 4 coûte *une idole*, pour l’un comme pour l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais une idole qu’un artefact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus de points. Une avancée entièrement gratuite dispense de l’idole ; une réduction en ressources, non.',
       rescue:
-        'Quand votre loupe entre à la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Il arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Pour le calepin, on paie aussi une idole, mais il ne secourt personne ; il reçoit l’effet de la rangée pour le calepin. Les effets qui utilisent un assistant de la réserve ne concernent pas cette pile. Ceux qui l’ont regardée peuvent s’en souvenir ; quand le premier assistant est pris, tous voient le suivant.',
+        'Quand votre loupe atteint la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Cet assistant arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Pour le calepin, on paie aussi une idole, mais il ne secourt personne ; il reçoit l’effet de la rangée pour le calepin. Les effets qui utilisent un assistant de la réserve ne concernent pas cette pile. Ceux qui l’ont regardée peuvent s’en souvenir ; quand le premier assistant est pris, tous voient le suivant.',
       rows: 'Ici, une rangée permet à la loupe d’améliorer un de vos assistants argentés, qui redevient disponible. Deux rangées du haut donnent une carte Peur à l’arrivée de la loupe. La rangée 7 porte deux tuiles Bonus à deux joueurs, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
       track: {
         lead: 'Les rangées du *Temple du serpent*, de bas en haut :',
@@ -443,7 +443,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Rouge retire une idole des caisses, avance sa loupe à la rangée 4, regarde la pile et prend le Marin. Celui-ci est épuisé ; son effet n’est pas appliqué.',
+        'Rouge retire une idole de ses caisses, avance sa loupe jusqu’à la rangée 4, regarde la pile et prend le Marin. Celui-ci est épuisé ; son effet n’est pas appliqué.',
       ],
     },
   },
@@ -452,17 +452,17 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       rival:
         'Une *expédition rivale* joue contre vous. La mise en place est celle d’une partie à deux. Vous jouez en second, avec 1 pièce et 1 boussole. Le rival a six archéologues, une loupe sur la case de départ et dix tuiles Action : cinq tuiles Archéologue, et une tuile, verte ou rouge, de chacune des cinq paires. La difficulté, de 0 à 5, est le nombre de tuiles rouges, tirées au sort. On mélange les tuiles face cachée. Le rival commence chaque manche.',
-      turn: 'Vous jouez à tour de rôle. Le rival révèle une tuile et fait ce qu’elle dit ; si c’est impossible, il ne fait rien. Il joue ses dix tuiles, même si vous avez passé ; ensuite, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne reçoit pas de carte Peur. Les symboles de ses tuiles n’ont que le sens donné dans ce chapitre.',
+      turn: 'Vous jouez à tour de rôle. Le rival révèle une tuile et fait ce qu’elle indique ; si c’est impossible, il ne fait rien. Il joue ses dix tuiles, même si vous avez passé ; ensuite, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne reçoit pas de carte Peur. Les symboles de ses tuiles n’ont que le sens donné dans ce chapitre.',
       arrow:
-        'Quand il a le choix, il prend d’abord la rangée la plus haute du plateau (sauf pour découvrir), puis la possibilité la plus à gauche ou la plus à droite, selon la *flèche*. Celle-ci figure au dos de la tuile qui se trouve alors au sommet de la pile ; pour la dernière tuile, c’est la flèche de la première tuile jouée dans la manche. Tous les choix d’une action suivent la même flèche, et seule compte la possibilité la plus extérieure.',
+        'Quand le rival a le choix, il prend d’abord la rangée la plus haute du plateau (sauf pour découvrir), puis la possibilité la plus à gauche ou la plus à droite, selon la *flèche*. Celle-ci figure au dos de la tuile qui se trouve alors au sommet de la pile ; pour la dernière tuile, c’est la flèche de la première tuile jouée dans la manche. Tous les choix d’une action suivent la même flèche, et seule compte la possibilité la plus extérieure.',
       digs: 'Une tuile Archéologue indique une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, il ne fait rien. Ses archéologues occupent des emplacements comme ceux des joueurs ; six suffisent toujours.',
       discover:
-        'Pour découvrir, il choisit un site du niveau que la tuile indique pour la manche ; au niveau 1, d’abord dans la rangée du bas. Il y place un archéologue et prend les idoles : une idole visible d’une sorte qu’il n’a pas va face visible sur son plateau ; une idole d’une sorte qu’il a déjà, ou face cachée, va à la place « −1 ». La tuile Site est posée sans effet ; un gardien n’apparaît qu’aux manches marquées sur la tuile. S’il ne reste pas de tel site, il ne fait rien.',
+        'Pour découvrir, le rival choisit un site du niveau que la tuile indique pour la manche ; au niveau 1, d’abord dans la rangée du bas. Il y place un archéologue et prend les idoles : une idole visible d’une sorte qu’il n’a pas va face visible sur son plateau ; une idole d’une sorte qu’il a déjà, ou face cachée, va à la place « −1 ». La tuile Site est posée sans effet ; un gardien n’apparaît qu’aux manches marquées sur la tuile. S’il ne reste pas de tel site, il ne fait rien.',
       research:
-        'Pour rechercher, il avance sa loupe d’une rangée par un passage, sans payer, et retire la tuile Bonus ; à la rangée 7 du Temple du serpent, une seule des tuiles. Au temple, il prend la meilleure place et retire la première tuile Bonus ; par la suite, au lieu d’avancer, il prend une tuile Temple de 6 points. Puis le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant de cette pile.',
+        'Pour rechercher, le rival avance sa loupe d’une rangée par un passage, sans payer, et retire la tuile Bonus ; à la rangée 7 du Temple du serpent, une seule des tuiles. Au temple, il prend la meilleure place et retire la première tuile Bonus ; par la suite, au lieu d’avancer, il prend une tuile Temple de 6 points. Puis le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant de cette pile.',
       overcome:
-        'Pour maîtriser, il prend sans payer un gardien d’un site qu’il occupe, campement compris. S’il n’y en a pas, il fait une recherche, sans retirer d’assistant de la réserve.',
-      buys: 'Pour acheter, une tuile verte prend l’objet ou l’artefact qui vaut le moins de points, une tuile rouge celui qui en vaut le plus. Son effet n’est pas appliqué.',
+        'Pour maîtriser un gardien, le rival en prend un, sans payer, sur un site qu’il occupe, campement compris. S’il n’y en a pas, il fait une recherche, sans retirer d’assistant de la réserve.',
+      buys: 'Pour acheter, une tuile verte prend l’objet ou l’artefact qui vaut le moins de points, une tuile rouge celui qui en vaut le plus. L’effet de la carte n’est pas appliqué.',
       crossed:
         'Les tuiles vertes « découvrir », « rechercher » et « maîtriser » portent un V barré : elles n’ont pas d’effet à la manche V.',
       end: 'En fin de manche, ses archéologues rentrent sans qu’il reçoive de carte Peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. Il marque les points de sa loupe, de ses tuiles Temple, de ses gardiens et de ses cartes, 3 points par idole visible et 2 par idole à la place « −1 ». Vous marquez les vôtres comme d’habitude. Le plus grand nombre de points l’emporte ; en cas d’égalité, la partie est nulle.',
@@ -481,20 +481,20 @@ export const fr: RulebookWords<typeof outline> = {
           '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; placez sans effet une autre carte de votre main pour gagner un joyau.',
           '*Montre*, *Chronomètre* : le premier effet est une action gratuite ; passer pour gagner plus est votre action principale. *Cadran solaire* est un artefact et n’a pas d’éclair.',
-          '*Largage* : l’objet va dans votre main, et vous pouvez vous en servir au même tour, pour un déplacement ou un effet gratuit. *Médaillon au singe* : il va sur votre pioche.',
+          '*Largage* : l’objet va dans votre main, et vous pouvez vous en servir au même tour, pour un déplacement ou un effet gratuit. *Médaillon au singe* : l’objet va sur votre pioche.',
         ],
       },
       artifacts: {
         lead: 'Artefacts :',
         items: [
           '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande : sa face dorée avec le vin, sa face argentée avec la gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne sert qu’à des actions gratuites.',
-          '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une, vous pouvez en remettre une sur la pioche, le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
+          '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une ; vous pouvez en remettre une sur la pioche ; le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
           '*Corne décorée* : échangez un de vos assistants contre un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site du campement ou un site de niveau 1 découvert, sans archéologue ni gardien ; puis activez ce site.',
           '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de carte Peur ; plus tard, vous pouvez l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles valent deux avions. L’effet dure même si la carte quitte votre zone de jeu.',
           '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; cela vaut aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, et le placer sous votre pioche. La rangée est complétée à la fin de votre tour.',
-          '*Sandales d’éclaireur*, *Bâton d’éclaireur* : depuis n’importe quel site, mais pas depuis votre plateau, vers un site du campement (avec le Bâton, aussi vers un site de niveau 1) ; puis activez ce site.',
+          '*Sandales d’éclaireur*, *Bâton d’éclaireur* : transférez un archéologue de n’importe quel site, mais pas de votre plateau, vers un site du campement (avec le Bâton, aussi vers un site de niveau 1) ; puis activez ce site.',
           '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile (Pierre : niveau 1, Crâne : niveau 2), appliquez-la, puis mettez-la sous la pile. Cela ne peut pas être annulé. Le Crâne coûte une boussole.',
           '*Masque de guerre* : à la fin de cette manche, les gardiens ne vous donnent pas de carte Peur, même à la manche V. Vous recevez quand même les cartes Peur d’une autre origine.',
           '*Clé de pierre* : une idole de votre choix retourne d’un emplacement sur vos caisses. L’emplacement compte comme vide et peut resservir.',

@@ -34,7 +34,7 @@ export const fr: ArnakCatalogue<'fr'> = {
   words: { 'no-price': 'ne s’achète pas' },
   kinds: { basic: 'carte de base', item: 'objet', artifact: 'artefact' },
   texts: {
-    says: '{price} ; déplacement : {travel} ; points : {points}. {timing, select, none {Aucun effet} lightning {Action gratuite : {effect}} artifact {Action principale (1 tablette si elle est jouée de la main) : {effect}} other {Action principale : {effect}}}.',
+    says: '{price} ; déplacement : {travel} ; points : {points}. {timing, select, none {Aucun effet} lightning {Action gratuite : {effect}} artifact {Action principale (1 tablette si vous la jouez de votre main) : {effect}} other {Action principale : {effect}}}.',
     assistant: 'Face argentée : {silver}. Face dorée : {gold}.',
     guardian: 'Coût : {price}. Faveur : {boon}.',
   },
@@ -130,11 +130,11 @@ export const fr: ArnakCatalogue<'fr'> = {
       'gagnez 1 boussole par archéologue que vous avez sur un site{max, plural, =0 {} other {, # au plus}}',
     fear: 'recevez 1 carte Peur',
     draw: 'piochez {cards}',
-    'draw-bottom': 'piochez {cards} depuis le dessous de votre pioche',
+    'draw-bottom': 'piochez {cards} par le dessous de votre pioche',
     'earring-top':
       'annoncez un nombre ({max} au plus) et piochez autant de cartes ; gardez-en 1, vous pouvez en remettre 1 sur votre pioche, le reste va dans votre zone de jeu',
     'earring-bottom':
-      'annoncez un nombre ({max} au plus) et piochez autant de cartes depuis le dessous de votre pioche ; gardez-en 1, le reste va dans votre zone de jeu',
+      'annoncez un nombre ({max} au plus) et piochez autant de cartes par le dessous de votre pioche ; gardez-en 1, le reste va dans votre zone de jeu',
     'give-up': 'placez 1 carte de votre main dans votre zone de jeu, sans effet',
     exile: 'vous pouvez exiler une carte de votre main ou de votre zone de jeu',
     upgrade: 'vous pouvez échanger 1 tablette contre 1 pointe de flèche ou 1 pointe de flèche contre 1 joyau',
@@ -606,7 +606,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     'ARN-EXILE-05': 'On n’exile pas les cartes de la pioche.',
     'ARN-DECK-03': 'Votre pioche est vide.',
     'ARN-EFFECT-05': 'Vous n’avez rien à échanger.',
-    'ARN-EFFECT-11': 'Il faut placer une carte de la main sans effet.',
+    'ARN-EFFECT-11': 'Il faut placer une carte de votre main sans effet.',
     'ARN-EFFECT-12': 'Cet assistant est déjà disponible.',
     'ARN-KEYWORD-03': 'Ce site n’est pas encore découvert.',
     'ARN-KEYWORD-11': 'Aucun de vos archéologues n’est sur ce site.',

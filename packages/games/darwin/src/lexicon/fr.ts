@@ -10,22 +10,22 @@ export const fr: LexiconWords<typeof outline> = {
   seal: {
     name: 'Sceau de cire',
     forms: 'sceau de cire|sceaux de cire|sceau|sceaux',
-    says: 'Ce qu’un ouvrier a appris. Une case demande des sceaux dans sa propre rangée ; ils ne se dépensent pas.',
+    says: 'Il montre ce qu’un ouvrier a appris. Une case demande des sceaux dans la rangée de l’ouvrier placé ; ils ne se dépensent pas.',
   },
   special: {
     name: 'Sceau spécial',
     forms: 'sceau spécial|sceaux spéciaux|sceau violet|sceaux violets',
-    says: 'Un sceau violet vaut toute couleur pour les placements et les cartes Équipage, pas pour les objectifs.',
+    says: 'Un sceau violet vaut n’importe quelle couleur pour les placements et les cartes Équipage, pas pour les objectifs.',
   },
   knowledge: {
     name: 'Jeton Savoir',
     forms: 'jeton Savoir|jetons Savoir|savoir temporaire',
-    says: 'Rendu en plaçant un ouvrier, il remplace un sceau manquant de n’importe quelle couleur. Vaut 1 point à la fin.',
+    says: 'Rendez-le en plaçant un ouvrier : il remplace un sceau manquant de n’importe quelle couleur. Il vaut 1 point à la fin.',
   },
   coin: {
     name: 'Pièce',
     forms: 'pièce|pièces',
-    says: 'Paie les pénalités, les parchemins, les emplacements et les déverrouillages.',
+    says: 'Sert à payer les pénalités, les parchemins, les emplacements et les déverrouillages.',
   },
   penalty: {
     name: 'Pénalité',
@@ -35,27 +35,27 @@ export const fr: LexiconWords<typeof outline> = {
   journal: {
     name: 'Journal',
     forms: 'journal|journaux',
-    says: 'On y place les ouvriers : deux principaux, un spécial, un petit. Le premier d’une section ne paie rien.',
+    says: 'Il y en a quatre : deux principaux, un spécial et un petit. On y place les ouvriers ; le premier d’une section y va sans pénalité.',
   },
   lens: {
     name: 'Lentille',
     forms: 'lentille|lentilles',
-    says: 'Posée sur une case verrouillée, elle l’ouvre à tous. Quand un autre place un ouvrier sur la vôtre, vous recevez une pièce.',
+    says: 'Posée sur une case verrouillée, elle l’ouvre à tous. Quand un autre joueur place un ouvrier sur la vôtre, vous recevez une pièce.',
   },
   locked: {
     name: 'Verrouillé',
     forms: 'verrouillé|verrouillée|verrouillés|verrouillées|déverrouiller|déverrouillez|déverrouille|déverrouillage',
-    says: 'Une case qui attend une lentille n’accueille pas d’ouvrier. Le petit journal l’ouvre, pour une lentille et son prix ; certains effets, gratuitement.',
+    says: 'Une case qui attend une lentille n’accueille pas d’ouvrier. Le petit journal permet de l’ouvrir, pour une lentille et le prix indiqué ; certains effets l’ouvrent gratuitement.',
   },
   distinction: {
     name: 'Distinction',
     forms: 'distinction d’argent|distinction d’or|distinction|distinctions',
-    says: 'À quatre sceaux, un ouvrier a celle d’argent ; à six, celle d’or aussi. Elle donne un bonus sur la page où l’ouvrier est placé.',
+    says: 'Un ouvrier à quatre sceaux a la distinction d’argent ; à six sceaux, il a aussi celle d’or. Une distinction donne un bonus sur la page où l’ouvrier est placé.',
   },
   stop: {
     name: 'Arrêt en chemin',
     forms: 'arrêt en chemin|arrêt supplémentaire',
-    says: 'Permet de faire l’action d’une case traversée, puis on continue.',
+    says: 'Permet d’effectuer l’action d’une case traversée ; puis on continue.',
   },
   scroll: {
     name: 'Parchemin',
@@ -70,12 +70,12 @@ export const fr: LexiconWords<typeof outline> = {
   tent: {
     name: 'Tente',
     forms: 'tente|tentes|campement|campements',
-    says: 'Posée dans un campement, elle en donne les actions, et celle que votre plateau montre à côté, s’il y en a une. Les cinq posées valent 5 points.',
+    says: 'Posée dans un campement, elle en donne les actions, et celle que votre plateau montre à côté, s’il y en a une. Les cinq tentes posées valent 5 points.',
   },
   stamp: {
     name: 'Timbre',
     forms: 'timbre|timbres',
-    says: 'Va sur une enveloppe. Le premier et le deuxième de chaque enveloppe à la fin de la manche sont récompensés. Une pile vidée en donne une aussi.',
+    says: 'Il va sur une enveloppe. À la fin de la manche, le premier et le deuxième de chaque enveloppe sont récompensés. Une pile vidée apporte aussi une récompense.',
   },
   envelope: {
     name: 'Enveloppe',
@@ -95,7 +95,7 @@ export const fr: LexiconWords<typeof outline> = {
   evolution: {
     name: 'Théorie de l’évolution',
     forms: 'théorie de l’évolution|évolution',
-    says: 'Votre marqueur sur sa piste. À la fin, son livre est multiplié par le coefficient du musée.',
+    says: 'La piste que monte votre marqueur. À la fin, le dernier livre atteint est multiplié par le coefficient du musée.',
   },
   beagle: {
     name: 'Beagle',
@@ -105,17 +105,17 @@ export const fr: LexiconWords<typeof outline> = {
   goal: {
     name: 'Objectif du Beagle',
     forms: 'objectif du Beagle|objectifs du Beagle',
-    says: 'Un par manche, pour tous, selon ce que chacun possède alors.',
+    says: 'Il y en a un par manche, le même pour tous : chacun marque des points selon ce qu’il possède alors.',
   },
   objective: {
     name: 'Objectif',
     forms: 'objectif|objectifs',
-    says: 'Accomplissez-le quand tout ce qu’il demande est réuni, sans le dépenser : récompense de l’emplacement, points à la fin. Un emplacement peut coûter des pièces.',
+    says: 'Accomplissez-le quand vous avez tout ce qu’il demande, sans le dépenser : il donne la récompense de l’emplacement, parfois payant, et, à la fin, des points.',
   },
   reserve: {
     name: 'Réserve personnelle',
     forms: 'réserve personnelle',
-    says: 'Deux objectifs non accomplis. Quand elle est pleine, le suivant va face visible sur un emplacement de sa couleur.',
+    says: 'Elle contient jusqu’à deux objectifs non accomplis. Quand elle est pleine, le suivant va face visible sur un emplacement de sa couleur.',
   },
   crew: {
     name: 'Carte Équipage',
@@ -125,6 +125,6 @@ export const fr: LexiconWords<typeof outline> = {
   ribbon: {
     name: 'Ruban',
     forms: 'ruban|rubans|ruban argenté|ruban doré',
-    says: 'Franchi en mer, l’argenté amène un explorateur sur son île, si vous n’y en avez pas. Le premier à franchir un doré en marque les points.',
+    says: 'En mer, franchir un ruban argenté amène un explorateur sur l’île du ruban, si vous n’y en avez pas. Le premier à franchir un ruban doré en marque les points.',
   },
 }

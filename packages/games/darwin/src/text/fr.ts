@@ -570,7 +570,7 @@ export const fr: DarwinCatalogue<'fr'> = {
     'DAR-REWARD-14':
       '« Continuer » ne sert que dans la phase de récompenses, quand on vous demande si vous voulez d’abord agir.',
     'DAR-TURN-03': 'Il vous reste un ouvrier à placer.',
-    'DAR-TURN-01': 'À votre tour, vous placez un ouvrier, puis faites les actions de sa case.',
+    'DAR-TURN-01': 'À votre tour, vous placez un ouvrier, puis effectuez les actions de sa case.',
     'DAR-GEN-02': 'Terminez d’abord ce qui est commencé.',
     'DAR-CREWDRAFT-01': 'Cette carte Équipage n’est pas à vous.',
     'DAR-OBJECTIVE-02': 'Vous ne pouvez pas accomplir cet objectif maintenant.',

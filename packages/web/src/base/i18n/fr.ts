@@ -35,7 +35,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     linkExpired: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
     notLoggedIn: 'Connectez-vous d’abord, ou prenez un nom.',
     foreignPage:
-      'Le serveur prend cette page pour une page étrangère. La personne qui le gère doit indiquer cette adresse dans PUBLIC_URL.',
+      'Le serveur ne reconnaît pas l’adresse de cette page. La personne qui le gère doit l’indiquer dans PUBLIC_URL.',
     begun: 'Cette partie a déjà commencé. Vous pouvez la regarder.',
     seatTaken: 'Quelqu’un a été plus rapide : la place est prise.',
     tooManyTables: 'Vous avez trop de tables inachevées. Terminez-en ou quittez-en quelques-unes d’abord.',
@@ -104,7 +104,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     dailyAt: 'Donne du jour : {game}',
     seatsFree: '{count, plural, one {# place libre} other {# places libres}}',
     dailyOnly: 'Personne ne l’a finie avant vous.',
-    dailyBeside: 'Vous l’avez jouée en invité et obtenu {points}. Seuls les comptes sont classés.',
+    dailyBeside: 'Vous l’avez jouée sans compte et obtenu {points}. Seuls les comptes sont classés.',
     dailyGoOn: 'La reprendre',
     puzzle: 'Problème du jour',
     dailyWhich: 'La donne de quel jeu',

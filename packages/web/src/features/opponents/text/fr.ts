@@ -3,10 +3,10 @@ import type { en } from './en.ts'
 
 export const fr: Translation<typeof en, 'fr'> = {
   opponents: {
-    title: 'Qui s’assied en face ?',
+    title: 'Contre qui jouer ?',
     lead: 'Six adversaires pour les trois jeux, du plus facile au plus fort.',
     measured: 'Leur force est mesurée, jamais devinée.',
-    tryFirst: 'La vôtre ne l’est pas encore : essayez {name}.',
+    tryFirst: 'Votre force n’est pas encore mesurée : essayez {name}.',
     which: 'Quel jeu',
     strength: 'Force',
     scores: 'Marque',
@@ -48,13 +48,13 @@ export const fr: Translation<typeof en, 'fr'> = {
     nilsRole: 'mousse',
     nilsManner: 'Prend le premier chemin venu.',
     rosaRole: 'boulangère en congé',
-    rosaManner: 'Prend ce qui brille sans voir bien loin.',
+    rosaManner: 'Prend tout ce qui brille, sans voir plus loin.',
     emekaRole: 'arpenteur',
     emekaManner: 'Prévoit chaque tour jusqu’au bout, et pas plus loin.',
     odileRole: 'botaniste',
     odileManner: 'Voit jusqu’à la fin de la manche et ne gaspille rien.',
     brandtRole: 'en mer depuis ses neuf ans',
-    brandtManner: 'Pèse bien des routes avant de hisser les voiles.',
+    brandtManner: 'Étudie bien des routes avant de hisser les voiles.',
     inesRole: 'archiviste',
     inesManner: 'Lit chaque ligne deux fois. Puis une fois encore.',
   },

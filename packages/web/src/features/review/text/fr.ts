@@ -49,7 +49,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     yours: 'Votre décision {number}',
     try: 'Essayer à partir d’ici',
     show: 'Montrer',
-    toCome: 'Les plus coûteuses viendront ici quand toutes auront été évaluées.',
+    toCome: 'Vos décisions les plus coûteuses s’afficheront ici quand toutes auront été évaluées.',
     none: 'Aucune décision ne ressort : aucun autre choix n’aurait rapporté un point de plus, ou l’écart est trop faible pour trancher.',
     sources: 'D’où viennent les points',
     you: 'vous',

@@ -1,14 +1,14 @@
 import type { en } from './en.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'keep-task': 'Les tronçons de l’itinéraire entre deux de ses carrefours rapportent des points.',
-  'pick-die': 'Deux dés donnent à tous les nombres et les touristes de la manche.',
-  'remove-die': 'Ce que vous écartez, personne ne l’utilise cette manche.',
-  'choose-quarter': 'Ses touristes rapportent des points si l’itinéraire final le longe.',
-  draw: 'À la fin, une seule ligne compte : les tronçons qui se joignent valent plus.',
-  'draw-visit': 'Chaque boutique ne donne son bonus qu’une fois, et on en visite une par manche.',
+  'keep-task': 'Les tronçons de l’itinéraire final entre deux carrefours de l’objectif rapportent des points.',
+  'pick-die': 'Chacun joue cette manche avec les nombres et les touristes des deux mêmes dés.',
+  'remove-die': 'Personne ne pourra utiliser cette manche le dé que vous écartez.',
+  'choose-quarter': 'Les touristes d’un quartier rapportent des points si l’itinéraire final le longe.',
+  draw: 'À la fin, une seule ligne compte : les tronçons reliés entre eux valent donc plus.',
+  'draw-visit': 'Chaque boutique ne donne son bonus qu’une fois, et l’on en visite une seule par manche.',
   'draw-tome': 'Les grimoires aident à la fin, face au Grand Ancien ; chacun ne sert qu’une fois.',
   'name-route': 'Les rues hors de l’itinéraire final sont effacées, comme les touristes qu’il ne longe pas.',
   'route-step': 'Lieux d’épouvante et traversées augmentent la folie, les liaisons aussi, sauf avec Shub-Niggurath.',
-  tomes: 'D’abord les pénalités des échecs, puis les récompenses des réussites.',
+  tomes: 'On subit d’abord les pénalités des échecs, puis on reçoit les récompenses des réussites.',
 }

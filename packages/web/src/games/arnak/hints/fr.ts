@@ -5,8 +5,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   pay: 'Rien n’est dépensé tant que le coût n’est pas réuni ; des actions gratuites peuvent encore aider.',
   research: 'Après l’avancée, la rangée et la tuile Bonus, s’il y en a une, donnent ce qu’elles montrent.',
   'choose-trip': 'L’archéologue restera sur place jusqu’à la fin de la manche, sauf si une carte le déplace.',
-  'choose-guardian': 'Un gardien maîtrisé vaut 5 points, et revenir de ce site ne vaut plus de carte Peur à personne.',
+  'choose-guardian':
+    'Un gardien maîtrisé vaut 5 points, et les archéologues de ce site ne rapportent plus de carte Peur.',
   'choose-exile': 'Exiler une carte Peur épargne un point et améliore votre pioche.',
   'choose-recruit': 'Un assistant aide une fois par manche jusqu’à la fin de la partie.',
-  keep: 'Ce que vous gardez compte dans les cinq cartes de la manche suivante.',
+  keep: 'Les cartes que vous gardez comptent parmi les cinq de la manche suivante.',
 }

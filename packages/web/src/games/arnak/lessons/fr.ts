@@ -14,7 +14,7 @@ export const fr: ArnakTexts = {
   'idea.camp':
     'Envoyez un archéologue sur un (1)*site du campement*. La chaussure est le coût du déplacement ; toute carte en vaut une, même (2)*Peur*.',
   'why.camp':
-    'Les sites du campement sont proches et sûrs : vous recevez ce qui est indiqué. Deux boussoles, c’est presque une découverte.',
+    'Les sites du campement sont proches et sûrs : vous recevez ce qui est indiqué. Deux boussoles, c’est presque assez pour une découverte.',
   'idea.boot':
     'Une carte qui paie un déplacement ne donne pas son effet. (1)*Peur* n’en a pas : payez avec cette carte.',
   'why.boot':
@@ -39,7 +39,7 @@ export const fr: ArnakTexts = {
   'idea.compasses':
     'Un nouveau site de niveau 1 coûte *3 boussoles*. Le (1)*site du campement qui en donne deux* est le plus proche.',
   'why.compasses':
-    'Un nouveau site rapporte plus qu’un site du campement : une idole et une tuile d’un coup, et un gardien vient avec.',
+    'Un nouveau site rapporte plus qu’un site du campement : une idole et une tuile d’un coup, et un gardien en prime.',
   'idea.price':
     'Un nouveau site de niveau 1 demande deux choses : (1)*3 boussoles* et (2)*un déplacement*, au coin d’une carte. Choisissez un (3)*site*.',
   'why.price':
@@ -47,7 +47,7 @@ export const fr: ArnakTexts = {
   'idea.corner':
     'Payez avec une carte dont le coin porte le bon symbole. Si (1)*Exploration* convient, prenez-la ; (2)*Subvention* vous donnera une pièce plus tard.',
   'why.corner':
-    'Le coin sert au déplacement, le bas est l’effet. On n’utilise que l’un des deux : payez avec la carte dont l’effet vous manquera le moins.',
+    'Le coin sert au déplacement, le bas porte l’effet. On n’utilise que l’un des deux : payez avec la carte dont l’effet vous manquera le moins.',
   'idea.idol':
     'L’(1)*idole* est à vous : 3 points à la fin. Révélez la tuile Site : vous recevez aussitôt ce qu’elle montre.',
   'why.idol': 'L’idole vient avant la tuile : son gain est à vous avant que le site soit connu.',
@@ -56,15 +56,15 @@ export const fr: ArnakTexts = {
 
   guardians: 'Gardiens',
   'guardians.goal': 'Maîtrisez un gardien',
-  'guardians.reached': 'Il est à vous : 5 points, et sa faveur attend dans votre zone.',
+  'guardians.reached': 'Le gardien est à vous : 5 points, et sa faveur attend dans votre zone.',
   'guardians.price': 'Réunissez de quoi payer',
   'guardians.overcome': 'Payez le coût',
   'idea.fear':
-    'Si votre archéologue est avec un (1)*gardien* en fin de manche, vous recevez une carte Peur, qui vaut −1.',
+    'Si votre archéologue se trouve avec un (1)*gardien* en fin de manche, vous recevez une carte Peur, qui vaut −1.',
   'why.fear':
     'Une carte Peur n’est qu’une chaussure dans votre main. Une seule ne gêne guère ; plusieurs vous ralentissent.',
   'idea.wait':
-    'Le maîtriser est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir ici.',
+    'Maîtriser ce gardien est une action principale à part. (1)*Terminez ce tour* : personne d’autre ne peut venir sur ce site.',
   'why.wait':
     'Un site de la jungle n’a qu’un emplacement. Tant que vous y êtes, personne d’autre ne peut maîtriser son gardien.',
   'idea.leaves':
@@ -107,11 +107,11 @@ export const fr: ArnakTexts = {
   'round.pass': 'Passez',
   'round.next': 'La manche suivante',
   'idea.pass':
-    'Quand plus rien ne vous est utile, (1)*passez*. Vous ne jouez plus cette manche ; les autres peuvent continuer.',
+    'Quand plus rien ne vous est utile, (1)*passez*. Vous ne jouez plus de la manche ; les autres peuvent continuer.',
   'why.pass': 'Passer tôt ne rapporte rien, rester non plus. Utilisez ce que vous avez, puis passez.',
   'idea.home':
     'Passer est votre action principale. (1)*Terminez le tour* : quand tous ont passé, les archéologues rentrent.',
-  'why.home': 'Vos cartes jouées sont mélangées et glissées sous la pioche : les objets achetés viendront avant.',
+  'why.home': 'Vos cartes jouées sont mélangées et glissées sous la pioche : les objets achetés viendront avant elles.',
 
   own: 'En autonomie',
   'own.goal': 'Jouez la deuxième manche',

@@ -4,8 +4,8 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en, 'fr'> = {
   drawers: { board: 'Île', market: 'Cartes', research: 'Recherche' },
   warn: {
-    item: 'Elle va sous votre pioche.',
-    artifact: 'Elle va dans votre zone de jeu, et vous pouvez aussitôt appliquer son effet.',
+    item: 'La carte va sous votre pioche.',
+    artifact: 'La carte va dans votre zone de jeu, et vous pouvez aussitôt appliquer son effet.',
     slot: 'Cela coûte {count, plural, one {# point} other {# points}} : l’emplacement n’est plus vide.',
     assistants: '{count, plural, one {# assistant est encore disponible} other {# assistants sont encore disponibles}}',
     cards:
@@ -106,7 +106,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     cards: 'Cartes : {count}',
     away: 'Archéologues sur l’île : {count}',
     begins: 'Il joue le premier à chaque manche.',
-    lead: '{points, plural, =0 {à égalité} one {# point} other {# points}} {side, select, ahead {devant vous} behind {derrière vous} other {avec vous}}',
+    lead: '{points, plural, =0 {à égalité} one {# point} other {# points}} {side, select, ahead {d’avance} behind {de retard} other {avec vous}}',
   },
   reading: {
     guardian: 'Gardien, {points, plural, one {# point} other {# points}}',
@@ -132,7 +132,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     send: 'envoyer un archéologue',
     activate: 'activer un site',
     'top-tile': 'révéler une tuile et l’activer',
-    relocate: 'déplacer un archéologue',
+    relocate: 'transférer un archéologue',
     recall: 'récupérer un archéologue',
     overcome: 'maîtriser un gardien',
     boon: 'utiliser la faveur',

@@ -3,7 +3,7 @@ import type { DarwinTexts } from './en.ts'
 export const fr: DarwinTexts = {
   seals: 'Sceaux',
   'seals.goal': 'Donnez leurs sceaux à vos ouvriers',
-  'seals.reached': 'Chaque ouvrier sait quelque chose. La première manche commence.',
+  'seals.reached': 'Chaque ouvrier a appris quelque chose. La première manche commence.',
   'seals.give': 'Distribuez trois sceaux',
   'seals.pair': 'Choisissez deux objectifs',
   'idea.wax':
@@ -13,7 +13,7 @@ export const fr: DarwinTexts = {
   'idea.pair':
     'Prenez une paire d’(1)*objectifs*, un argenté et un doré. Remplissez leurs conditions pour les accomplir : ils rapportent des points à la fin.',
   'why.pair':
-    'Ils ne sont qu’à vous et vous indiquent où aller. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
+    'Ces objectifs ne sont qu’à vous et vous indiquent où aller. Leurs emplacements rapportent encore plus : le premier doré amène un cinquième ouvrier.',
 
   place: 'Ouvriers',
   'place.goal': 'Placez un premier ouvrier',
@@ -56,7 +56,7 @@ export const fr: DarwinTexts = {
   'sail.reached': 'Votre navire est en route.',
   'sail.blue': 'Placez un ouvrier sur la page Navigation',
   'sail.ship': 'Naviguez',
-  'sail.there': 'Utilisez ce qui s’y trouve',
+  'sail.there': 'Utilisez la case atteinte',
   'idea.beagle':
     'Le Beagle avance à chaque manche. Chaque manche a son objectif du Beagle ; si votre navire est derrière, cet objectif vous rapporte moins.',
   'why.beagle':
@@ -78,11 +78,12 @@ export const fr: DarwinTexts = {
   'letters.stamps': 'Placez des timbres sur une enveloppe',
   'idea.yellow':
     'Un sceau jaune, comme celui de (1)*cet ouvrier*, donne accès à la (2)*Correspondance*. S’il y a déjà un ouvrier dans ce journal, même l’un des vôtres, cela coûte 3 pièces.',
-  'why.yellow': 'Deux de vos ouvriers dans un même journal vous coûtent une pénalité, sauf à des manches différentes.',
+  'why.yellow':
+    'Votre second ouvrier dans un même journal coûte une pénalité, sauf si vous le placez à une autre manche.',
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
-    'La deuxième place donne la plus petite récompense. Puis les deux retirent la moitié de ces timbres, arrondie au supérieur. Une pile que vous videz donne la récompense inscrite dessous.',
+    'La deuxième place donne la plus petite récompense. Puis les deux joueurs retirent la moitié de ces timbres, arrondie au supérieur. Une pile que vous videz donne la récompense inscrite dessous.',
 
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
@@ -92,12 +93,12 @@ export const fr: DarwinTexts = {
     '(1)*Terminez le tour*. Quand tous les ouvriers sont placés, on décompte les enveloppes et l’objectif du Beagle, puis les ouvriers rentrent.',
   'why.rewards': 'L’académie est alors regarnie, et les objectifs visibles sont remplacés.',
   'idea.others':
-    'Placez vos autres ouvriers à votre guise. Les cases rectangulaires accueillent tout le monde, sans sceau ni pénalité.',
-  'why.others': 'Tant que vous avez un ouvrier, il faut le placer, même sans rien en faire.',
+    'Placez vos autres ouvriers à votre guise. Les cases rectangulaires accueillent n’importe quel ouvrier, sans sceau ni pénalité.',
+  'why.others': 'Tant qu’il vous reste un ouvrier, vous devez le placer, même sans rien en faire.',
   'idea.walk':
     'Votre explorateur suit le sentier. Choisissez une des (1)*cases éclairées* : seule compte celle où il s’arrête.',
   'why.walk':
-    'Les îles offrent des spécimens, des campements et des points. Les sceaux verts font avancer l’explorateur, et parfois une lettre aussi.',
+    'Les îles offrent des spécimens, des campements et des points. L’explorateur avance grâce aux sceaux verts, et parfois grâce à une lettre.',
 
   own: 'En autonomie',
   'own.goal': 'Jouez la deuxième manche',
@@ -115,5 +116,5 @@ export const fr: DarwinTexts = {
   'idea.stuck':
     'À vous de décider. La (1)*lampe* vous conseille à la demande ; touchez un élément grisé pour savoir pourquoi il l’est.',
   'why.stuck':
-    'Restent à découvrir les cartes Équipage, les lentilles et les tentes. Les règles ont une page pour chacune.',
+    'Il vous reste à découvrir les cartes Équipage, les lentilles et les tentes. Les règles ont une page sur chacune.',
 }

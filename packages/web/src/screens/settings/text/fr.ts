@@ -28,7 +28,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     name: 'Nom',
     save: 'Enregistrer',
     account: 'Compte',
-    guest: 'Vous jouez en invité. Un compte garde vos tables sur tous vos appareils.',
+    guest: 'Vous jouez sans compte. Un compte garde vos tables sur tous vos appareils.',
     login: 'Identifiant',
     password: 'Mot de passe',
     logIn: 'Se connecter',
@@ -56,7 +56,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     volume: 'Volume',
     'confirm-never': 'Jamais',
     'confirm-never-hint':
-      'Un appui joue le coup, sauf si la table vous avertit. Annuler revient en arrière là où c’est possible.',
+      'Un appui joue le coup, sauf si la table vous avertit. « Annuler » revient en arrière quand c’est possible.',
     'confirm-final': 'Avant ce qui révèle quelque chose',
     'confirm-final-hint': 'Cartes, tuiles, dés : ces coups ne peuvent pas être annulés.',
     'confirm-always': 'Avant chaque coup',
