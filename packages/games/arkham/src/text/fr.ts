@@ -304,7 +304,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     'own-dice': '{player} joue avec {dice_acc}.',
     changed: '{player} change de coordonnées : {die_acc} vaut maintenant {number}.',
     quarter: '{player} choisit {quarter_acc}.',
-    'quarter-fallback': '{player} ne trouve pas de place et se replie sur {quarter_acc}.',
+    'quarter-fallback': '{player} ne trouve aucun quartier vide avec ces nombres et choisit {quarter_acc}.',
     tourists: '{player} place {tourists} dans {quarter_acc}.',
     erased: '{player} efface {segment_acc}.',
     drawn: '{player} trace {count, plural, one {# tronçon} other {# tronçons}} : {segments}.',

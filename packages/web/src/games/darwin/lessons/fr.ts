@@ -60,7 +60,7 @@ export const fr: DarwinTexts = {
   'idea.beagle':
     'Le Beagle avance à chaque manche. Chaque manche a son objectif du Beagle ; si votre navire est derrière, cet objectif vous rapporte moins.',
   'why.beagle':
-    'Les pénalités des drapeaux entre vous et le Beagle sont déduites de ce que rapporte l’objectif, jamais au-dessous de zéro.',
+    'Les pénalités de retard entre votre navire et le Beagle sont déduites des points de l’objectif, jamais au-dessous de zéro.',
   'idea.blue':
     'Un ouvrier au sceau bleu, (1)*celui-ci*, peut aller sur la page (2)*Navigation*. S’il y a déjà quelqu’un dans ce journal, cela coûte 3 pièces.',
   'why.blue': 'La pénalité ne dépend pas du nombre d’ouvriers. Naviguer tôt en vaut la peine : le Beagle n’attend pas.',
