@@ -95,7 +95,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. Tasks, your own two dice in opening rounds and final routes are chosen together in the same way. The game goes on when everybody is ready.',
+        'Phases 3 to 5 happen on your own sheet: your result does not depend on anybody else’s, and it makes no difference who finishes first. Tasks, everybody’s own two dice in opening rounds and final routes are chosen at the same time, too. The game goes on when everybody is ready.',
       secret:
         'Until then the others see your sheet as it was before the round; all they learn is whether you are done. You may take back everything you did in your turn as long as somebody is still busy, because it has revealed nothing new.',
       last: 'The round with the last shop card is the last one; after it everybody chooses a final route. By then each player has been first five times in a game for two, three times in a game for three and twice in a game for four, not counting opening rounds.',
@@ -147,7 +147,7 @@ export const en: RulebookWords<typeof outline> = {
       changes:
         'Before you choose, you may spend *coordinate changes* {coordinate-change} from earlier rounds. They shift your own numbers, and the rules above then apply to the new ones, even if these lead only to occupied quarters. You never have to spend one, not even to avoid a fallback.',
       example: [
-        'The dice show 2 and 1. Heron Pond’s neighbours (2, 1) and (1, 2) are both empty: you may take either, and nothing else.',
+        'The dice show 2 and 1. Both (2, 1) and (1, 2) are empty: you may take either, and nothing else.',
         'Had (2, 1) been occupied, you would have had to take (1, 2). Had both been occupied, you could have taken any empty quarter, for one tourist.',
         'The dice show 3 and 3, and (3, 3) is occupied: you take any empty quarter and place one tourist.',
       ],
@@ -188,14 +188,14 @@ export const en: RulebookWords<typeof outline> = {
       water:
         'Two in a row must start along your own quarter. So for the second to be on the far bank, the first must be a *bridge*, and your quarter must flank it on the bank it starts from. An embankment road across the water is not a side of your quarter. One segment anywhere may be on any bank.',
       stored:
-        'In this phase you may also draw the extra segments {extra-segment} and diagonals {diagonal-segment} you have stored, before or after your way, as many as you like. An extra segment follows any free road and need not touch anything. Effects do not change them.',
+        'In this phase you may also draw the extra segments {extra-segment} and diagonals {diagonal-segment} you have stored, as many as you like, before or after the segments you must draw. An extra segment follows any free road and need not touch anything. Effects do not change them.',
       diagonals:
-        'A *diagonal* cuts through a quarter from corner to corner, occupied or empty, anywhere in the city. Only that quarter is along it, and the diagonal does not occupy it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a place to end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank, so (3, 4) has none.',
-      stays: 'Segments stay until the end. Before that, only the effect Route Correction erases one.',
+        'A *diagonal* cuts through a quarter from corner to corner, occupied or empty, anywhere in the city. Only that quarter is along it, and the diagonal does not occupy it. Both diagonals of a quarter may be drawn; they do not meet in the middle. A diagonal never crosses the river, though it may begin or end in a dead end, and never uses the middle of the university, except with Yog-Sothoth. It needs a crossing or a dead end at both corners: none ends in a rounded corner of the city, under a bridge or on the far bank, so (3, 4) has none.',
+      stays: 'Segments stay until the end. Before that, only the effect Route Correction can erase one.',
       example: [
         'Your quarter is (3, 2). You draw its left side and go on downwards past (2, 3) and (3, 3): two in a row. It does not matter that the second segment is not along (3, 2).',
-        'Its left side and a road that leads away from its top right corner would not do: they do not meet.',
-        'Your quarter is (1, 4), by the river. First Ferryman’s Bridge, then west along the south bank: allowed. Beginning with that road on the south bank would not be allowed, as only (1, 5) is along it.',
+        'The left side of (3, 2) and a road that leads away from its top right corner would not do: they do not meet.',
+        'Your quarter is (1, 4), by the river. You may draw Ferryman’s Bridge first and then go west along the south bank. Beginning with that road on the south bank would not be allowed, as only (1, 5) is along it.',
       ],
     },
   },
@@ -246,7 +246,7 @@ export const en: RulebookWords<typeof outline> = {
       active:
         'If one of your two dice is the effect die, the card under the symbol it shows is active for you in phases 3 to 5; there is never more than one. Both sides of a card do the same. With any active effect you place the extra tourist of phase 4, except in a fallback. All effects but Repeat are optional.',
       repeat:
-        '{repeat} *Repeat.* You place a second extra tourist, again of a type on the other die. Choose the types of both separately. In a fallback neither comes.',
+        '{repeat} *Repeat.* You place a second extra tourist, again of a type on the other die. Choose the types of both separately. In a fallback you place neither.',
       correction:
         '{route-correction} *Route Correction.* Before your tourists arrive, you may erase any one segment, even a diagonal, and draw one new segment on another road. It must share a crossing or a dead end with a segment that you drew before and that is still there; gates join nothing here, and it may not be a diagonal. You cannot erase without drawing, so you need at least two segments. Circled shops stay circled.',
       alley:
@@ -297,7 +297,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'The end: madness and the encounter',
     says: {
       madness:
-        'Count your *madness*: 1 for each link (0 with Shub-Niggurath), 1 for each different horror place on the route, its ends included, however often you pass it, and with Dagon 1 for each river crossing. Tick it off on your sheet. Nothing that happens later changes it, and there is no upper limit.',
+        'Count your *madness*: 1 for each link (0 with Shub-Niggurath), 1 for each different horror place on the route, its ends included, however often you pass it, and with Dagon 1 for each river crossing. Mark it on your sheet. Nothing that happens later changes it, and there is no upper limit.',
       order:
         'Players meet the Ancient One in turn, the maddest first. Players with equal madness go clockwise, beginning with the first player of round ten.',
       roll: {
@@ -318,7 +318,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       results: {
-        lead: 'The Ancient One and your madness decide which numbers fail. Beyond the last column, use the last one.',
+        lead: 'The Ancient One and your madness decide which numbers fail. If your madness is higher than the table goes, use the last column.',
         head: ['Madness', '0', '1', '2', '3', '4', '5', '6', '7'],
         rows: [
           ['{cthulhu} Cthulhu', 'none', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],
@@ -344,7 +344,7 @@ export const en: RulebookWords<typeof outline> = {
         '{cthulhu} *Cthulhu* calls tourists of one type, the one on your secret card, which you show after your roll. One failure takes half of them, rounded down; two take all. Each success brings 3 points for every two of them that are left.',
       yog: '{yog-sothoth} *Yog-Sothoth* opens the university: it gains a crossing in the middle, and with it four roads and four diagonals that you may draw. Each failure strikes out the two university quarters with the most tourists; you choose among ties. Their tourists go, and they count as white. A second failure takes the other two, empty or not. Each success brings 4 points for each point of your madness.',
       dagon:
-        '{dagon} *Dagon* lets your final route cross the water at a dead end: from its tip to the crossing opposite or back, once at each dead end, with a segment directly before and after. A crossing costs 1 madness, is along no quarter and does not count for a task. Each failure takes all tourists of your most common type in the riverside quarters, on both banks; for a second failure, count again. Elsewhere they stay. Each success brings 3 points for every riverside quarter that still has a tourist.',
+        '{dagon} *Dagon* lets your final route cross the water at a dead end: from its tip to the crossing opposite or back, once at each dead end, with a segment directly before and after. A crossing costs 1 madness, is along no quarter and does not count for a task. Each failure takes all tourists of your most common type in the riverside quarters, on both banks; tourists elsewhere stay. For a second failure, count again. Each success brings 3 points for every riverside quarter that still has a tourist.',
       shub: '{shub-niggurath} *Shub-Niggurath* makes links free of madness. Each failure takes, for each link, one tourist of your most common type along the route; count again before each tourist. Each success brings 4 points for each link.',
     },
   },

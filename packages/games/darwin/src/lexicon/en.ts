@@ -41,7 +41,7 @@ export const en: LexiconWords<typeof outline> = {
   locked: {
     name: 'Locked',
     forms: 'locked|unlock|unlocks|unlocked|unlocking',
-    says: 'A space without a lens, closed to workers. At the small journal you unlock it with a lens, at the price on it; some effects do so for free.',
+    says: 'A space waiting for a lens, closed to workers. At the small journal you unlock it with a lens, at the price on it; some effects do so for free.',
   },
   distinction: {
     name: 'Distinction',
@@ -96,12 +96,12 @@ export const en: LexiconWords<typeof outline> = {
   beagle: {
     name: 'Beagle',
     forms: 'Beagle',
-    says: 'Darwin’s ship sails on after each round. If your ship is behind, subtract the lag penalties between the two from your goal points.',
+    says: 'Darwin’s ship sails on between rounds. If your ship is behind, subtract the lag penalties between the two from your goal points.',
   },
   goal: {
     name: 'Beagle goal',
     forms: 'Beagle goal|Beagle goals',
-    says: 'Scored at the end of each round: points for what everybody has by then.',
+    says: 'One is scored at the end of each round: points for what each player has by then.',
   },
   objective: {
     name: 'Objective',

@@ -23,7 +23,7 @@ export const en: RulebookWords<typeof outline> = {
     title: 'What is on the table',
     says: {
       board:
-        'The board has a side for one to three players and one for four. There are four *journals*: two main ones, with a page each for exploration, navigation, correspondence and the academy, a special one and a small one. Beside them are the museum, the sea with three islands, the envelopes and the tracks.',
+        'The board has a side for one to three players and one for four. There are four *journals*: two main ones, with four pages between them (exploration, navigation, correspondence, academy), a special one and a small one. Beside them are the museum, the sea with three islands, the envelopes and the tracks.',
       pieces: {
         lead: 'The pieces:',
         items: [
@@ -45,7 +45,7 @@ export const en: RulebookWords<typeof outline> = {
         items: [
           'Use the side of the board for your number of players.',
           'Put six of the twelve special tiles on the special journal, in three rows of two (first game: Royal Seal and Base Camp, Spare Lens and Back Door, Lecture and Masterstroke). Neutral lenses open the two in the top row; the others are locked.',
-          'Put three of the eight correspondence tiles at the envelopes (first game: Bank Draft, Safe Conduct, Sailing Orders).',
+          'Put three of the eight correspondence tiles on the board, one at each envelope (first game: Bank Draft, Safe Conduct, Sailing Orders).',
           'Put five of the twelve Beagle goals in a row (first game: Aviary, Navigators, Sharp Lenses, Bone Gallery, Empty Satchel).',
         ],
       },
@@ -55,14 +55,14 @@ export const en: RulebookWords<typeof outline> = {
         'Put a specimen on every flagged space of the routes for your number of players: 10 with two, 13 with three, 16 with four. The others leave the game, and their tiles go into the museum at once. Such a tile fills its cell and counts for rows and columns, but not as the first delivery of its row. Put one coin beside each row of the museum.',
       objectives: 'Turn two silver and two golden objectives face up; the others form two face-down stacks.',
       players:
-        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the left island and your ship at the start of the ocean track, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
+        'Draw turn order at random. You begin with 4 coins, 1 knowledge, four workers, five tents, twelve stamps in three stacks of four, six lenses, an explorer at the start of the leftmost island and your ship at the start of the ocean track, one space behind the Beagle. Your fifth worker waits until you achieve an objective in the leftmost golden slot. With two players the turn-order space gives 3 coins instead of 2.',
       order:
         'Crew cards, starting seals and starting objectives follow. If the supply lacks a starting seal, shuffle the seals of the academy back in and draw twelve again.',
-      crew: 'Everybody ends up with three face-up *crew cards*. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three. All choose at the same time, may change their mind until everybody is ready, and show their cards together. The remaining cards are discarded.',
+      crew: 'Everybody ends up with three face-up *crew cards*. In the first game they are dealt in turn order: Purser, Pathfinder and Librarian to the first player, Ferryman, Optician and Postmaster to the second, Parrot, Helmsman and Stowaway to the third, Tentmaker, Engraver and Naturalist to the fourth. Otherwise you get four, keep one in secret, pass the rest to the left, and so on until you have three. All choose at the same time, may change their minds until everybody is ready, and show their cards together. The remaining cards are discarded.',
       start:
-        'Each of your crew cards shows a starting seal: take one of its colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',
+        'Each of your crew cards shows a starting seal: take a seal of that colour. Give your three middle workers one seal each, as you like. Then shuffle the supply again.',
       pairs:
-        'Lay out one pair of starting objectives per player, each with a silver and a golden one. The last in turn order chooses first; the first gets the last pair. The pair fills your *reserve*. Other starting objectives leave the game.',
+        'Lay out one pair of starting objectives per player, each with a silver and a golden one. The last in turn order chooses first, and the first gets the pair that is left. The pair fills your *reserve*. Other starting objectives leave the game.',
     },
   },
   round: {
@@ -104,9 +104,9 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       parts:
-        'The first worker in a part of a journal costs nothing. If there is a worker in it already, even your own, you pay the *penalty*: 3 coins with one or two players, 2 with three or four. It is the same however many there are, and applies to the whole part. With up to three players each journal is one part; on the side for four a red bookmark divides the main journals and the special one into a left and a right part. The small journal is always one.',
+        'The first worker in a part of a journal costs nothing. If there is a worker in it already, even your own, you pay the *penalty*: 3 coins with one or two players, 2 with three or four. It is the same however many there are, and applies to the whole part. With up to three players each journal is one part; on the side for four a red bookmark divides each main journal and the special one into a left and a right part. The small journal is always one.',
       price:
-        'If you cannot pay the penalty, you cannot enter the part. The reward of Golden 3 lowers it by 1 for the rest of the game.',
+        'If you cannot pay the penalty, you cannot enter the part. The reward of objective slot Golden 3 lowers the penalty by 1 for the rest of the game.',
       spaces: {
         lead: 'Spaces differ in shape:',
         items: [
@@ -180,9 +180,9 @@ export const en: RulebookWords<typeof outline> = {
   academy: {
     title: 'The academy',
     says: {
-      take: '{academy} Take a seal from any scroll and put it into the leftmost empty slot of one of the three middle rows. Scrolls cost 0, 1, 2 and 3 coins from top to bottom, slots cost the price printed on them. You must be able to pay both together. The academy is not refilled before the refresh phase. Without a seal or a slot, skip the action.',
+      take: '{academy} Take a seal from any scroll and put it into the leftmost empty slot of one of the three middle rows. Scrolls cost 0, 1, 2 and 3 coins from top to bottom; slots cost the price printed on them. You must be able to pay both together. The academy is not refilled before the refresh phase. Without a seal or a slot, skip the action.',
       cheaper:
-        'A discount lowers the sum, never below zero. The reward of Silver 2 makes scrolls free for good; you still pay for slots. A free academy action costs nothing at all. For each seal, first leave out the price of the scroll if scrolls are free for you, then subtract the golden distinction’s coin, then the discount of the space. Any unused discount helps the next seal, but never the extra seal of the silver distinction.',
+        'A discount lowers the sum, never below zero. The reward of objective slot Silver 2 makes scrolls free for good; you still pay for slots. A free academy action costs nothing at all. For each seal, first leave out the price of the scroll if scrolls are free for you, then subtract the golden distinction’s coin, then the discount of the space. Any unused discount helps the next seal, but never the extra seal of the silver distinction.',
       example: [
         'You take a seal from the third scroll (2 coins) and put it into the fifth slot of a row (2 coins), with a discount of 3: you pay 1.',
       ],
@@ -202,12 +202,12 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       explore:
         '{explore} Move *one* of your explorers forward along its route, at least one space and up to the number shown; at a fork you choose a branch. Then you may take the action of the space where it stops. Steps beyond the last space are lost.',
-      jump: 'A space holds one explorer; only the first and the last one hold any number. You jump over spaces with others’ explorers, even several in a row, and they cost no steps; follow the branch you choose.',
+      jump: 'A space holds one explorer; only the first and the last one hold any number. You jump over spaces with others’ explorers, even several in a row, and they cost no steps; at a fork you keep to the branch you choose.',
       ribbons:
-        'The first explorer to cross a *golden ribbon* scores the points on it, whether it stops at its space, passes it or jumps over it, and before the action of the space where it stops. The first explorer to reach the last space of a route scores 3 points more.',
+        'The first explorer to cross a *golden ribbon* scores the points on it, whether the explorer stops at the ribbon’s space, passes it or jumps over it. It scores them before you take the action of the space where it stops. The first explorer to reach the last space of a route scores 3 points more.',
       place: 'Some effects *place an explorer*: put an unused one on the start space of an island where you have none.',
       specimens:
-        '{study} On a space with a *specimen* you may put a research token on the same specimen of your board. The specimen stays there for others. You research each specimen once, and you never remove tokens, not even when you deliver. Some effects research any specimen, or one on an island where you have an explorer. A space with a specimen has no other effect; a flagged space without one has the effect printed on it.',
+        '{study} On a space with a *specimen* you may put a research token on the same specimen on your board. The specimen stays there for others. You research each specimen once, and you never remove tokens, not even when you deliver. Some effects research any specimen, or one on an island where you have an explorer. A space with a specimen has no other effect; a flagged space without one has the effect printed on it.',
       evolution:
         '{theory} *Evolution*: move your marker up the track. The books on it count only at the end; objectives count its steps. Markers may share a step and stop at the last one.',
       example: [
@@ -220,7 +220,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       camp: '{camp} When you use a space with a campsite that has an empty slot, you may *establish* it: take the top tent of your board, put it into an empty slot of your choice and pay the price there. Then take the campsite’s actions, and after them the action, if any, on your board beside the tent’s old place; if a slash separates two, choose one. You may have only one tent in a campsite. Skip a campsite without a slot you can use.',
       others:
-        '*Establish any campsite*: your ship and explorers need not be there. The reward of Silver 1 repeats the actions of a campsite with your tent, without the slot’s price and without the action on your board. All five tents on the board are worth 5 points at the end.',
+        '*Establish any campsite*: your ship and explorers need not be there. The reward of objective slot Silver 1 repeats the actions of a campsite with your tent, without the slot’s price and without the action on your board. All five tents on the board are worth 5 points at the end.',
     },
   },
   mail: {
@@ -229,7 +229,7 @@ export const en: RulebookWords<typeof outline> = {
       stamps:
         '{used} Move your stamps, up to the number shown, from any stacks to *one* envelope. If your stacks hold too few, take the rest from your used stamps. You cannot move stamps that are already on envelopes. Without stamps the action does nothing.',
       stacks:
-        'When you empty a stack, you may take the action beside it once you have placed all stamps of the action; if you empty several, you choose their order. If such an action sends more letters, it may empty another stack. Stamps never return to a stack, so each works once. Empty stacks count for objectives and for a Beagle goal.',
+        'When you empty a stack, you may take the action beside it once you have placed all stamps of the action; if you empty several, you choose their order. If such an action sends more letters, it may empty another stack. Stamps never return to a stack, so each stack works once. Empty stacks count for objectives and for a Beagle goal.',
       spread: '*Spread letters*: put up to four stamps on any number of envelopes.',
     },
   },
@@ -245,9 +245,9 @@ export const en: RulebookWords<typeof outline> = {
           'Look at the six other cells of its row and column: each empty one gives 1 coin, each full one gives 1 step of evolution.',
         ],
       },
-      two: 'A worker on the delivery space may deliver twice. The second delivery costs 3 coins, which you may have gained with the first, and counts the first one’s tile too. Delivery and research are two separate spaces of the museum. Without a suitable specimen nothing happens.',
+      two: 'A worker on the delivery space may deliver twice. The second delivery costs 3 coins, which you may have gained with the first, and the tile of the first already counts for it. Delivery and research are two separate spaces of the museum. Without a suitable specimen nothing happens.',
       research:
-        'On the other space, put a research token on a specimen that the museum has, even one that has been there since the set-up; a second one costs 3 coins.',
+        'On the other space, put a research token on a specimen on your board that is already in the museum, even if it has been there since the set-up; a second one costs 3 coins.',
       again:
         '*Deliver again*: choose a specimen that you have researched and the museum has, and take its coins and steps as if you delivered it now, including the step for a full row, but never the row’s coin. It is one delivery and costs nothing.',
       example: [
@@ -258,7 +258,7 @@ export const en: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Objectives',
     says: {
-      gain: '{objective} Take one of the open objectives; they are not replaced before the refresh phase. It goes to your *reserve*, which holds two, if there is room. If the reserve is full, it must go face up into an empty slot of its colour, at the price of the slot; if you cannot do that, you cannot take it. You gain objectives on routes, in campsites, with cards and tiles, and at a space of their own, a rectangle.',
+      gain: '{objective} Take a face-up objective from the game board; objectives there are not replaced before the refresh phase. Yours goes to your *reserve*, which holds two, if there is room. If the reserve is full, it must go face up into an empty slot of its colour, at the price of the slot; if you cannot do that, you cannot take it. You gain objectives on routes, in campsites, with cards and tiles, and at a space of their own, a rectangle.',
       reach:
         'You may *achieve* an objective when you meet all its requirements at the same moment: in your turn or during the rewards, now or later. You do not spend anything it asks for. From the reserve it goes face down into an empty slot of its colour, and you pay the price there; turn over one that is already in a slot. Check the requirements before you pay. You may achieve several in a turn, one after another. Losing something later does not undo it, but may keep you from achieving another.',
       needs: {
@@ -288,7 +288,7 @@ export const en: RulebookWords<typeof outline> = {
           ['Golden 5', '0', '–', '8'],
         ],
       },
-      auto: '*Achieve at once*: achieve one of your objectives without its requirements. One from the reserve needs an empty slot of its colour and the slot’s price; turn over one that is in a slot. If the action first gains an objective, it works even if you can gain none.',
+      auto: '*Achieve at once*: achieve one of your objectives without meeting its requirements. One from the reserve needs an empty slot of its colour and the slot’s price; turn over one that is in a slot. If the action first gains an objective, it works even if you can gain none.',
     },
   },
   crew: {
@@ -320,7 +320,7 @@ export const en: RulebookWords<typeof outline> = {
         'On the first envelope you have three stamps, Blue two, Yellow one. You take section 1, Blue section 2. You move two stamps to your used ones, Blue one; Yellow’s stays.',
       ],
       goal: 'Score the first *Beagle goal* in round one, the second in round two, and so on. Goals give 4 points for each normal seal of one colour, 6 for each research token on one kind of specimen, 5 for each of your lenses on the board, 8 for each empty stack, 4 for each of your tents on the board or 3 for each objective that you have achieved. Purple seals do not count. Then turn the tile over.',
-      lag: 'If your ship is behind the Beagle, subtract all lag penalties between them: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With the reward of Golden 4 each is at most 2. Your result is never below zero. A ship level with the Beagle or ahead of it gets neither penalty nor bonus.',
+      lag: 'If your ship is behind the Beagle, subtract all lag penalties between the two from your points for the goal: those before spaces that are still ahead of you, up to the Beagle’s own. Side branches change nothing. With the reward of objective slot Golden 4 each is at most 2. Your result is never below zero. A ship level with the Beagle or ahead of it gets neither penalty nor bonus.',
       lagged: [
         'The goal gives 5 points for each lens, and three of yours are on the board: 15. Between your ship and the Beagle are penalties of 3 and 4: you score 8.',
       ],
@@ -335,7 +335,7 @@ export const en: RulebookWords<typeof outline> = {
           'The Beagle sails to its next space.',
           'All workers go home.',
           'The seals on the top scroll leave the game, the others move up in their columns, and the gaps are filled from the supply, top scroll first, while seals last.',
-          'Remove the open objectives, and reveal two silver and two golden ones (one of each when you play alone).',
+          'Remove the face-up objectives from the game board, and reveal two silver and two golden ones (one of each when you play alone).',
         ],
       },
       stays:
@@ -351,7 +351,7 @@ export const en: RulebookWords<typeof outline> = {
           'the points of the slots of your achieved objectives, and 4 if both last slots are among them,',
           'each worker with five seals 3 points, with six seals 10; purple seals count,',
           'all five tents 5 points,',
-          '*evolution*: the last book you have reached, plus 1 with the reward of Silver 4, times the museum’s number: 2, plus 1 for each full row of the museum,',
+          '*evolution*: the last book you have reached, plus 1 with the reward of objective slot Silver 4, times the museum’s number: 2, plus 1 for each full row of the museum,',
           '1 point for every 5 coins and 1 for each knowledge.',
         ],
       },
@@ -371,16 +371,16 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Playing alone: Alfred',
     says: {
       setup:
-        'Your rival is *Alfred*. The colour of his board sets the difficulty: white is easy, blue medium, yellow advanced, green hard. Set up as for two, with these changes: the bottom row of the special journal stays empty, one silver and one golden objective are open, you choose three of five crew cards and one of two pairs of objectives. Alfred goes first in every round. He has two of his bonus cards above his bonus track, one worker on that track, workers A to D, and a marker for his coins; he takes no knowledge. His eight action cards are a face-down deck.',
+        'Your rival is *Alfred*. The colour of his board sets the difficulty: white is easy, blue medium, yellow advanced, green hard. Set up as for two, with these changes: the bottom row of the special journal stays empty, only one silver and one golden objective are face up, you choose three of five crew cards and one of two pairs of objectives. Alfred goes first in every round. He has two of his bonus cards above his bonus track, one worker on that track, workers A to D, and a marker for his coins; he takes no knowledge. His eight action cards are a face-down deck.',
       turn: 'You take turns; if only one of you has workers left, that one goes on alone. Alfred reveals a card and takes the first of its options that is possible; the last is always *rest*: his lowest worker goes to a hammock, he gets 7 coins, and his bonus worker moves 2 spaces. Any other option places a worker. If two cards with the delivery symbol are face up, shuffle all eight before he draws. His workers have no distinctions.',
       bonus:
         'His *bonus track* is a circle. When his bonus worker stops at or passes the rightmost space, he scores its points; at the 5th and 10th space he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
-        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space; if it is an academy space where he can get no seal or lacks coins only for the first one’s scroll, the whole option fails. Ties: the space for which that worker lacks fewer seals, then the one that matches the worker’s leftmost seal, or else the next seal.',
+        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space. But if it is an academy space where no seal is available to him, or where only the price of the first seal’s scroll is more than he can pay, the whole option fails. Ties: the space for which that worker lacks fewer seals, then the one that matches the worker’s leftmost seal, or else the next seal.',
       actions: {
         lead: 'What he does differently:',
         items: [
-          '*Objective*: he removes an open one, golden first, and his bonus worker moves 2 spaces in any case. *Knowledge*: he gets 3 coins for each instead.',
+          '*Objective*: he removes a face-up one from the game board, golden first, and his bonus worker moves 2 spaces in any case. *Knowledge*: he gets 3 coins for each instead.',
           '*Academy*: he chooses the topmost row with a free slot to the left of its bracket, otherwise to the right of it; the cheapest scroll with a seal he may take; and the colour of the row’s leftmost seal unless it has three, otherwise the leftmost seal allowed. No row ever gets four of a colour. If nothing fits or he cannot pay, the action fails. A seal that covers an action triggers it. A free seal is one of that colour from any scroll, otherwise the leftmost seal allowed on the topmost scroll.',
           '*Letters*: he takes stamps from the top stack and sends them to the topmost envelope with your stamps where you lead or are level and he would overtake you, otherwise the topmost without his stamps, otherwise the one where he has the fewest. An emptied stack works as printed. With too few stamps he uses his used ones, and places as many as he has.',
         ],
@@ -391,7 +391,7 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Other options, each with his lowest worker:',
         items: [
           '*Special journal*, if no worker is there: the worker goes to the top row, left or right as the card shows, without an action; the bonus worker moves 4 spaces.',
-          '*Small journal*, if no worker is there and he has a lens: he unlocks a main cell that is next on its page and that he can pay for, and takes its actions; if there is none, the option fails. Choose for the topmost of his rows with a seal that such a cell asks for: its leftmost colour first, then the cell that uses more of its seals, then the seal further left. If no row has one, he takes the cheapest cell. He never opens special cells; he gets a coin when you place a worker on his lens.',
+          '*Small journal*, if no worker is there and he has a lens: he unlocks a main cell that is next on its page and that he can pay for, and takes its actions; if there is none, the option fails. Go by the topmost of his rows with a seal that such a cell asks for: he prefers the cell in the row’s leftmost colour, then the cell that asks for more of the row’s seals, then the cell whose seal is further left in the row. If no row has one, he takes the cheapest cell. He never opens special cells; he gets a coin when you place a worker on his lens.',
           '*Delivery*, if he has researched a specimen that the museum does not have: up to two, the second for 3 coins. He delivers first what you have researched too, then what brings more coins, then the topmost and leftmost. He gets the coins of rows as usual.',
           'On his bonus cards and his board, without a worker: *productive letters*, a stamp on each envelope; *explorer*, a new one on the leftmost island where he has none.',
         ],
@@ -400,7 +400,7 @@ export const en: RulebookWords<typeof outline> = {
       limits:
         'The printed seals on his board fill the first slots; his board has no prices. He too has six lenses, five tents (one to a campsite) and three explorers (one to an island).',
       rewards:
-        'Score envelopes as usual, Alfred first. For the Beagle he scores the number on his board times the round, minus his lag, never below zero. In the refresh phase his bonus cards slide to the next row.',
+        'Score envelopes as usual, Alfred first. For the Beagle he scores the number on his board times the number of the round, minus his lag penalties, never below zero. In the refresh phase his bonus cards slide to the next row.',
       score:
         'You play your crew cards and objectives as usual; he has neither. He scores seals in the last two columns, tents, evolution and coins. The higher score wins. If you are tied, you win only if you are further up in evolution, or level there and richer.',
     },

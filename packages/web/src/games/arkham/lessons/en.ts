@@ -42,7 +42,7 @@ export const en = {
   'streets.shop': 'Visit a shop on the way',
   'streets.end': 'Finish the round',
   'idea.likes':
-    'Circles like red quarters, squares green, triangles blue, crosses purple. Each tourist on your line scores 1 per quarter it likes there.',
+    'Circles like red quarters, squares green, triangles blue, crosses purple. Each tourist beside your line scores 1 per quarter it likes there.',
   'why.likes':
     'So lead the line past quarters of the colours that your tourists like, and past yellow ones for the points in their stars.',
   'idea.ways': 'Draw *two in a row* from a (1)*side of your quarter*, two opposite sides, or one street anywhere.',
@@ -59,7 +59,7 @@ export const en = {
   'round.remove': 'Set two dice aside',
   'round.join': 'Continue your line',
   'idea.remove':
-    'Now your rival chooses, and you (1)*set two dice aside*: those that would suit them, or lead you nowhere.',
+    'Now your rival chooses, and you (1)*set two dice aside*: those that would suit your rival, or lead you nowhere.',
   'why.remove':
     'Both of you will use the two chosen dice. If a number leads only to occupied quarters on your map, set that die aside.',
   'idea.join': 'Continue your line: at the end, streets that are not part of it are erased.',

@@ -12,5 +12,5 @@ export const en = {
   stamps: 'When the round ends, the players with the most and second most stamps on an envelope are rewarded.',
   deliver: 'Empty cells of its row and column bring coins, full ones evolution.',
   unlock: 'You may use the space at once; then it is open to all.',
-  camp: 'You get the actions of the campsite, and then any action beside the tent on your board.',
+  camp: 'You get the actions of the campsite, and then any action beside the tent’s old place on your board.',
 }

@@ -40,7 +40,7 @@ export const en = {
   'idea.penalty':
     'The first worker in a journal is free. If any worker is there already, even yours, the next pays *3 coins*.',
   'why.penalty':
-    'A journal is two pages side by side. Decide which journal you will need twice, and get into the other one first.',
+    'A main journal is two pages side by side. Decide which journal you will need twice, and get into the other one first.',
   'idea.order':
     'The (1)*turn-order space* needs no seal, has no penalty and gives coins. Your (2)*top worker* will do.',
   'why.order': 'The first player to go there also begins the next round.',
@@ -59,7 +59,7 @@ export const en = {
     'The lag penalties between your ship and the Beagle are subtracted from the goal’s points, never below zero.',
   'idea.blue':
     'A worker with a blue seal, like (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',
-  'why.blue': 'The penalty is the same however many are there. Sailing early is worth it: the Beagle does not wait.',
+  'why.blue': 'The penalty is the same however many workers are there. Sailing early is worth it: the Beagle does not wait.',
   'idea.ship':
     'Sail to one of the (1)*glowing spaces*. You take the action of the space you stop on; spaces you pass give nothing.',
   'why.ship': 'Ships can share a space, and you choose at a fork. A silver ribbon lands an explorer on another island.',
@@ -73,11 +73,11 @@ export const en = {
   'letters.stamps': 'Put stamps on an envelope',
   'idea.yellow':
     'A yellow seal, like the one (1)*this worker* has, opens the (2)*letters*. If any worker is already in that journal, even yours, it costs 3 coins.',
-  'why.yellow': 'Your second worker in a journal costs a penalty, unless you place it in another round.',
+  'why.yellow': 'A second worker in the same journal costs a penalty, so it can pay to wait for the next round, when the journals are empty again.',
   'idea.envelope':
     'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, the player with the most stamps there gets the first reward.',
   'why.envelope':
-    'Second place gets the smaller reward. Then both put half of these stamps, rounded up, with their used ones. When you empty a stack, you get the reward beside it.',
+    'Second place gets the smaller reward. Then both move half of their stamps there, rounded up, to their used ones. When you empty a stack, you get the reward beside it.',
 
   round: 'Round’s end',
   'round.goal': 'Finish the round',
@@ -85,14 +85,14 @@ export const en = {
   'round.next': 'See the second round begin',
   'idea.rewards':
     '(1)*End the turn*. Once all workers are placed, the envelopes and the Beagle goal are scored, and workers come home.',
-  'why.rewards': 'Then the academy is refilled, and the open objectives are replaced.',
+  'why.rewards': 'Then the academy is refilled, and the objectives on the game board are replaced.',
   'idea.others':
     'Place the workers you have left as you like. Rectangles take any worker, with no seals and no penalty.',
   'why.others': 'You must place a worker as long as you have one, even if you then do nothing with it.',
   'idea.walk':
     'Your explorer walks along the path. Choose one of the (1)*glowing spaces*: only the space you stop on takes effect.',
   'why.walk':
-    'Islands have specimens, campsites and points. Green seals send your explorer out, and sometimes a letter does.',
+    'Islands have specimens, campsites and points. Exploration spaces ask for green seals; some letter rewards let you explore too.',
 
   own: 'On your own',
   'own.goal': 'Play the second round',
@@ -107,7 +107,7 @@ export const en = {
     'You score on the way, and at the end for objectives, workers with five or six seals, all five tents, evolution and leftovers.',
   'why.points': 'A worker with six seals does more in one turn than two with three. Train one of them well.',
   'idea.stuck': 'From here on you decide. The (1)*lamp* gives a hint if you ask; tap anything greyed out to see why.',
-  'why.stuck': 'You have yet to meet crew cards, lenses and tents. The rulebook has a page on each.',
+  'why.stuck': 'You have yet to meet crew cards, lenses and tents. The rulebook explains them all.',
 } as const
 
 export type DarwinTexts = Readonly<Record<keyof typeof en, string>>
