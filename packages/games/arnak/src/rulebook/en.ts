@@ -63,10 +63,10 @@ export const en: RulebookWords<typeof outline> = {
       tiles: {
         lead: 'The research track and the stacks:',
         items: [
-          'Six stacks of temple tiles, each with one tile per player: 11 points on top, two stacks of 6 below it, three of 2 at the bottom.',
+          'Make six stacks of temple tiles, with one tile per player in each: a stack of 11 points at the top, two of 6 points below it, three of 2 points at the bottom.',
           'Put one bonus tile per player face down at the Lost Temple, unseen. Put a random bonus tile face up on every bonus spot; use spots marked 3+ or 4 only with that many players.',
           'Shuffle the level I tiles, the level II tiles and the guardians into face-down stacks.',
-          'Make three stacks of four assistants, silver side up. Everybody can see only the top ones.',
+          'Make three stacks of four assistants, silver side up. Only the top one of each stack can be seen.',
         ],
       },
       players:
@@ -110,7 +110,7 @@ export const en: RulebookWords<typeof outline> = {
       hand: 'A card you discard now gives neither travel nor effect.',
       shuffle:
         'The cards still in your deck stay on top, in their order. So items bought this round, at the bottom of the deck, come up before any card you shuffle. There is no other shuffle: you never shuffle your deck during a round.',
-      row: 'In the row, exile the artifact and the item next to the staff, move the staff one place to the right, and refill the row: each round has one more artifact and one fewer item, from 1 and 5 in round I to 5 and 1 in round V. If the place next to the staff is empty on one side, exile no card there, but move the staff all the same. The starting player’s marker goes to the next player clockwise, no matter who passed first.',
+      row: 'In the row, exile the artifact and the item next to the staff, move the staff one place to the right, and refill the row: each round has one more artifact and one fewer item, from 1 and 5 in round I to 5 and 1 in round V. If the place next to the staff is empty on one side, exile no card there, but move the staff all the same. The starting player marker goes to the next player clockwise, no matter who passed first.',
       last: 'After round V, archaeologists come home and guardians bring Fear as usual, and this Fear counts. Skip the other steps and score.',
     },
   },
@@ -140,9 +140,9 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       middle:
-        '“During” means whenever you have something to decide. While you pay, you may play Funding for the coin you lack; between the steps of a discovery you may slot the idol you just took; you may even take one free action inside another. You cannot take any while you prepare the next round.',
+        '“During” means whenever you have something to decide. While you pay, you may play Funding for the coin you lack; between the steps of a discovery you may slot the idol you just took; you may even take one free action inside another. You cannot take free actions while you prepare the next round.',
       never:
-        'Two things are never possible in between, because each needs your main action for itself: using your Merchant, and passing for the greater effect of Watch or Chronometer.',
+        'Two things are never possible during or after your main action, because each is a main action itself: using your Merchant, and passing for the greater effect of Watch or Chronometer.',
       within:
         'If an effect lets you dig, buy, overcome or research, that is part of your current action, not a second main action. No effect touches another player’s things. Gaps in the row are filled when your turn ends.',
       paying:
@@ -155,10 +155,10 @@ export const en: RulebookWords<typeof outline> = {
       icons:
         '{boot} {car} {ship} {plane} There are four travel icons: boot, car, ship and plane. A *plane* pays for any icon, and any icon pays for a *boot*. A car never pays for a ship, nor a ship for a car. Each icon pays for one icon: two boots do not make a car, and a plane is not two boots.',
       sources:
-        'Pay for travel with cards from your hand, guardians’ boons, assistants and pilots, in any mix. A card you spend goes to your play area without its effect. A Fear card is a boot. Turn a used boon face down. Icons from an assistant last until your turn ends.',
+        'Pay for travel with cards from your hand, guardians’ boons, assistants and pilots, in any mix. A card you spend goes to your play area without its effect. A Fear card counts as a boot. Once you have used a boon, turn its tile face down. Icons from an assistant last until your turn ends.',
       pilot:
         '{pilot} *Pilot*: whenever you pay for travel, two coins count as a plane, as often as you like. This works for any travel price: sites, discoveries, an assistant’s boot, a guardian. Hiring a pilot is not an action.',
-      left: 'A card with two icons may pay for one; you may use the other in the same turn for anything else that needs travel, otherwise it is lost when the turn ends. You cannot spend cards for travel unless there is a price to pay, and you get no change if you pay too much. A travel discount is for one journey, and any part you do not use is lost at once; your own leftover icons stay.',
+      left: 'A card with two icons may pay for one; you may use the other in the same turn for anything else that needs travel, but it is lost when the turn ends. You cannot spend cards for travel unless there is a price to pay, and you get no change if you pay too much. A travel discount is for one journey, and any part you do not use is lost at once; your own leftover icons last until the turn ends.',
       example: [
         'A site asks for two ships. You spend a card with a plane and hire a pilot for two coins: two planes, which pay for both ships.',
         'A camp asks for a boot. You spend a card with two cars. You still have the second car: if an assistant asks for a boot in the same turn, the car pays for it.',
@@ -201,7 +201,7 @@ export const en: RulebookWords<typeof outline> = {
       idols:
         'At level II you take both idols, but only the face-up one has an effect. Put idols face down into your crates. Three idols give a coin (Harvest), three a compass (North Star), three a tablet (Scribe), three exile a card (Oblivion), two upgrade a resource (Potter) and two refresh an assistant (Dawn). You get the effect only now. If you cannot use the effect, skip it; the idol is yours all the same.',
       after:
-        'From now on anybody may dig there when the space is free, for travel alone. The tile stays for the rest of the game. Your archaeologist is next to a guardian and will bring Fear home, unless the guardian is overcome or one of the two is moved.',
+        'From now on anybody may dig there when the space is free, paying only for travel. The tile stays for the rest of the game. Your archaeologist is next to a guardian and will bring Fear home, unless the guardian is overcome or one of the two is moved.',
       limits:
         'You cannot dig at, use or move to a site that is not discovered. Discounts say what they cover: a travel discount does not lower the price in compasses. There are always enough tiles and guardians.',
     },
@@ -211,9 +211,9 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       overcome:
         '{guardian} A guardian stays on its site until somebody overcomes it or a card leads it away. To overcome it you need an archaeologist there. Pay the cost at the bottom of the tile, which may include resources, travel and a card you give up from your hand, and take the tile. It is one payment: the card you give up does not count as travel, and coins spent on a pilot do not count as coins in the cost. You never have to overcome a guardian, and one action overcomes only one.',
-      gain: 'The tile is worth 5 points, and archaeologists there bring home no more Fear. It also has a *boon*, a travel icon or a free action, that you may use once in the whole game, in any of your turns, even this one. Then turn it face down; you keep the points.',
-      free: 'Some effects overcome a guardian at your site without its cost. You still pay any cost printed before that effect.',
-      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; one who comes home earlier brings none, and if one has moved, only the new site counts. A guardian that has been led to a camp works there as usual.',
+      gain: 'The tile is worth 5 points, and archaeologists at its site bring home no more Fear. It also has a *boon*, a travel icon or a free action, that you may use once in the whole game, in any of your turns, even this one. Then turn the tile face down; you keep the points.',
+      free: 'Some effects let you overcome a guardian at your site without paying its cost. You still pay any cost printed before that effect.',
+      fear: 'Guardians do not stop anybody from digging. They bring Fear only when archaeologists go home at the end of a round; an archaeologist who comes home earlier brings none, and if one has moved, only the new site counts. A guardian that has been led to a camp works there as usual.',
     },
   },
   idols: {
@@ -247,8 +247,8 @@ export const en: RulebookWords<typeof outline> = {
       artifacts:
         'An *artifact* costs compasses and goes face up into your play area. You may use its effect at once, or decline it. The tablet that you pay to play it from your hand is not due now; other prices in its text are due every time. Anything its effect lets you do is part of the same action. You cannot spend its travel icons now, because it was never in your hand.',
       discounts:
-        'A discount lowers the price, never below zero. A crossed-out price means that you take the card for free, as if you had bought it. If you cannot pay for any card, you cannot buy; if the row has no card of that kind, an effect that takes one does nothing.',
-      gaps: 'Gaps stay until your turn ends. Then the cards of that kind slide towards the staff in their order, and new ones are dealt at the outer end: artifacts at the far left, items at the far right. If a deck is empty, its cards stay where they are. The same happens after the solo rival buys.',
+        'A discount lowers the price, never below zero. A crossed-out price means that you take the card for free, as if you had bought it. If you cannot pay for any card, you cannot buy; an effect that takes an item or an artifact does nothing if the row has none.',
+      gaps: 'Gaps in the row stay until your turn ends. Then the cards of the same kind slide towards the staff in their order, and new ones are dealt at the outer end: artifacts at the far left, items at the far right. If a deck is empty, the cards of that kind stay where they are. The same happens after the solo rival buys.',
       example: [
         'Round II: you buy the second of four items. The two beyond it move one place towards the staff, and a new item is dealt at the right end. The artifacts do not move.',
       ],
@@ -257,15 +257,15 @@ export const en: RulebookWords<typeof outline> = {
   cards: {
     title: 'Play a card',
     says: {
-      play: 'Put the card from your hand into your play area and carry out its effect. With the lightning mark this is a free action, without it your main action. Funding gives a coin and Exploration a compass, both as free actions. Every artifact is a main action and costs 1 tablet when you play it from your hand; items cost none. Fear has no effect and cannot be played. Cards you have played stay in your play area until the round ends, unless they are exiled.',
+      play: 'Put the card from your hand into your play area and carry out its effect. With the lightning mark this is a free action; otherwise it is your main action. Funding gives a coin and Exploration a compass, both as free actions. Every artifact is a main action and costs 1 tablet when you play it from your hand; items cost none. Fear has no effect and cannot be played. Cards you have played stay in your play area until the round ends, unless they are exiled.',
       costs:
         'The card you play is already in your play area, so it cannot be the hand card that its own price asks for; but its effect may exile it. You may play a card even if its effect can do nothing at the moment. “Exile this card to” means that you exile it first, even if you then cannot use the effect. If a card offers a free effect, or a greater one for passing, the first is a free action and the second is your main action.',
-      deck: 'Draw from the top, unless an effect says from the bottom. With an empty deck you draw nothing; with too few cards, draw what you can. The play area is not shuffled in before the round ends. You may not look through your deck, but you may remember which items you bought this round: they are at the bottom.',
+      deck: 'Draw from the top, unless an effect tells you to draw from the bottom. With an empty deck you draw nothing; with too few cards, draw what you can. The play area is not shuffled in before the round ends. You may not look through your deck, but you may remember which items you bought this round: they are at the bottom.',
       exile:
-        'An exiled card is no longer yours. The icon lets you exile one card from your hand or your play area, even an artifact or Fear gained this turn, but never from your deck or from another player. Exiled items and artifacts go to face-up piles and do not score; a Fear card goes back to its pile; Funding and Exploration leave the game. A card that exiles itself for its effect is not exiled if you spend it for travel. Instead of a card in the play area you may remove a Fear tile.',
-      fear: '{fear-tile} Fear is a boot, has no effect and is worth −1. When you gain Fear, the card goes to your play area, where you cannot use its boot; you cannot refuse it as part of an effect you carry out. If the pile is empty, take a Fear tile, worth −2. A tile is not a card: it stays in your play area until you exile it. Once Fear returns to the pile, players take cards again.',
+        'An exiled card is no longer yours. The exile icon lets you exile one card from your hand or your play area, even an artifact or Fear gained this turn, but never from your deck or from another player. Exiled items and artifacts go to face-up piles and do not score; a Fear card goes back to its pile; Funding and Exploration leave the game. A card that exiles itself for its effect is not exiled if you spend it for travel. Instead of a card in the play area you may remove a Fear tile.',
+      fear: '{fear-tile} A Fear card counts as a boot, has no effect and is worth −1. When you gain Fear, the card goes to your play area, where you cannot use its boot; you cannot refuse it as part of an effect you carry out. If the pile is empty, take a Fear tile, worth −2. A tile is not a card: it stays in your play area until you exile it. Once Fear returns to the pile, players take cards again.',
       example: [
-        'You play Parrot as your main action. Its price is another card from your hand: you give up Funding without its effect and gain a jewel.',
+        'You play Parrot as your main action. Its price is another card from your hand: you give up Funding, without using its effect, and gain a jewel.',
       ],
     },
   },
@@ -281,26 +281,26 @@ export const en: RulebookWords<typeof outline> = {
           '*Upgrade*: turn one tablet into an arrowhead, or one arrowhead into a jewel.',
           '*Tablet on an artifact*: due when you play it from your hand, not when you buy it.',
           '*Card with an arrow down*: give up a card (put it from your hand into your play area, unused).',
-          '*Draw*: draw a card if you like. *Exile*: exile one if you like. If both are shown, decide on each in this order.',
+          '*Draw*: draw a card if you like. *Exile*: exile a card if you like. If both are shown, decide on each in this order.',
           '*Draw, then a card down*: you may draw; afterwards you must give up a card, if you have one.',
           '*Refresh*: make one of your assistants ready, if you like.',
           '*Lightning*: a free action.',
           '*Archaeologist*: you may dig or discover with one from your board, for the usual price less any discount shown.',
-          '*Guardian with a tick*: you may overcome one at your site without its cost.',
+          '*Guardian with a tick*: you may overcome one at your site without paying its cost.',
           '*Card with a minus*: you may buy a card from the row for that much less.',
         ],
       },
       order:
-        'Carry out the parts of an effect from left to right and from top to bottom, one after another; an earlier part may pay for a later one. You may decline any payment, draw, exile, refresh or upgrade of a resource, and any action that an effect grants. You may not decline tokens, Fear, giving up a card after a draw, recruiting or upgrading an assistant, or using the site to which a card has just moved an archaeologist or a guardian.',
+        'Carry out the parts of an effect from left to right and from top to bottom, one after another; an earlier part may pay for a later one. You may decline to pay, draw, exile a card, refresh an assistant or upgrade a resource, and you may decline any action that an effect grants. You may not decline tokens, Fear, giving up a card after a draw, recruiting or upgrading an assistant, or using the site to which a card has just moved an archaeologist or a guardian.',
       words: {
         lead: 'Words on cards:',
         items: [
-          '*Activate a site*: use its effect; you need not be there, and you pay no travel. Archaeologists there do not matter unless the card says so. The site must be discovered.',
-          '*Discount*: pay that much less, for this one payment, never below zero. A plane covers any icon, a boot covers only a boot.',
-          '*Gain an item*: as if you bought it, but free; it goes under your deck unless the card names another place.',
+          '*Activate a site*: use its effect; you need not be there, and you do not pay for travel. Archaeologists there do not matter unless the card says so. The site must be discovered.',
+          '*Discount*: lowers this one payment, never below zero. A plane covers any one icon, a boot only a boot.',
+          '*Gain an item*: take it as if you had bought it, but for free; it goes under your deck unless the card names another place.',
           '*Pass to gain*: you get it if you pass now.',
-          '*Occupied by you*: one of your archaeologists is there. *Unoccupied*: no archaeologist is there; a camp with one of them is occupied. Guardians and blocked spaces do not count.',
-          '*Relocate*: move one of your archaeologists from a site to a free space of another discovered site, without travel. Not from your board, and not to discover. You use the new site only if the card says so.',
+          '*Occupied by you*: one of your archaeologists is there. *Unoccupied*: no archaeologist is there; even one archaeologist makes a camp occupied. Guardians and blocked spaces do not count.',
+          '*Relocate*: move one of your archaeologists from a site to a free space of another discovered site, without paying for travel. You cannot relocate from your board, or to discover a site. You use the new site only if the card says so.',
           '*Activate a site tile*: use the top tile of a stack as if it were a site.',
           '*Exile*: see “Play a card”; some effects take a card out of exile.',
         ],
