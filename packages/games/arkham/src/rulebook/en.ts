@@ -15,7 +15,7 @@ export const en: RulebookWords<typeof outline> = {
       worth:
         'A quarter counts when your route runs along one of its sides, or straight through it. The more quarters of their favourite colour are beside the route, the more the tourists beside it are worth. You also score stars, a secret task, and the points you wring from the *Ancient One*, who waits at the end and may also take a lot away.',
       length:
-        'A round has six short phases, and you do most of them at the same time as everybody else. So a game takes about forty minutes, whether two play or four.',
+        'A round has six short phases, and everybody plays the three longest at the same time. So a game takes about forty minutes, whether two play or four.',
     },
   },
   city: {

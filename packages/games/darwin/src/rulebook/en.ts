@@ -104,7 +104,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       parts:
-        'The first worker in a part of a journal costs nothing. If there is a worker in it already, even your own, you pay the *penalty*: 3 coins with one or two players, 2 with three or four. It is the same however many there are, and applies to the whole part. With up to three players each journal is one part; on the side for four a red bookmark divides each main journal and the special one into a left and a right part. The small journal is always one.',
+        'The first worker in a part of a journal costs nothing. If there is a worker in it already, even your own, you pay the *penalty*: 3 coins with one or two players, 2 with three or four. It is the same however many workers are there, and applies to the whole part. With up to three players each journal is one part; on the side for four a red bookmark divides each main journal and the special one into a left and a right part. The small journal is always one.',
       price:
         'If you cannot pay the penalty, you cannot enter the part. The reward of objective slot Golden 3 lowers the penalty by 1 for the rest of the game.',
       spaces: {
@@ -260,7 +260,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       gain: '{objective} Take a face-up objective from the game board; objectives there are not replaced before the refresh phase. Yours goes to your *reserve*, which holds two, if there is room. If the reserve is full, it must go face up into an empty slot of its colour, at the price of the slot; if you cannot do that, you cannot take it. You gain objectives on routes, in campsites, with cards and tiles, and at a space of their own, a rectangle.',
       reach:
-        'You may *achieve* an objective when you meet all its requirements at the same moment: in your turn or during the rewards, now or later. You do not spend anything it asks for. From the reserve it goes face down into an empty slot of its colour, and you pay the price there; turn over one that is already in a slot. Check the requirements before you pay. You may achieve several in a turn, one after another. Losing something later does not undo it, but may keep you from achieving another.',
+        'You may *achieve* an objective when you meet all its requirements at the same moment: in your turn or during the rewards, now or later. You do not spend anything it asks for. From the reserve it goes face down into an empty slot of its colour, and you pay the price there; if it is already in a slot, just turn it over. Check the requirements before you pay. You may achieve several in a turn, one after another. Losing something later does not undo it, but may keep you from achieving another.',
       needs: {
         lead: 'Objectives may ask for (a picture without a number means one):',
         items: [
@@ -288,7 +288,7 @@ export const en: RulebookWords<typeof outline> = {
           ['Golden 5', '0', '–', '8'],
         ],
       },
-      auto: '*Achieve at once*: achieve one of your objectives without meeting its requirements. One from the reserve needs an empty slot of its colour and the slot’s price; turn over one that is in a slot. If the action first gains an objective, it works even if you can gain none.',
+      auto: '*Achieve at once*: achieve one of your objectives without meeting its requirements. If it comes from the reserve, it needs an empty slot of its colour, and you pay the slot’s price; if it is already in a slot, just turn it over. If the action first gains an objective, it works even if you can gain none.',
     },
   },
   crew: {
