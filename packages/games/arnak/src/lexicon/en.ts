@@ -91,7 +91,7 @@ export const en: LexiconWords<typeof outline> = {
   fear: {
     name: 'Fear',
     forms: 'Fear',
-    says: 'A card without effect: a boot while it is in your hand, −1 point at the end. Exile it to get rid of it.',
+    says: 'A card with no effect: a boot while it is in your hand, −1 point at the end. Exile it to get rid of it.',
   },
   exile: {
     name: 'Exile',
@@ -141,7 +141,7 @@ export const en: LexiconWords<typeof outline> = {
   relocate: {
     name: 'Relocate',
     forms: 'relocate|relocates|relocated',
-    says: 'Moves one of your archaeologists from a site to a free space at another site, without travel.',
+    says: 'Moves one of your archaeologists from a site to a free space at another site, without paying for travel.',
   },
   staff: {
     name: 'Moon staff',

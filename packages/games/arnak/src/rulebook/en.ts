@@ -296,11 +296,11 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Words on cards:',
         items: [
           '*Activate a site*: use its effect; you need not be there, and you do not pay for travel. Archaeologists there do not matter unless the card says so. The site must be discovered.',
-          '*Discount*: lowers this one payment, never below zero. A plane covers any one icon, a boot only a boot.',
+          '*Discount*: it lowers this one payment, never below zero. A plane covers any one icon, a boot only a boot.',
           '*Gain an item*: take it as if you had bought it, but for free; it goes under your deck unless the card names another place.',
           '*Pass to gain*: you get it if you pass now.',
           '*Occupied by you*: one of your archaeologists is there. *Unoccupied*: no archaeologist is there; even one archaeologist makes a camp occupied. Guardians and blocked spaces do not count.',
-          '*Relocate*: move one of your archaeologists from a site to a free space of another discovered site, without paying for travel. You cannot relocate from your board, or to discover a site. You use the new site only if the card says so.',
+          '*Relocate*: move one of your archaeologists from a site to a free space of another discovered site, without paying for travel. You can neither take one from your board nor discover a site this way. You use the new site only if the card says so.',
           '*Activate a site tile*: use the top tile of a stack as if it were a site.',
           '*Exile*: see “Play a card”; some effects take a card out of exile.',
         ],
@@ -315,10 +315,10 @@ export const en: RulebookWords<typeof outline> = {
       step: {
         lead: 'Move one of your research tokens to the next row:',
         items: [
-          'Choose a bridge that leads up from its space and pay the cost shown on it.',
+          'Choose a bridge that leads up from the token’s space and pay the cost shown on it.',
           'Move the token.',
           'If there is a bonus tile, gain what it shows and remove it.',
-          'Carry out the row’s effect for your token, glass or notebook, with or without a bonus tile.',
+          'Carry out the row’s effect for that token (glass or notebook), whether or not there was a bonus tile.',
         ],
       },
       pair: '{glass} {notebook} Your *notebook* may never be in a higher row than your *magnifying glass*; the same row is allowed. So the glass goes first.',
@@ -344,7 +344,7 @@ export const en: RulebookWords<typeof outline> = {
       example: [
         'Blue’s glass on the left space of row 1 has bridges to both spaces of row 2; Red’s on the right space has one. Yellow, with both tokens at the start, may move only the glass, to either space of row 1.',
         'Red moves the glass to the right space of row 2 for a tablet and an arrowhead. The bonus tile there gives a tablet, too late to pay for the step, and is removed. The row gives a compass.',
-        'Blue moves the notebook from the start to the left space of row 1, where Blue’s glass already is, for a compass and an arrowhead, and recruits one of the three assistants on top.',
+        'Blue moves the notebook from the start to the left space of row 1, where Blue’s glass already is, for a compass and an arrowhead, and recruits one of the three assistants on top of the stacks.',
       ],
     },
   },
@@ -362,7 +362,7 @@ export const en: RulebookWords<typeof outline> = {
     says: {
       recruit:
         'When your notebook reaches a silver assistant, take the top one of any stack and put it on your board, silver side up and ready. Everybody can now see the next one. You may use yours at once, unless it is the Merchant. If all stacks are empty, you get none. Your board has room for two, and you can never have more than two. Assistants are worth no points.',
-      use: 'Using an assistant exhausts it, so you use it once a round, unless an effect makes it ready again, even in the same turn. Some offer a choice, some have a price; you cannot use one whose price you cannot pay, and it is exhausted only when you have paid.',
+      use: 'Using an assistant exhausts it, so you can use it only once a round. If an effect makes it ready again, you may use it again, even in the same turn. Some offer a choice, some have a price; you cannot use one whose price you cannot pay, and it is exhausted only when you have paid.',
       gold: 'When your notebook reaches a gold assistant, turn one of your silver assistants to its stronger gold side. That also makes it ready. If you have no silver one, nothing happens.',
       discount:
         'The Merchant gives a discount on an item or an artifact, 1 on the silver side and 2 on the gold one, and has no lightning mark: using this assistant means buying a card as your main action.',
@@ -372,8 +372,8 @@ export const en: RulebookWords<typeof outline> = {
         rows: [
           ['Quartermaster', '2 coins', '3 coins'],
           ['Epigrapher', '1 tablet', '1 coin and 1 tablet'],
-          ['Runner', 'a boot for 1 arrowhead', '1 arrowhead'],
-          ['Smith', '1 coin for 1 arrowhead', '1 coin for 1 arrowhead or 1 jewel'],
+          ['Runner', 'pay a boot for 1 arrowhead', '1 arrowhead'],
+          ['Smith', 'pay 1 coin for 1 arrowhead', 'pay 1 coin for 1 arrowhead or 1 jewel'],
           ['Doctor', 'exile a card', '1 compass, exile a card'],
           ['Messenger', 'draw a card, then give up a card from your hand', 'draw a card'],
           ['Aviator', '1 coin or a plane', '2 coins or two planes'],
@@ -385,7 +385,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Blue uses a silver assistant. Then Blue moves the notebook to a row with a gold assistant and turns over that same exhausted one: it is now gold and ready, and Blue may use it again at once.',
+        'Blue uses a silver assistant. Then Blue moves the notebook to a row with a gold assistant and turns over that same exhausted assistant: it is now gold and ready, and Blue may use it again at once.',
       ],
     },
   },
@@ -412,7 +412,7 @@ export const en: RulebookWords<typeof outline> = {
       nothing:
         'Resources, assistants, discovered sites and unused boons are worth nothing. The Fear that guardians brought in round V counts.',
       winner:
-        'The player with the most points wins. Ties go to the player who reached the Lost Temple first; if none of them did, to the one with the most points for research tokens; if those are equal too, they share the victory.',
+        'The player with the most points wins. A tie goes to the tied player who reached the Lost Temple first; if none of them did, to the one with the most points for research tokens; if those are equal too, the tied players share the victory.',
       example: [
         'Min: research 24, temple tiles 11, idols 11, guardians 0, cards 13, Fear −4. Total 55.',
         'Elwen: research 14, no temple tiles, idols 13, guardians 20, cards 7, no Fear. Total 54. Min wins by a point.',
@@ -423,10 +423,10 @@ export const en: RulebookWords<typeof outline> = {
     title: 'The Snake Temple',
     says: {
       board:
-        'The other side of the board has its own travel prices and its own track. One assistant per player forms a *rescue stack* on row 4; only the top one can be seen. The others form three stacks: two of three assistants each, and one of all the rest.',
-      idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just taken out will do; it leaves the game and no longer scores. A step that is completely free waives the idol; a discount in resources does not.',
+        'The other side of the board has its own travel prices and its own track. Assistants, one per player, form a *rescue stack* on row 4; only the top one can be seen. The others form three stacks: two of three assistants each, and one of all the rest.',
+      idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just taken out will do; it leaves the game and no longer scores. A step that is completely free does not cost the idol either; a discount in resources does not cover it.',
       rescue:
-        'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. Yours is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. The notebook pays an idol too, but rescues nobody; it gets the row’s notebook effect. Effects that use assistants in the supply cannot use the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
+        'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. Yours is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. Moving the notebook there costs an idol too, but rescues nobody; you get the row’s notebook effect. Effects that use assistants in the supply cannot use the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
       rows: 'On this side the glass, too, can upgrade one of your silver assistants, which also makes it ready. In two upper rows the glass brings you a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while any are left.',
       track: {
         lead: 'The rows of the *Snake Temple*, from the bottom:',
@@ -451,21 +451,21 @@ export const en: RulebookWords<typeof outline> = {
     title: 'Playing alone',
     says: {
       rival:
-        'A *rival expedition* plays against you. Set up as for two. You go second, with 1 coin and 1 compass. The rival has six archaeologists, a glass at the start, and ten action tiles: five archaeologist tiles, and one tile, green or red, from each of five pairs. The difficulty, 0 to 5, is the number of red tiles, drawn at random. Shuffle the tiles face down. The rival begins every round.',
+        'A *rival expedition* plays against you. Set up as for two players. You go second, with 1 coin and 1 compass. The rival has six archaeologists, a glass at the start, and ten action tiles: five archaeologist tiles, and one tile, green or red, from each of five pairs. The difficulty, 0 to 5, is the number of red tiles, drawn at random. Shuffle the tiles face down. The rival begins every round.',
       turn: 'You take turns. The rival reveals a tile and does what it says; if it cannot, it does nothing. It plays all ten, even after you have passed; once they are used up, you go on alone. It neither gains nor pays resources, uses no effects and takes no Fear. The pictures on its tiles mean only what this chapter says.',
       arrow:
-        'If it has a choice, it takes the highest row of the board first (unless it discovers), then the leftmost or rightmost option, as the *arrow* says. The arrow is on the back of the tile now on top of the stack; for the last tile, use the arrow of the first tile played in this round. All choices of one action follow the same arrow, and only the outermost option counts.',
+        'If the rival has a choice, it takes the highest row of the board first (unless it discovers), then the leftmost or rightmost option, as the *arrow* says. The arrow is on the back of the tile now on top of the stack; for the last tile, use the arrow of the first tile played in this round. All choices of one action follow the same arrow, and only the outermost option counts.',
       digs: 'An archaeologist tile names a resource. The rival goes to a free space of a site that offers it: level II, then upper level I, then lower level I, then the camps. If none is free, it does nothing. Its archaeologists occupy spaces like any others, and six are always enough.',
       discover:
-        'When it discovers, it takes the level that the tile names for the round, at level I the lower row first. It puts an archaeologist there and takes the idols: a face-up one of a kind it does not have goes face up on its board, a second one of a kind and any face-down one to the place marked −1. It reveals a site tile but does not use it; a guardian appears only in the rounds marked on the tile. If no such site is left, it does nothing.',
+        'When the rival discovers, it takes the level that the tile names for the round, at level I the lower row first. It puts an archaeologist there and takes the idols: a face-up one of a kind it does not have goes face up on its board, a second one of a kind and any face-down one go to the place marked −1. It reveals a site tile but does not use it; a guardian appears only in the rounds marked on the tile. If no such site is left, it does nothing.',
       research:
-        'When it researches, it moves its glass one row up along a bridge for free and removes the bonus tile there; in row 7 of the Snake Temple, one of them. In the temple it takes the best space and removes the top bonus tile; later it takes a temple tile of 6 points instead. Then remove the top assistant of the tallest stack from the game. On the rescue space, also remove the top assistant there.',
+        'When the rival researches, it moves its glass one row up along a bridge for free and removes the bonus tile there; in row 7 of the Snake Temple, one of them. In the temple it takes the best space and removes the top bonus tile; later it takes a temple tile of 6 points instead. Then remove the top assistant of the tallest stack from the game. On the rescue space, also remove the top assistant there.',
       overcome:
-        'When it overcomes a guardian, it takes one from its sites or camps for free. If there is none, it researches instead, without removing an assistant from the supply.',
-      buys: 'When it buys, a green tile takes the item or artifact with the fewest points, a red one the one with the most. It does not use the effect.',
+        'When the rival overcomes a guardian, it takes one for free from a site where it has an archaeologist. If there is none, it researches instead, without removing an assistant from the supply.',
+      buys: 'When the rival buys, it takes the item or artifact with the fewest points if the tile is green, or with the most if it is red. It does not use the effect.',
       crossed:
         'The green tiles for discovering, researching and overcoming have a crossed-out V: they do nothing in round V.',
-      end: 'At the end of a round its archaeologists go home without Fear, and you shuffle the same ten tiles. Prepare the row as usual. It scores its glass, temple tiles, guardians, cards, 3 for each face-up idol and 2 for each at −1. You score as usual. The higher score wins; equal points are a draw.',
+      end: 'At the end of a round the rival’s archaeologists go home without Fear, and you shuffle the same ten tiles. Prepare the row as usual. At the end of the game the rival scores its glass, temple tiles, guardians, cards, 3 for each face-up idol and 2 for each idol at −1. You score as usual. The higher score wins; equal points are a draw.',
     },
   },
   notes: {
@@ -475,30 +475,30 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Items:',
         items: [
           '*Army Knife*: choose two different gains out of the four.',
-          '*Bear Trap*: no other player may be at that site; you need not be there yourself. The guardian is yours as usual.',
+          '*Bear Trap*: no other player may be at the guardian’s site; you need not be there yourself. You keep the guardian as usual.',
           '*Bow and Arrows*, *Brush*: at most 3 compasses. A guardian counts once; idols count in crates and slots.',
-          '*Fishing Rod*, *Precision Compass*: show everybody the top card of that deck; you may buy it or a card of its kind from the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown is the one dealt at the outer end when the row is refilled. An empty deck shows nothing.',
+          '*Fishing Rod*, *Precision Compass*: show everybody the top card of the item deck (Rod) or the artifact deck (Compass); you may buy it or a card of its kind from the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown is the one dealt at the outer end when the row is refilled. An empty deck shows nothing.',
           '*Journal*: a free step for the notebook only, and never above the glass.',
           '*Parrot*: a main action; give up another card from your hand for a jewel.',
-          '*Watch*, *Chronometer*: the first effect is free; passing for more is your main action. *Sundial* is an artifact and has no lightning.',
+          '*Watch*, *Chronometer*: the first effect is a free action; passing for more is your main action. *Sundial* is an artifact and has no lightning.',
           '*Airdrop*: the item goes to your hand, and you may use it in the same turn, for travel or a free effect. *Monkey Medallion* puts it on top of your deck.',
         ],
       },
       artifacts: {
         lead: 'Artifacts:',
         items: [
-          '*Ancient Wine*, *Coconut Flask*: use a visible assistant in the supply, even the Merchant: with the Wine its gold side, with the Flask its silver side; you pay its price, but do not exhaust it. Not from the rescue stack. Your main action is spent, so travel gained this way only helps free actions.',
-          '*Crystal Earring*: say how many, up to three, then draw; keep one; you may put one back on top; the rest go to your play area. *Obsidian Earring*: draw one or two from the bottom and keep one. If the deck is too small, draw what you can.',
+          '*Ancient Wine*, *Coconut Flask*: use a visible assistant in the supply, even the Merchant: with the Wine its gold side, with the Flask its silver side; you pay its price, but do not exhaust it. You cannot use the rescue stack. Your main action is spent, so travel gained this way only helps free actions.',
+          '*Crystal Earring*: say how many cards you want, up to three, then draw them; keep one; you may put one back on top; the rest go to your play area. *Obsidian Earring*: draw one or two from the bottom and keep one. If the deck is too small, draw what you can.',
           '*Decorated Horn*: swap an assistant for one from the supply. The new one has the same level and is ready; the old one goes to the supply, silver side up.',
           '*Guardian’s Crown*: lead a guardian from a site you occupy to an unoccupied camp or discovered level I site without a guardian; then activate that site.',
-          '*Guardian’s Ocarina*: you may bring an archaeologist home, without Fear; later you may send it again. For the rest of the round all your icons are planes: on cards, boons, assistants and discounts, and those you already have. Two icons are two planes. This lasts even if the card leaves your play area.',
-          '*Idol of Ara-Anu*: 1 jewel less; *Inscribed Blade*: 1 arrowhead or 2 tablets less; also for temple tiles.',
+          '*Guardian’s Ocarina*: you may bring an archaeologist home, without Fear; later you may send it again. For the rest of the round all your travel icons are planes: on cards, boons, assistants and discounts, and those you already have. Two icons are two planes. This lasts even if the card leaves your play area.',
+          '*Idol of Ara-Anu*: research for 1 jewel less; *Inscribed Blade*: research for 1 arrowhead or 2 tablets less. Both also work for temple tiles.',
           '*Ornate Hammer*: exile the rightmost item of the row, if there is one; then you may put any exiled item, even that one, under your deck. The row is filled when your turn ends.',
-          '*Pathfinder’s Sandals*, *Staff*: from any site, not from your board, to a camp (the Staff also to level I); then use it.',
+          '*Pathfinder’s Sandals*, *Staff*: move an archaeologist from any site, not from your board, to a camp (with the Staff, also to a level I site); then use that site.',
           '*Guiding Stone*, *Guiding Skull*: reveal the top tile of the stack (Stone: level I, Skull: level II), use it and put it under the stack. You cannot undo that. The Skull costs a compass.',
           '*War Mask*: at the end of this round guardians bring you no Fear, even in round V. It does not stop other Fear.',
           '*Stone Key*: an idol of your choice returns from a slot to your crates. The slot counts as empty, and you may use it again.',
-          '*Passage Shell*: send an archaeologist to any free space of a camp without travel, and use the camp once or twice.',
+          '*Passage Shell*: send an archaeologist to any free space of a camp without paying for travel, and use the camp once or twice.',
           '*Star Charts*: pay a coin to use two different camps, in any order; the first may pay for the second.',
         ],
       },
@@ -514,7 +514,7 @@ export const en: RulebookWords<typeof outline> = {
           '*May I use an item in the round in which I bought it?* Yes, if you draw it.',
           '*Do I reshuffle when my deck runs out?* No. An item you buy then becomes your deck.',
           '*May I move somebody else’s archaeologist?* No.',
-          '*What do players forget most?* You can always hire a pilot. Every step gives the row’s effect. An assistant that turns gold is ready again. You may exile from the play area too. You take Fear before you shuffle, and items you bought come up before the cards you shuffle.',
+          '*What do players forget most?* You can always hire a pilot. Every research step gives the row’s effect. An assistant that turns gold is ready again. You may exile from the play area too. You take Fear before you shuffle, and items you bought come up before the cards you shuffle.',
         ],
       },
     },

@@ -70,7 +70,7 @@ export const en = {
   'cards.coins': 'Play Funding',
   'cards.buy': 'Buy a card',
   'idea.funding':
-    '(1)*Funding* is free and gives a (2)*coin*. Coins buy items, the cards to the right of the moon staff.',
+    'Playing (1)*Funding* is a free action and gives a (2)*coin*. Coins buy items, the cards to the right of the moon staff.',
   'why.funding': 'A card left in your hand at the end of the round has done nothing. Use free effects before you pass.',
   'idea.row':
     'Choose one of (1)*these*. An item goes under your deck, and you draw it soon. Its seal shows its points.',
@@ -94,9 +94,9 @@ export const en = {
   'round.pass': 'Pass',
   'round.next': 'See the next round begin',
   'idea.pass':
-    'When nothing is left that helps you, (1)*pass*. You take no more turns in this round; the others may go on.',
+    'When nothing is left that helps you, (1)*pass*. You take no more turns in this round; your rival may go on.',
   'why.pass': 'There is no prize for passing first, and none for staying. Use what you have, then pass.',
-  'idea.home': 'Passing is your main action. (1)*End the turn*: when all have passed, archaeologists come home.',
+  'idea.home': 'Passing is your main action. (1)*End the turn*: when both of you have passed, archaeologists come home.',
   'why.home': 'Your played cards are shuffled and go under the deck, so items you bought come up before them.',
 
   own: 'On your own',
