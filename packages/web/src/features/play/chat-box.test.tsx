@@ -122,7 +122,7 @@ test('a report shows what is sent before it is sent, with the line that it is ab
   const dialog = await screen.findByRole('dialog', { name: 'Report Ben' })
   expect(textOf(dialog)).toContain('Ben You are slow')
   expect(textOf(dialog)).toContain(
-    'The operator of this server gets your name, the name of Ben, this table, the line above',
+    'The operator of this server is told your name and Ben’s, and receives this table, the line above',
   )
   expect(bodyOf(asked, '/tables/t/report')).toEqual([])
   fill(within(dialog).getByRole('textbox', { name: /^What happened/ }), 'He insults me')
@@ -133,7 +133,7 @@ test('a report shows what is sent before it is sent, with the line that it is ab
 test('whoever looks on without a name is told how they may write', async () => {
   await chat()
   me.value = null
-  expect(await screen.findByText('Choose a name to write here.')).toBeTruthy()
+  expect(await screen.findByText('To chat, choose a name first.')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull()
   expect(screen.getByRole('textbox', { name: /^Your name/ })).toBeTruthy()
 })

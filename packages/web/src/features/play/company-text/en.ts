@@ -4,8 +4,8 @@ import type { Catalogue } from '@wayfare/text'
 
 export const en = {
   company: {
-    nameToWrite: 'Choose a name to write here.',
-    sitToWrite: 'Sit down to write here.',
+    nameToWrite: 'To chat, choose a name first.',
+    sitToWrite: 'To chat, take a seat first.',
     nameTake: 'Use this name',
     waiting: '{count, plural, one {Waiting for one more person} other {Waiting for # more people}}',
     begins: 'The game begins in {seconds} s',
@@ -36,9 +36,9 @@ export const en = {
     report: 'Report {name}',
     reportWhat: 'What happened?',
     reportSends:
-      'The operator of this server gets your name, the name of {name}, this table and what you write here. {name} is not told.',
+      'The operator of this server is told your name and {name}’s, and receives this table and what you write here. {name} is not told.',
     reportSendsLine:
-      'The operator of this server gets your name, the name of {name}, this table, the line above and what you write here. {name} is not told.',
+      'The operator of this server is told your name and {name}’s, and receives this table, the line above and what you write here. {name} is not told.',
     reportSend: 'Send the report',
     reported: 'The report was sent.',
     silenced: 'You are not allowed to write in the chat. Ask the operator of this server.',
@@ -48,7 +48,7 @@ export const en = {
     replaceLater: 'You can ask for a bot once everybody has waited for {name} for three minutes.',
     resigned: '{name} resigned. A bot takes over.',
     time: '{name} ran out of time. A bot takes over.',
-    voted: 'The others gave the seat of {name} to a bot.',
+    voted: 'The others gave {name}’s seat to a bot.',
     deleted: '{name} has left for good. A bot takes over.',
     back: '{name} is back.',
   },

@@ -11,7 +11,7 @@ export const en = {
     how: 'Play one turn, until it ends or something is revealed. What counts is the points it adds to your score sheet.',
     starsFrom: '{stars, plural, one {# star} other {# stars}} for {points} or more',
     points: '{points} of {best}',
-    starred: '{stars, plural, =0 {No star} one {# star} other {# stars}}',
+    starred: '{stars, plural, =0 {No stars} one {# star} other {# stars}}',
     found: 'That is the most you can get.',
     lost: 'Before step {at} you could still get all {best}. {move} leaves {left} at most.',
     alsoLost: 'Then step {at} gives away {lost} more.',

@@ -43,14 +43,14 @@ export const en = {
     openFile: 'Open a log from this device',
     broken: 'The log breaks the rules: row {message}. The rows before it are shown.',
     fitsSeed:
-      'Verified: the moves lead to this result. The log itself names its seed, so there was no commitment to it beforehand.',
+      'Verified: the moves lead to this result. The seed comes from the log itself: nothing shows that it was fixed before the first move.',
     failsPromise: 'the secret is not the one that was committed to before the first move.',
     failsMove: 'row {row} is not a move that the rules allow.',
     failsEnd: 'the moves lead to a different result from the one in the log.',
     failsSignature: 'the signature does not match this log: something was changed after the game.',
     signedHere: 'The log is signed by this server: no move has been changed since the game was played.',
     signedElsewhere:
-      'The log is signed, but by another server: no move has been changed since. Only its operator can say whether the key is that server’s own.',
+      'The log is signed, but by another server: no move has been changed since then. Only its operator can say whether the key is that server’s own.',
     notSigned: 'The log is not signed. The deal is proven, but nothing proves that these were the moves.',
     signatureUnchecked: 'The log is signed, but this browser cannot check the signature. “npx wayfare verify” can.',
     signedBy: 'Signed with the key',

@@ -96,7 +96,8 @@ export const en = {
   'idea.pass':
     'When nothing is left that helps you, (1)*pass*. You take no more turns in this round; your rival may go on.',
   'why.pass': 'There is no prize for passing first, and none for staying. Use what you have, then pass.',
-  'idea.home': 'Passing is your main action. (1)*End the turn*: when both of you have passed, archaeologists come home.',
+  'idea.home':
+    'Passing is your main action. (1)*End the turn*: when both of you have passed, archaeologists come home.',
   'why.home': 'Your played cards are shuffled and go under the deck, so items you bought come up before them.',
 
   own: 'On your own',

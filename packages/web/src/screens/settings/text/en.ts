@@ -57,7 +57,7 @@ export const en = {
     'confirm-never': 'Never',
     'confirm-never-hint': 'One tap makes a move, unless the table warns you. Undo takes it back if possible.',
     'confirm-final': 'Before moves that reveal something',
-    'confirm-final-hint': 'Cards, tiles, dice: such moves cannot be undone.',
+    'confirm-final-hint': 'Moves that reveal cards, tiles or dice cannot be undone.',
     'confirm-always': 'Before every move',
     'confirm-always-hint': 'Two taps: the first shows the move, the second makes it.',
     noticesHint: 'Only while you are away from the table.',
@@ -80,7 +80,7 @@ export const en = {
     aboutText:
       'Wayfare is free: its code is under the MIT licence. The games and their names belong to their publishers.',
     licences: 'Licences',
-    licencesLead: 'Wayfare includes the work of others. Here is whose, and on what terms it may be passed on.',
+    licencesLead: 'Wayfare includes the work of others. This list says whose, and on what terms it may be passed on.',
     licencesText: 'Download as text',
   },
 } as const satisfies Catalogue
