@@ -5,7 +5,7 @@ export const fr: RulebookWords<typeof outline> = {
   goal: {
     title: 'But du jeu',
     says: {
-      idea: 'Vous menez une expédition sur l’île de Narak. En *cinq manches*, vous envoyez deux archéologues, découvrez des sites, affrontez leurs gardiens, améliorez votre petite pioche et, grâce à ce que vous apprenez, remontez la piste Recherche jusqu’au Temple perdu. Le plateau a deux faces ; commencez par le Temple de l’oiseau.',
+      idea: 'Vous menez une expédition sur l’île de Narak. En *cinq manches*, vous envoyez vos deux archéologues sur le terrain, découvrez des sites, affrontez leurs gardiens, améliorez votre petite pioche et, grâce à ce que vous apprenez, remontez la piste Recherche jusqu’au Temple perdu. Le plateau a deux faces ; commencez par le Temple de l’oiseau.',
       days: 'Les tours sont courts : une action principale, puis c’est au tour du suivant. Une manche dure jusqu’à ce que tous aient passé. Chaque carte en main pose la même question : vaut-il mieux la dépenser pour voyager ou la jouer pour son effet ? On ne peut pas faire les deux.',
       points: {
         lead: 'À la fin de la partie, on compte les points :',
@@ -34,7 +34,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['{jewel} joyau', 'recherche'],
         ],
       },
-      keep: 'Vous gardez vos ressources d’un tour et d’une manche à l’autre ; tous les voient, et elles ne valent rien à la fin. On paie toujours un coût en entier avant de recevoir quoi que ce soit en échange : une récompense ne sert jamais à payer son propre coût. La réserve ne s’épuise jamais.',
+      keep: 'Vous gardez vos ressources d’un tour à l’autre et d’une manche à l’autre ; tout le monde peut les voir, et elles ne valent rien à la fin. On paie toujours un coût en entier avant de recevoir quoi que ce soit en échange : une récompense ne sert jamais à payer son propre coût. La réserve ne s’épuise jamais.',
       zones: {
         lead: 'Où vont les cartes et les jetons :',
         items: [
@@ -51,7 +51,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Mise en place',
     says: {
       board:
-        'Choisissez une face du plateau : le Temple de l’oiseau, ou le Temple du serpent, qui a son propre chapitre. Chacun des cinq *sites du campement* a deux emplacements, l’un pour une chaussure, l’autre pour deux. À quatre joueurs, tous sont ouverts. À trois, trois sites tirés au hasard perdent leur emplacement à deux chaussures ; à un ou deux, les cinq le perdent. Un emplacement condamné le reste toute la partie.',
+        'Choisissez une face du plateau : le Temple de l’oiseau, ou le Temple du serpent, qui a son propre chapitre. Chacun des cinq *sites du campement* a deux emplacements, l’un à une chaussure, l’autre à deux. À quatre joueurs, tous sont ouverts. À trois, trois sites tirés au hasard perdent leur emplacement à deux chaussures ; à un ou deux, les cinq le perdent. Un emplacement condamné le reste toute la partie.',
       row: {
         lead: 'Les cartes et l’île :',
         items: [
@@ -63,16 +63,16 @@ export const fr: RulebookWords<typeof outline> = {
       tiles: {
         lead: 'La piste Recherche et les piles :',
         items: [
-          'Six piles comptant chacune autant de tuiles Temple que de joueurs : une de 11 points en haut, deux de 6 au milieu, trois de 2 en bas.',
+          'Formez six piles comptant chacune autant de tuiles Temple que de joueurs : une de 11 points en haut, deux de 6 au milieu, trois de 2 en bas.',
           'Placez au Temple perdu autant de tuiles Bonus que de joueurs, face cachée et sans les regarder. Placez au hasard une tuile face visible sur chaque emplacement de bonus ; ceux marqués 3+ ou 4 ne servent qu’à partir de ce nombre de joueurs.',
           'Les tuiles Site de niveau 1, celles de niveau 2 et les gardiens, mélangés, forment trois piles face cachée.',
           'Les douze assistants forment trois piles de quatre, face argentée visible. On ne voit que le premier de chaque pile.',
         ],
       },
       players:
-        'Chacun prend une couleur : deux archéologues, une loupe et un calepin. Les deux jetons partent de la case de départ sous la piste. Votre pioche compte six cartes mélangées : deux Subvention, deux Exploration et deux Peur.',
+        'Chacun prend une couleur : deux archéologues, une loupe et un calepin. Ces deux jetons Recherche partent de la case de départ, sous la piste. Votre pioche compte six cartes mélangées : deux Subvention, deux Exploration et deux Peur.',
       first: {
-        lead: 'Le premier joueur est celui qui a visité le plus récemment un endroit nouveau pour lui, ou on le tire au sort. Vous commencez avec :',
+        lead: 'Le premier joueur est celui qui a visité le plus récemment un endroit nouveau pour lui ; on peut aussi le tirer au sort. Vous commencez avec :',
         head: ['Ordre du tour', 'Pièces', 'Boussoles'],
         rows: [
           ['1er joueur', '2', '0'],
@@ -100,7 +100,7 @@ export const fr: RulebookWords<typeof outline> = {
       home: {
         lead: 'Puis tous préparent en même temps la manche suivante, dans cet ordre :',
         items: [
-          'Récupérez vos deux archéologues. Pour chacun d’eux qui était sur un site avec un gardien, placez une carte Peur dans votre zone de jeu.',
+          'Récupérez vos deux archéologues. Pour chacun d’eux qui se trouvait sur le site d’un gardien, placez une carte Peur dans votre zone de jeu.',
           'Défaussez ou gardez chaque carte restée en main.',
           'Mélangez toutes les cartes de votre zone de jeu et placez-les *sous* votre pioche.',
           'Rendez disponibles tous vos assistants.',
@@ -109,8 +109,8 @@ export const fr: RulebookWords<typeof outline> = {
       fear: 'Les cartes Peur se comptent par archéologue, pas par gardien : deux des vôtres sur des sites gardés, ou tous deux sur le même, vous en valent deux. Peu importe qui a réveillé le gardien et à quel moment vous avez excavé. Ces cartes sont mélangées avec les autres. Si la pile ne suffit pas, le premier joueur prend d’abord toutes ses cartes, puis les autres dans le sens horaire ; une fois la pile vide, on prend des tuiles Peur.',
       hand: 'Une carte défaussée à ce moment ne donne ni déplacement ni effet.',
       shuffle:
-        'Les cartes encore dans la pioche restent dessus, dans leur ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
-      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète la rangée : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. Si, d’un côté, la place voisine du sceptre est vide, on n’exile rien de ce côté, mais le sceptre avance quand même. Le marqueur Premier joueur passe au suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
+        'Les cartes encore dans la pioche restent au-dessus, dans le même ordre. Les objets achetés cette manche, qui sont tout en bas, viendront donc avant ce que vous avez mélangé. C’est le seul mélange : pendant une manche, on ne mélange jamais la pioche.',
+      row: 'Dans la rangée, on exile l’artefact et l’objet voisins du sceptre, on déplace le sceptre d’une place à droite et on complète la rangée : de manche en manche, un artefact de plus et un objet de moins, de 1 et 5 à la manche I jusqu’à 5 et 1 à la manche V. Si, d’un côté, la place voisine du sceptre est vide, on n’exile rien de ce côté, mais le sceptre avance quand même. Le marqueur Premier joueur passe au joueur suivant dans le sens horaire, quel que soit celui qui a passé en premier.',
       last: 'Après la manche V, les archéologues rentrent, et les gardiens donnent des cartes Peur comme d’habitude : elles comptent. On saute les autres étapes et on passe au décompte.',
     },
   },
@@ -131,7 +131,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       free: {
-        lead: 'Les actions gratuites ne sont possibles qu’à votre tour : avant, après et au milieu de l’action principale.',
+        lead: 'Les actions gratuites ne sont possibles qu’à votre tour : avant, pendant et après l’action principale.',
         items: [
           'Jouer une carte avec un éclair.',
           'Placer une idole sur un emplacement.',
@@ -140,9 +140,9 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       middle:
-        '« Au milieu », c’est chaque fois que vous avez quelque chose à décider. En payant, vous pouvez jouer Subvention pour obtenir la pièce qui vous manque ; entre les étapes d’une découverte, placer l’idole que vous venez de prendre ; une action gratuite peut même en contenir une autre. Pendant la préparation d’une manche, aucune n’est possible.',
+        '« Pendant », c’est chaque fois que vous avez quelque chose à décider. Au moment de payer, vous pouvez jouer Subvention pour obtenir la pièce qui vous manque ; entre les étapes d’une découverte, placer l’idole que vous venez de prendre ; une action gratuite peut même en contenir une autre. Quand on prépare la manche suivante, aucune n’est possible.',
       never:
-        'Deux choses ne s’intercalent jamais, car il faut pour chacune votre action principale : utiliser votre Marchande, et passer pour l’effet plus fort de la Montre ou du Chronomètre.',
+        'Deux choses ne peuvent jamais s’intercaler, car chacune est en soi votre action principale : utiliser votre Marchande, et passer pour obtenir l’effet le plus fort de la Montre ou du Chronomètre.',
       within:
         'Si un effet vous permet d’excaver, d’acheter, de maîtriser ou de rechercher, cela fait partie de l’action en cours et n’est pas une seconde action principale. Aucun effet ne touche à ce qui appartient à un autre joueur. Les trous de la rangée sont comblés à la fin de votre tour.',
       paying:
@@ -153,12 +153,12 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Se déplacer',
     says: {
       icons:
-        '{boot} {car} {ship} {plane} Il y a quatre symboles : chaussure, voiture, bateau et avion. Un *avion* paie n’importe quel symbole, et n’importe lequel paie une *chaussure*. Une voiture ne paie jamais un bateau, ni l’inverse. Un symbole n’en paie qu’un : deux chaussures ne font pas une voiture, un avion ne fait pas deux chaussures.',
+        '{boot} {car} {ship} {plane} Il y a quatre symboles : chaussure, voiture, bateau et avion. Un *avion* remplace n’importe quel symbole, et n’importe quel symbole remplace une *chaussure*. Une voiture ne remplace jamais un bateau, ni l’inverse. Un symbole n’en remplace qu’un : deux chaussures ne font pas une voiture, un avion ne fait pas deux chaussures.',
       sources:
-        'On paie un déplacement avec des cartes de sa main, des faveurs de gardiens, des assistants et des pilotes, dans la combinaison de son choix. Une carte dépensée va dans la zone de jeu sans effet. Une carte Peur vaut une chaussure. Une faveur utilisée se retourne face cachée. Les symboles d’un assistant sont valables jusqu’à la fin du tour.',
+        'On paie un déplacement avec des cartes de sa main, des faveurs de gardiens, des assistants et des pilotes, dans la combinaison de son choix. Une carte dépensée va dans la zone de jeu sans que son effet s’applique. Une carte Peur vaut une chaussure. Une faveur utilisée se retourne face cachée. Les symboles d’un assistant sont valables jusqu’à la fin du tour.',
       pilot:
-        '{pilot} *Pilote* : quand il faut payer un déplacement, deux pièces valent un avion, autant de fois qu’on veut. Cela vaut pour tout déplacement : sites, découvertes, chaussure d’un assistant, gardien. L’engager n’est pas une action.',
-      left: 'Une carte à deux symboles peut servir à n’en payer qu’un ; l’autre reste disponible pendant ce tour pour tout autre coût de déplacement, puis il est perdu. On ne dépense pas de carte sans déplacement à payer, et l’on ne reçoit pas de monnaie si l’on paie trop. Une réduction de déplacement vaut pour un seul déplacement et son surplus est aussitôt perdu ; vos propres symboles en trop restent.',
+        '{pilot} *Pilote* : quand il faut payer un déplacement, deux pièces valent un avion, autant de fois qu’on veut. Cela vaut pour tout déplacement : sites, découvertes, chaussure d’un assistant, gardien. Engager un pilote n’est pas une action.',
+      left: 'Une carte à deux symboles peut servir à n’en payer qu’un ; l’autre reste disponible pendant ce tour pour tout autre coût de déplacement, puis il est perdu. On ne dépense pas de carte sans déplacement à payer, et l’on ne reçoit pas de monnaie si l’on paie trop. Une réduction de déplacement vaut pour un seul déplacement et son surplus est aussitôt perdu ; vos propres symboles en trop restent disponibles.',
       example: [
         'Un site demande deux bateaux. Vous dépensez une carte avec un avion et engagez un pilote pour deux pièces : deux avions, qui paient les deux bateaux.',
         'Un site du campement demande une chaussure. Vous dépensez une carte à deux voitures. Il vous reste la seconde : si, au même tour, un assistant demande une chaussure, elle la paie.',
@@ -177,11 +177,11 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       spaces:
-        'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez librement, même le plus cher, et même si votre autre archéologue occupe l’autre. Sans emplacement libre, on ne peut plus excaver le site. Quand vos deux archéologues sont sur des sites, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
+        'L’emplacement doit être libre et non condamné. Dans la jungle, un site a un emplacement ; au campement, deux : vous choisissez librement, même le plus cher, et même si votre autre archéologue occupe l’autre. Quand un site n’a plus d’emplacement libre, on ne peut plus l’excaver. Quand vos deux archéologues sont sur des sites, vous ne pouvez plus excaver, sauf si un effet en ramène un.',
       calm: 'Un gardien n’empêche pas d’excaver et ne rend pas l’action plus chère ; excaver ne coûte jamais de boussoles. Vous devez prendre les jetons et les cartes Peur que donne un site ; rien n’oblige à piocher ni à payer un coût.',
       example: [
-        'À quatre joueurs, Rouge dépense une chaussure, prend l’emplacement à une chaussure du campement des pièces et reçoit 2 pièces.',
-        'Le joueur suivant qui excave ce site dans la manche, même Rouge, paie deux chaussures. Ensuite, le site est fermé.',
+        'À quatre joueurs, Rouge dépense une chaussure, prend l’emplacement à une chaussure du site du campement qui donne des pièces et reçoit 2 pièces.',
+        'Le prochain joueur à excaver ce site pendant cette manche, même si c’est Rouge, paie deux chaussures. Ensuite, le site est fermé.',
       ],
     },
   },
@@ -203,16 +203,16 @@ export const fr: RulebookWords<typeof outline> = {
       after:
         'Désormais, chacun peut excaver ce site quand l’emplacement est libre, en ne payant que le déplacement. La tuile reste jusqu’à la fin de la partie. Votre archéologue partage le site avec un gardien et vous vaudra une carte Peur, sauf si ce gardien est maîtrisé ou si l’un des deux est déplacé.',
       limits:
-        'On ne peut ni excaver ni activer un site non découvert, ni y transférer un archéologue. Chaque réduction précise ce qu’elle couvre : celle du déplacement ne diminue pas le coût en boussoles. Il y a toujours assez de tuiles et de gardiens.',
+        'On ne peut ni excaver ni activer un site non découvert, ni y transférer un archéologue. Chaque réduction précise ce qu’elle couvre : une réduction de déplacement ne diminue pas le coût en boussoles. Il y a toujours assez de tuiles et de gardiens.',
     },
   },
   guardians: {
     title: 'Les gardiens',
     says: {
       overcome:
-        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise ou qu’une carte le mène ailleurs. Pour le maîtriser, vous devez avoir un archéologue sur ce site. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de votre main placée sans effet, et prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
+        '{guardian} Un gardien reste sur son site jusqu’à ce qu’on le maîtrise ou qu’une carte le mène ailleurs. Pour le maîtriser, vous devez avoir un archéologue sur ce site. Payez le coût au bas de la tuile, qui peut demander des ressources, un déplacement et une carte de votre main, à placer dans votre zone de jeu sans appliquer son effet ; puis prenez la tuile. C’est un seul paiement : cette carte ne compte pas comme déplacement, et les pièces d’un pilote ne comptent pas parmi celles du coût. Rien n’oblige à maîtriser un gardien, et une action n’en maîtrise qu’un.',
       gain: 'La tuile vaut 5 points, et les archéologues de ce site ne rapportent plus de carte Peur. Elle porte aussi une *faveur*, un déplacement ou une action gratuite, utilisable une fois dans la partie, à n’importe lequel de vos tours, y compris celui-ci. Retournez ensuite la tuile ; vous gardez les points.',
-      free: 'Certains effets permettent de maîtriser, sans payer son coût, un gardien d’un site que vous occupez. Un coût indiqué avant l’effet reste dû.',
+      free: 'Certains effets permettent de maîtriser un gardien sur un site que vous occupez, sans payer le coût de sa tuile. Un coût indiqué avant l’effet reste dû.',
       fear: 'Les gardiens n’empêchent personne d’excaver. Ils ne donnent de cartes Peur que lorsque les archéologues rentrent en fin de manche ; un archéologue récupéré plus tôt n’en rapporte pas, et pour celui qu’on a transféré, seul compte le nouveau site. Un gardien qu’une carte a mené au campement y agit comme ailleurs.',
     },
   },
@@ -224,7 +224,7 @@ export const fr: RulebookWords<typeof outline> = {
       slot: {
         lead: 'En action gratuite, placez une idole de vos caisses sur l’emplacement vide le plus à gauche et choisissez un des cinq effets, même un effet déjà choisi :',
         items: [
-          '1 joyau contre 1 pièce {jewel},',
+          '1 joyau pour 1 pièce {jewel},',
           '1 pointe de flèche {arrowhead},',
           '2 tablettes {tablet},',
           '1 pièce et 1 boussole {coin} {compass},',
