@@ -247,8 +247,8 @@ export const fr: RulebookWords<typeof outline> = {
       artifacts:
         'Un *artefact* coûte des boussoles et va face visible dans votre zone de jeu. Vous pouvez aussitôt appliquer son effet, sans payer la tablette due quand on joue un artefact de sa main ; les autres coûts de son texte sont dus chaque fois. Ce que l’effet permet fait partie de la même action. Vous pouvez renoncer à l’effet. Vous ne pouvez pas dépenser ses symboles de déplacement : il n’a jamais été dans votre main.',
       discounts:
-        'Une réduction diminue le coût, jamais au-dessous de zéro. Si le coût est barré, on prend la carte sans payer, comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il ne reste dans la rangée aucune carte de la sorte voulue, un effet qui en donne une n’apporte rien.',
-      gaps: 'Les trous restent jusqu’à la fin du tour. Ensuite, les cartes de la sorte qui manque glissent vers le sceptre sans changer d’ordre, et de nouvelles arrivent au bord : les artefacts tout à gauche, les objets tout à droite. Si une pioche est vide, les cartes de cette sorte ne bougent plus. Il en va de même après un achat du rival en solo.',
+        'Une réduction diminue le coût, jamais au-dessous de zéro. Si le coût est barré, on prend la carte sans payer, comme si on l’achetait. Si vous ne pouvez payer aucune carte, vous ne pouvez pas acheter ; s’il ne reste dans la rangée aucune carte du type voulu, un effet qui en donne une n’apporte rien.',
+      gaps: 'Les trous restent jusqu’à la fin du tour. Ensuite, les cartes du même type que la carte prise glissent vers le sceptre sans changer d’ordre, et de nouvelles arrivent au bord : les artefacts tout à gauche, les objets tout à droite. Si une pioche est vide, les cartes de ce type ne bougent plus. Il en va de même après un achat du rival en solo.',
       example: [
         'Manche II : vous achetez le deuxième de quatre objets. Les deux qui sont plus à droite avancent d’une place vers le sceptre, et un nouvel objet arrive à droite. Les artefacts ne bougent pas.',
       ],
@@ -257,15 +257,15 @@ export const fr: RulebookWords<typeof outline> = {
   cards: {
     title: 'Jouer une carte',
     says: {
-      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sinon, c’est votre action principale. Subvention donne une pièce et Exploration une boussole, gratuitement. Tout artefact est une action principale et coûte 1 tablette quand vous le jouez de votre main ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet et ne peut pas être jouée. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche, sauf si on les exile.',
+      play: 'Placez la carte de votre main dans la zone de jeu et appliquez son effet. Avec un éclair, c’est une action gratuite ; sinon, c’est votre action principale. Subvention donne une pièce et Exploration une boussole, toutes deux en action gratuite. Jouer un artefact de votre main est toujours une action principale et coûte 1 tablette ; les objets n’en coûtent pas. Une carte Peur n’a pas d’effet et ne peut pas être jouée. Les cartes jouées restent dans la zone de jeu jusqu’à la fin de la manche, sauf si on les exile.',
       costs:
-        'La carte jouée est déjà dans la zone de jeu : elle ne peut donc pas être la carte de votre main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si son effet ne peut rien donner à ce moment. « Exilez cette carte pour » : elle est exilée d’abord, même si l’effet ne peut pas servir. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
+        'La carte jouée est déjà dans la zone de jeu : elle ne peut donc pas être la carte de votre main que demande son propre coût, mais son effet peut l’exiler. On peut jouer une carte même si son effet ne peut rien donner à ce moment. « Exilez cette carte pour » : elle est exilée d’abord, même si vous ne pouvez pas utiliser l’effet ensuite. Si une carte offre un effet gratuit ou un effet plus fort à condition de passer, le premier est une action gratuite, le second votre action principale.',
       deck: 'On pioche les cartes du dessus, sauf si un effet dit de piocher par le dessous. Si la pioche est vide, on ne pioche rien ; s’il n’y a pas assez de cartes, on pioche ce qui reste : la zone de jeu n’est pas mélangée avant la fin de la manche. On ne regarde pas dans sa pioche, mais on peut se souvenir des objets achetés dans la manche : ils sont tout en bas.',
       exile:
-        'Une carte exilée n’est plus à vous. Le symbole permet d’exiler une carte de votre main ou de votre zone de jeu, même un artefact ou une carte Peur reçus pendant ce tour, mais jamais une carte de la pioche ni celle d’un autre joueur. Les objets et artefacts exilés vont sur des piles face visible et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte à exiler pour son effet n’est pas exilée si on la dépense pour voyager. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
-      fear: '{fear-tile} Une carte Peur porte une chaussure, n’a pas d’effet et vaut −1. Quand vous en recevez une, elle va dans votre zone de jeu, où sa chaussure ne sert pas ; vous ne pouvez pas la refuser si elle fait partie d’un effet que vous appliquez. Si la pile est vide, prenez une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste dans votre zone de jeu jusqu’à ce que vous l’exiliez. Dès que des cartes Peur reviennent sur la pile, on prend de nouveau des cartes.',
+        'Une carte exilée n’est plus à vous. Le symbole d’exil permet d’exiler une carte de votre main ou de votre zone de jeu, même un artefact ou une carte Peur reçus pendant ce tour, mais jamais une carte de la pioche ni celle d’un autre joueur. Les objets et artefacts exilés vont sur des piles face visible et ne rapportent rien ; une carte Peur retourne à sa pile ; Subvention et Exploration sortent du jeu. Une carte à exiler pour son effet n’est pas exilée si on la dépense pour un déplacement. Au lieu d’une carte de la zone de jeu, on peut retirer une tuile Peur.',
+      fear: '{fear-tile} Une carte Peur porte une chaussure, n’a pas d’effet et vaut −1. Quand vous en recevez une, elle va dans votre zone de jeu, où sa chaussure ne peut pas servir ; vous ne pouvez pas la refuser si elle fait partie d’un effet que vous appliquez. Si la pile est vide, prenez une tuile Peur, qui vaut −2. Une tuile n’est pas une carte : elle reste dans votre zone de jeu jusqu’à ce que vous l’exiliez. Dès que des cartes Peur reviennent sur la pile, on prend de nouveau des cartes.',
       example: [
-        'Vous jouez Perroquet, votre action principale. Son coût est une autre carte : vous placez Subvention, sans effet. Vous gagnez un joyau.',
+        'Vous jouez Perroquet : c’est votre action principale. Son coût est une autre carte de votre main : vous placez Subvention dans votre zone de jeu sans appliquer son effet et gagnez un joyau.',
       ],
     },
   },
@@ -276,37 +276,37 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Iconographie :',
         items: [
           '*Jetons* : prenez-les.',
-          '*Peur et jetons* : prenez tout ; on ne peut rien refuser.',
-          '*Coût, flèche, gain* : payez et gagnez, ou renoncez-y. Si deux gains suivent la flèche, choisissez-en un.',
+          '*Peur et jetons* : prenez tout ; vous ne pouvez rien refuser.',
+          '*Coût, flèche, gain* : payez pour recevoir le gain, ou renoncez-y. Si deux gains suivent la flèche, choisissez-en un.',
           '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
           '*Tablette sur un artefact* : le coût spécial, dû quand on joue l’artefact de sa main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de votre main dans la zone de jeu, sans effet.',
-          '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux symboles figurent, décidez de l’un, puis de l’autre, dans cet ordre.',
-          '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite, vous devez placer sans effet une carte de votre main, si vous en avez une.',
+          '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux symboles sont présents, décidez pour le premier, puis pour le second.',
+          '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite, si vous avez une carte en main, vous devez en placer une dans la zone de jeu, sans appliquer son effet.',
           '*Rendre disponible* : un de vos assistants, si vous voulez.',
           '*Éclair* : c’est une action gratuite.',
-          '*Archéologue* : vous pouvez excaver ou découvrir avec un archéologue de votre plateau, au coût habituel, moins la réduction indiquée.',
-          '*Gardien coché* : vous pouvez maîtriser un gardien, sur un site que vous occupez, sans payer son coût.',
+          '*Archéologue* : vous pouvez excaver ou découvrir un site avec un archéologue de votre plateau, au coût habituel, moins la réduction indiquée.',
+          '*Gardien avec une coche* : vous pouvez maîtriser un gardien sur un site que vous occupez, sans payer le coût de sa tuile.',
           '*Carte avec un moins* : vous pouvez acheter une carte de la rangée pour son coût diminué d’autant.',
         ],
       },
       order:
-        'Les parties d’un effet s’appliquent de gauche à droite et de haut en bas, l’une après l’autre ; ce que donne l’une peut servir à payer une suivante. On peut refuser tout ce qui coûte, toute pioche, tout exil, toute remise à disposition, tout échange et toute action qu’un effet accorde. On ne peut refuser ni jetons, ni carte Peur, ni carte à placer après une pioche, ni recrutement ou amélioration d’un assistant, ni l’effet du site où une carte vient de mener un archéologue ou un gardien.',
+        'Les parties d’un effet s’appliquent de gauche à droite et de haut en bas, l’une après l’autre ; ce que donne l’une peut servir à en payer une autre plus loin. On peut refuser de payer un coût, de piocher, d’exiler, de rendre un assistant disponible, d’échanger un jeton et d’effectuer une action qu’un effet accorde. On ne peut refuser ni les jetons, ni les cartes Peur, ni la carte à placer après une pioche, ni le recrutement ou l’amélioration d’un assistant, ni l’effet du site où une carte vient de mener un archéologue ou un gardien.',
       words: {
         lead: 'Les mots des cartes :',
         items: [
           '*Activez un site* : appliquez son effet ; il n’est pas nécessaire d’y être, et l’on ne paie pas de déplacement. Les archéologues qui s’y trouvent ne gênent pas, sauf mention contraire. Le site doit être découvert.',
           '*Réduction* : elle se déduit d’un seul paiement, qui ne descend jamais au-dessous de zéro. Un avion couvre tout symbole, une chaussure seulement une chaussure.',
-          '*Gagnez un objet* : comme si vous l’achetiez, sans en payer le coût ; il va sous la pioche, sauf indication contraire.',
+          '*Gagnez un objet* : prenez-le comme si vous l’achetiez, mais sans en payer le coût ; il va sous la pioche, sauf indication contraire.',
           '*Passez pour gagner* : vous obtenez ce gain si vous passez maintenant.',
-          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement où se trouve un pion est occupé. Gardiens et emplacements condamnés ne comptent pas.',
+          '*Que vous occupez* : un de vos archéologues y est. *Non occupé* : personne n’y est ; un site du campement où se trouve un archéologue est occupé, même s’il reste un emplacement libre. Gardiens et emplacements condamnés ne comptent pas.',
           '*Transférez* : déplacez un de vos archéologues d’un site vers un emplacement libre d’un autre site découvert, sans payer de déplacement. On ne transfère ni depuis son plateau ni pour découvrir un site. Le nouveau site n’est activé que si la carte le dit.',
-          '*Activez une tuile Site* : appliquez la première d’une pile, comme si c’était un site.',
-          '*Exilez* : voir « Jouer une carte » ; certains effets reprennent une carte exilée.',
+          '*Activez une tuile Site* : appliquez l’effet de la première tuile d’une pile, comme si c’était un site.',
+          '*Exilez* : voir « Jouer une carte » ; certains effets permettent de reprendre une carte exilée.',
         ],
       },
       sending:
-        'Pour *envoyer* un archéologue, on le prend sur son plateau et l’on paie un déplacement, sauf mention contraire ; pour le *transférer*, on ne fait ni l’un ni l’autre. Une carte jouée pour un tel effet ne donne pas ses propres symboles. Pour les cartes Peur que donnent les gardiens, seule compte la position de vos archéologues en fin de manche.',
+        'Pour *envoyer* un archéologue, on le prend sur son plateau et l’on paie un déplacement, sauf mention contraire ; pour le *transférer*, on ne fait ni l’un ni l’autre. Une carte jouée pour un tel effet ne donne pas ses propres symboles de déplacement. Pour les cartes Peur que donnent les gardiens, seule compte la position de vos archéologues en fin de manche.',
     },
   },
   research: {
@@ -318,7 +318,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Choisissez un passage qui monte depuis la case du jeton et payez ce qui y figure.',
           'Avancez le jeton.',
           'S’il y a une tuile Bonus, recevez ce qu’elle montre et retirez-la.',
-          'Appliquez l’effet de la rangée pour ce jeton, loupe ou calepin, tuile ou non.',
+          'Appliquez l’effet de la rangée pour ce jeton, loupe ou calepin, qu’il y ait eu une tuile ou non.',
         ],
       },
       pair: '{glass} {notebook} Votre *calepin* n’est jamais plus haut que votre *loupe* ; il peut être dans la même rangée. La loupe part donc la première.',
@@ -336,15 +336,15 @@ export const fr: RulebookWords<typeof outline> = {
           ['3', '1 boussole', '4', 'améliorer un assistant', '2'],
           ['4', '1 boussole', '6', 'améliorer un assistant', '4'],
           ['5', '1 boussole', '9', '3 boussoles', '6'],
-          ['6', 'piocher une carte', '12', 'prendre un artefact de la rangée', '8'],
+          ['6', 'piocher une carte', '12', 'prendre gratuitement un artefact', '8'],
           ['7', '1 boussole', '16', 'maîtriser sans payer un gardien d’un site que vous occupez', '10'],
           ['Temple perdu', 'une tuile Bonus', '23, 21, 20, 19', 'jamais', '–'],
         ],
       },
       example: [
         'La loupe de Bleu, sur la case de gauche de la rangée 1, a des passages vers les deux cases de la rangée 2 ; celle de Rouge, à droite, n’en a qu’un. Jaune, dont les deux jetons sont au départ, ne peut avancer que la loupe, vers l’une ou l’autre case de la rangée 1.',
-        'Rouge avance sa loupe jusqu’à la case de droite de la rangée 2 pour une tablette et une pointe. La tuile Bonus donne une tablette, trop tard pour payer l’avancée, et elle est retirée. La rangée donne une boussole.',
-        'Bleu avance son calepin du départ à la case de gauche de la rangée 1, où est sa loupe, pour une boussole et une pointe, et recrute un des trois assistants visibles.',
+        'Rouge avance sa loupe jusqu’à la case de droite de la rangée 2 pour une tablette et une pointe. La tuile Bonus, aussitôt retirée, donne une tablette, trop tard pour payer l’avancée. La rangée donne une boussole.',
+        'Bleu avance son calepin du départ à la case de gauche de la rangée 1, où se trouve sa loupe, pour une boussole et une pointe, et recrute un des trois assistants visibles.',
       ],
     },
   },
@@ -352,18 +352,18 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Le Temple perdu',
     says: {
       arrive:
-        'La rangée du haut est le *Temple perdu*. Votre loupe y prend la meilleure place libre : 23 points pour la première, puis 21, 20, 19. L’ordre d’arrivée compte aussi en cas d’égalité. Regardez les tuiles Bonus face cachée, prenez-en une, recevez ce qu’elle montre et remettez les autres ; il y en a une par joueur. La rangée n’a pas d’autre effet. Le calepin n’y va jamais.',
+        'La rangée du haut est le *Temple perdu*. Votre loupe y prend la meilleure place libre : 23 points pour la première, puis 21, 20, 19. L’ordre d’arrivée compte aussi en cas d’égalité. Regardez les tuiles Bonus face cachée, prenez-en une, recevez ce qu’elle montre et remettez les autres en place ; il y en a une par joueur. La rangée n’a pas d’autre effet. Le calepin n’y va jamais.',
       tiles:
-        'Une fois la loupe au temple, rechercher avec elle, c’est acheter une *tuile Temple* de n’importe quelle pile non vide, aussi souvent qu’on veut, mais jamais lors de l’action qui vous y amène. Trois coûts figurent sous le temple. Une tuile de 2 points en demande un seul, la tuile de 6 de gauche ceux de gauche et du milieu, celle de droite ceux du milieu et de droite, celle de 11 les trois. Elle n’apporte ni tuile Bonus ni effet de rangée. Le calepin continue comme avant.',
+        'Une fois la loupe au temple, rechercher avec elle, c’est acheter une *tuile Temple* de n’importe quelle pile non vide, aussi souvent qu’on veut, mais jamais lors de l’action qui vous y amène. Trois coûts figurent sous le temple. Une tuile de 2 points en demande un seul, la tuile de 6 de gauche ceux de gauche et du milieu, celle de droite ceux du milieu et de droite, celle de 11 les trois. Cet achat n’apporte ni tuile Bonus ni effet de rangée. Le calepin continue comme avant.',
     },
   },
   assistants: {
     title: 'Les assistants',
     says: {
       recruit:
-        'Quand votre calepin atteint un assistant argenté, prenez le premier d’une pile et posez-le sur votre plateau, face argentée, disponible. Tous voient alors le suivant. Vous pouvez utiliser le vôtre aussitôt, sauf la Marchande. Si les piles sont vides, vous n’en recevez pas. Votre plateau a deux places, et l’on n’a jamais plus de deux assistants. Ils ne valent aucun point.',
+        'Quand votre calepin atteint une rangée qui montre un assistant argenté, prenez le premier assistant de n’importe quelle pile et posez-le sur votre plateau, face argentée, disponible. Tous voient alors le suivant. Vous pouvez utiliser le vôtre aussitôt, sauf la Marchande. Si les piles sont vides, vous n’en recevez pas. Votre plateau a deux places, et l’on n’a jamais plus de deux assistants. Ils ne valent aucun point.',
       use: 'Utiliser un assistant l’épuise : il sert donc une fois par manche, sauf si un effet le rend de nouveau disponible, même au cours du même tour. Certains offrent un choix, d’autres ont un coût ; on ne peut pas utiliser un assistant dont on ne peut pas payer le coût, et il n’est épuisé qu’une fois le coût payé.',
-      gold: 'Quand votre calepin atteint un assistant doré, retournez un de vos assistants argentés sur sa face dorée, plus forte. Cela le rend aussi disponible. Si vous n’en avez pas d’argenté, il ne se passe rien.',
+      gold: 'Quand votre calepin atteint une rangée qui montre un assistant doré, retournez un de vos assistants argentés sur sa face dorée, plus forte. Cela le rend aussi disponible. Si vous n’en avez pas d’argenté, il ne se passe rien.',
       discount:
         'La Marchande donne une réduction sur un objet ou un artefact, de 1 sur la face argentée et de 2 sur la face dorée, et n’a pas d’éclair : l’utiliser, c’est acheter une carte, votre action principale.',
       all: {
@@ -372,14 +372,14 @@ export const fr: RulebookWords<typeof outline> = {
         rows: [
           ['Intendante', '2 pièces', '3 pièces'],
           ['Épigraphiste', '1 tablette', '1 pièce et 1 tablette'],
-          ['Coureur', '1 pointe contre une chaussure', '1 pointe'],
-          ['Forgeron', '1 pointe contre 1 pièce', '1 pointe ou 1 joyau contre 1 pièce'],
+          ['Coureur', '1 pointe pour une chaussure', '1 pointe'],
+          ['Forgeron', '1 pointe contre 1 pièce', '1 pointe ou 1 joyau pour 1 pièce'],
           ['Médecin', 'exiler une carte', '1 boussole, exiler une carte'],
-          ['Messagère', 'piocher, puis placer une carte sans effet', 'piocher une carte'],
+          ['Messagère', 'piocher, puis placer une carte de la main', 'piocher une carte'],
           ['Aviatrice', '1 pièce ou un avion', '2 pièces ou deux avions'],
           ['Éclaireur', '1 boussole ou une voiture', '1 pièce et 1 boussole, ou deux voitures'],
           ['Marin', '1 boussole ou un bateau', '1 pièce et 1 boussole, ou deux bateaux'],
-          ['Marchande', 'acheter pour 1 de moins (principale)', 'acheter pour 2 de moins (principale)'],
+          ['Marchande', 'acheter pour 1 de moins (action principale)', 'acheter pour 2 de moins (action principale)'],
           ['Guide', 'échanger une ressource', '1 boussole, échanger une ressource'],
           ['Botaniste', '1 boussole', '2 boussoles'],
         ],
@@ -392,7 +392,7 @@ export const fr: RulebookWords<typeof outline> = {
   pass: {
     title: 'Passer',
     says: {
-      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises pendant ce tour, avant et après ; ensuite, vous n’avez plus de tour dans la manche. Certains effets ont pour coût de passer. L’ordre dans lequel on passe ne change rien à la manche suivante.',
+      pass: 'Passer est une action principale toujours possible, même avec des cartes en main et des archéologues sur votre plateau. Les actions gratuites restent permises pendant ce tour, avant et après ; ensuite, vous n’avez plus de tour dans la manche. Certains effets exigent que vous passiez. L’ordre dans lequel on passe ne change rien à la manche suivante.',
     },
   },
   scoring: {
@@ -403,16 +403,16 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Recherche* : les points des rangées de votre loupe et de votre calepin ; au temple, ceux de votre place.',
           '*Tuiles Temple* : 2, 6 ou 11 chacune.',
-          '*Idoles* : 3 chacune, et les emplacements vides.',
+          '*Idoles* : 3 chacune, plus les points des emplacements vides.',
           '*Gardiens* : 5 chacun.',
-          '*Cartes* : les points de tous vos objets et artefacts, en pioche, en main et en zone de jeu.',
+          '*Cartes* : les points de tous vos objets et artefacts, dans la pioche, en main et dans la zone de jeu.',
           '*Peur* : −1 par carte, où qu’elle soit, −2 par tuile.',
         ],
       },
       nothing:
         'Ressources, assistants, sites découverts et faveurs inutilisées ne valent rien. Les cartes Peur données par les gardiens à la manche V comptent.',
       winner:
-        'Le plus grand nombre de points l’emporte. À égalité, c’est celui qui a atteint le Temple perdu le premier ; si aucun d’eux ne l’a atteint, c’est celui dont les jetons Recherche rapportent le plus de points ; s’il y a encore égalité, la victoire est partagée.',
+        'Le joueur qui a le plus de points l’emporte. En cas d’égalité, c’est celui des joueurs à égalité qui a atteint le Temple perdu le premier ; si aucun d’eux ne l’a atteint, c’est celui dont les jetons Recherche rapportent le plus de points ; s’il y a encore égalité, la victoire est partagée.',
       example: [
         'Min : recherche 24, tuiles Temple 11, idoles 11, gardiens 0, cartes 13, Peur −4. Total : 55.',
         'Elwen : recherche 14, pas de tuile Temple, idoles 13, gardiens 20, cartes 7, pas de Peur. Total : 54. Min gagne d’un point.',
@@ -435,7 +435,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['1', '1 pièce', '1', 'recruter un assistant', '0'],
           ['2', '2 pièces', '2', 'exiler une carte', '3'],
           ['3', 'piocher une carte', '3', 'améliorer un assistant', '4'],
-          ['4', 'secourir un assistant', '4', 'prendre un artefact de la rangée', '5'],
+          ['4', 'secourir un assistant', '4', 'prendre gratuitement un artefact', '5'],
           ['5', 'améliorer un assistant', '5', 'rendre un assistant disponible', '8'],
           ['6', 'une carte Peur', '10', 'piocher une carte', '12'],
           ['7', 'une carte Peur', '15', '1 joyau', '15'],
