@@ -318,15 +318,15 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les récompenses',
     says: {
       course:
-        'On compte d’abord les trois enveloppes, de haut en bas, puis l’objectif du Beagle, toujours dans le nouvel ordre du tour. Après chaque enveloppe, avant et après l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
+        'On décompte d’abord les trois enveloppes, de haut en bas, puis l’objectif du Beagle, toujours dans le nouvel ordre du tour. Après chaque enveloppe, avant et après l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
       places:
-        'Celui qui a *le plus de timbres* sur une enveloppe effectue les actions de la première section de sa tuile, le deuxième celles de la seconde. En cas d’égalité, tous en profitent, dans l’ordre du tour ; après une égalité à la première place, il y a quand même un deuxième. Il faut au moins un timbre. Les récompenses des premiers viennent avant celles des deuxièmes.',
+        'Celui qui a *le plus de timbres* sur une enveloppe effectue les actions de la première section de la tuile, le deuxième celles de la seconde. En cas d’égalité, tous en profitent, dans l’ordre du tour ; après une égalité à la première place, il y a quand même un deuxième. Il faut au moins un timbre. Les récompenses des premiers viennent avant celles des deuxièmes.',
       stamps:
         'Puis tous ceux qui étaient premiers ou deuxièmes retirent de l’enveloppe la moitié de leurs timbres, arrondie à l’unité supérieure, et les mettent avec leurs timbres utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Seuls comptent les timbres déjà présents : ceux que des récompenses ajoutent sur cette enveloppe ou plus haut attendent la manche suivante, ceux qu’elles ajoutent plus bas comptent. Si une récompense suivante envoie des lettres et que vos piles ne suffisent pas, les timbres utilisés peuvent resservir aussitôt.',
       example: [
         'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section de la tuile, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
-      goal: 'À la première manche, on compte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Les objectifs donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille que vous avez posée, 8 par pile de timbres vide, 4 par tente que vous avez posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
+      goal: 'À la première manche, on décompte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Les objectifs donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille que vous avez posée, 8 par pile de timbres vide, 4 par tente que vous avez posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
       lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard situées entre les deux navires : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec la récompense d’Or 4, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
       lagged: [
         'L’objectif donne 5 points par lentille posée ; vous en avez posé trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
@@ -407,7 +407,7 @@ export const fr: RulebookWords<typeof outline> = {
       limits:
         'Les sceaux imprimés sur son plateau occupent les premières places ; les emplacements de son plateau ne coûtent rien. Lui aussi a six lentilles, cinq tentes (une par campement) et trois explorateurs (un par île).',
       rewards:
-        'On compte les enveloppes comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau multiplié par le numéro de la manche, moins ses pénalités de retard, jamais moins de zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
+        'On décompte les enveloppes comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau multiplié par le numéro de la manche, moins ses pénalités de retard, jamais moins de zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
       score:
         'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les points des sceaux de ses deux dernières colonnes, de ses tentes, de son évolution et de ses pièces. Le plus grand nombre de points l’emporte ; à égalité, vous ne gagnez que si vous devancez Alfred en évolution ou, à hauteur égale, si vous avez plus de pièces que lui.',
     },

@@ -46,7 +46,7 @@ export const fr: DarwinTexts = {
     'Un journal, ce sont deux pages voisines. Repérez celui qu’il vous faudra deux fois, et arrivez dans l’autre avant votre adversaire.',
   'idea.order':
     'La (1)*case de l’ordre du tour* ne demande ni sceau ni pénalité et donne des pièces. L’(2)*ouvrier du haut* suffit.',
-  'why.order': 'La première personne à s’y placer commence aussi la manche suivante.',
+  'why.order': 'La première personne à y placer un ouvrier commence aussi la manche suivante.',
   'idea.take': 'Ce qu’une case offre, on peut le prendre ou y renoncer. Ici, ce sont des pièces : (1)*prenez-les*.',
   'why.take':
     'Les actions sont permises, pas imposées. Seuls les nombres rouges sont des coûts, dus seulement si l’on agit.',
