@@ -280,7 +280,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Coût, flèche, gain* : payez pour recevoir le gain, ou renoncez-y. Si deux gains suivent la flèche, choisissez-en un.',
           '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
           '*Tablette sur un artefact* : le coût spécial, dû quand on joue l’artefact de sa main, pas quand on l’achète.',
-          '*Carte avec flèche vers le bas* : placez une carte de votre main dans la zone de jeu, sans effet.',
+          '*Carte avec flèche vers le bas* : placez une carte de votre main dans la zone de jeu, sans appliquer son effet.',
           '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux symboles sont présents, décidez pour le premier, puis pour le second.',
           '*Piocher, puis carte vers le bas* : vous pouvez piocher ; ensuite, si vous avez une carte en main, vous devez en placer une dans la zone de jeu, sans appliquer son effet.',
           '*Rendre disponible* : un de vos assistants, si vous voulez.',
@@ -337,7 +337,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['4', '1 boussole', '6', 'améliorer un assistant', '4'],
           ['5', '1 boussole', '9', '3 boussoles', '6'],
           ['6', 'piocher une carte', '12', 'prendre gratuitement un artefact', '8'],
-          ['7', '1 boussole', '16', 'maîtriser sans payer un gardien d’un site que vous occupez', '10'],
+          ['7', '1 boussole', '16', 'maîtriser gratuitement un gardien sur un site que vous occupez', '10'],
           ['Temple perdu', 'une tuile Bonus', '23, 21, 20, 19', 'jamais', '–'],
         ],
       },
@@ -373,7 +373,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Intendante', '2 pièces', '3 pièces'],
           ['Épigraphiste', '1 tablette', '1 pièce et 1 tablette'],
           ['Coureur', '1 pointe pour une chaussure', '1 pointe'],
-          ['Forgeron', '1 pointe contre 1 pièce', '1 pointe ou 1 joyau pour 1 pièce'],
+          ['Forgeron', '1 pointe pour 1 pièce', '1 pointe ou 1 joyau pour 1 pièce'],
           ['Médecin', 'exiler une carte', '1 boussole, exiler une carte'],
           ['Messagère', 'piocher, puis placer une carte de la main', 'piocher une carte'],
           ['Aviatrice', '1 pièce ou un avion', '2 pièces ou deux avions'],
@@ -424,10 +424,10 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       board:
         'L’autre face a ses propres coûts de déplacement et sa propre piste. Autant d’assistants que de joueurs forment une *pile de sauvetage* à la rangée 4 ; on n’en voit que le premier. Les autres forment trois piles : deux de trois assistants, la troisième avec tous les autres.',
-      idol: 'Le passage vers la rangée 4 coûte *une idole*, pour l’un comme pour l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais une idole qu’un artefact vient d’en retirer convient ; elle quitte la partie et ne rapporte plus de points. Une avancée entièrement gratuite dispense de l’idole ; une réduction en ressources, non.',
+      idol: 'Le passage vers la rangée 4 coûte *une idole*, pour l’un comme pour l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais une idole qu’un artefact vient d’en retirer convient ; l’idole payée quitte la partie et ne rapporte plus de points. Une avancée entièrement gratuite dispense de l’idole ; une réduction en ressources, non.',
       rescue:
-        'Quand votre loupe atteint la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Cet assistant arrive argenté et épuisé : il ne sert cette manche qu’après une remise à disposition ou une amélioration. Pour le calepin, on paie aussi une idole, mais il ne secourt personne ; il reçoit l’effet de la rangée pour le calepin. Les effets qui utilisent un assistant de la réserve ne concernent pas cette pile. Ceux qui l’ont regardée peuvent s’en souvenir ; quand le premier assistant est pris, tous voient le suivant.',
-      rows: 'Ici, une rangée permet à la loupe d’améliorer un de vos assistants argentés, qui redevient disponible. Deux rangées du haut donnent une carte Peur à l’arrivée de la loupe. La rangée 7 porte deux tuiles Bonus à deux joueurs, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
+        'Quand votre loupe atteint la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Cet assistant arrive argenté et épuisé : vous ne pouvez l’utiliser dans cette manche que s’il est rendu disponible ou amélioré. Pour le calepin, on paie aussi une idole, mais il ne secourt personne ; on applique l’effet que la rangée prévoit pour lui. Les effets qui utilisent un assistant de la réserve ne concernent pas cette pile. Ceux qui l’ont regardée peuvent s’en souvenir ; quand le premier assistant est pris, tous voient le suivant.',
+      rows: 'Ici, la loupe permet aussi, dans une rangée, d’améliorer un de vos assistants argentés, ce qui le rend disponible. Deux rangées du haut donnent une carte Peur à l’arrivée de la loupe. La rangée 7 porte deux tuiles Bonus à deux joueurs, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
       track: {
         lead: 'Les rangées du *Temple du serpent*, de bas en haut :',
         head: ['Rangée', 'Loupe', 'Points', 'Calepin', 'Points'],
@@ -454,15 +454,15 @@ export const fr: RulebookWords<typeof outline> = {
         'Une *expédition rivale* joue contre vous. La mise en place est celle d’une partie à deux. Vous jouez en second, avec 1 pièce et 1 boussole. Le rival a six archéologues, une loupe sur la case de départ et dix tuiles Action : cinq tuiles Archéologue, et une tuile, verte ou rouge, de chacune des cinq paires. La difficulté, de 0 à 5, est le nombre de tuiles rouges, tirées au sort. On mélange les tuiles face cachée. Le rival commence chaque manche.',
       turn: 'Vous jouez à tour de rôle. Le rival révèle une tuile et fait ce qu’elle indique ; si c’est impossible, il ne fait rien. Il joue ses dix tuiles, même si vous avez passé ; ensuite, vous continuez sans lui. Il ne gagne ni ne paie de ressources, n’applique aucun effet et ne reçoit pas de carte Peur. Les symboles de ses tuiles n’ont que le sens donné dans ce chapitre.',
       arrow:
-        'Quand le rival a le choix, il prend d’abord la rangée la plus haute du plateau (sauf pour découvrir), puis la possibilité la plus à gauche ou la plus à droite, selon la *flèche*. Celle-ci figure au dos de la tuile qui se trouve alors au sommet de la pile ; pour la dernière tuile, c’est la flèche de la première tuile jouée dans la manche. Tous les choix d’une action suivent la même flèche, et seule compte la possibilité la plus extérieure.',
-      digs: 'Une tuile Archéologue indique une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : niveau 2, puis niveau 1 du haut, niveau 1 du bas, campement. S’il n’y en a pas, il ne fait rien. Ses archéologues occupent des emplacements comme ceux des joueurs ; six suffisent toujours.',
+        'Quand le rival a le choix, il prend d’abord la rangée la plus haute du plateau (sauf pour découvrir), puis la possibilité la plus à gauche ou la plus à droite, selon la *flèche*. Celle-ci figure au dos de la tuile qui se trouve alors au sommet de la pile ; pour la dernière tuile, c’est la flèche de la première tuile jouée dans la manche. Tous les choix d’une action suivent la même flèche, et le rival prend toujours la possibilité située à l’extrémité de ce côté.',
+      digs: 'Une tuile Archéologue indique une ressource. Le rival va sur un emplacement libre d’un site qui l’offre : d’abord au niveau 2, puis au niveau 1 dans la rangée du haut, dans celle du bas, enfin au campement. S’il n’y en a pas, il ne fait rien. Ses archéologues occupent des emplacements comme ceux des joueurs ; six suffisent toujours.',
       discover:
-        'Pour découvrir, le rival choisit un site du niveau que la tuile indique pour la manche ; au niveau 1, d’abord dans la rangée du bas. Il y place un archéologue et prend les idoles : une idole visible d’une sorte qu’il n’a pas va face visible sur son plateau ; une idole d’une sorte qu’il a déjà, ou face cachée, va à la place « −1 ». La tuile Site est posée sans effet ; un gardien n’apparaît qu’aux manches marquées sur la tuile. S’il ne reste pas de tel site, il ne fait rien.',
+        'Pour découvrir, le rival choisit un site du niveau que la tuile indique pour la manche ; au niveau 1, d’abord dans la rangée du bas. Il y place un archéologue et prend les idoles : une idole visible d’un type qu’il n’a pas va face visible sur son plateau ; une idole d’un type qu’il a déjà ou une idole face cachée va à la place « −1 ». La tuile Site est posée sans effet ; un gardien n’apparaît qu’aux manches marquées sur la tuile. S’il ne reste aucun site de ce niveau à découvrir, il ne fait rien.',
       research:
-        'Pour rechercher, le rival avance sa loupe d’une rangée par un passage, sans payer, et retire la tuile Bonus ; à la rangée 7 du Temple du serpent, une seule des tuiles. Au temple, il prend la meilleure place et retire la première tuile Bonus ; par la suite, au lieu d’avancer, il prend une tuile Temple de 6 points. Puis le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant de cette pile.',
+        'Pour rechercher, le rival avance sa loupe d’une rangée par un passage, sans payer, et retire la tuile Bonus ; à la rangée 7 du Temple du serpent, une seule des tuiles. Au temple, il prend la meilleure place libre et retire la première tuile Bonus ; par la suite, au lieu d’avancer, il prend une tuile Temple de 6 points. Ensuite, dans tous les cas, le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant de la pile de sauvetage.',
       overcome:
         'Pour maîtriser un gardien, le rival en prend un, sans payer, sur un site qu’il occupe, campement compris. S’il n’y en a pas, il fait une recherche, sans retirer d’assistant de la réserve.',
-      buys: 'Pour acheter, une tuile verte prend l’objet ou l’artefact qui vaut le moins de points, une tuile rouge celui qui en vaut le plus. L’effet de la carte n’est pas appliqué.',
+      buys: 'Pour acheter, le rival prend l’objet ou l’artefact qui vaut le moins de points avec une tuile verte, celui qui en vaut le plus avec une tuile rouge. L’effet de la carte n’est pas appliqué.',
       crossed:
         'Les tuiles vertes « découvrir », « rechercher » et « maîtriser » portent un V barré : elles n’ont pas d’effet à la manche V.',
       end: 'En fin de manche, ses archéologues rentrent sans qu’il reçoive de carte Peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. Il marque les points de sa loupe, de ses tuiles Temple, de ses gardiens et de ses cartes, 3 points par idole visible et 2 par idole à la place « −1 ». Vous marquez les vôtres comme d’habitude. Le plus grand nombre de points l’emporte ; en cas d’égalité, la partie est nulle.',
@@ -474,12 +474,12 @@ export const fr: RulebookWords<typeof outline> = {
       items: {
         lead: 'Objets :',
         items: [
-          '*Couteau suisse* : choisissez deux gains différents sur les quatre.',
-          '*Piège à ours* : aucun autre joueur ne doit occuper ce site ; vous n’avez pas besoin de l’occuper vous-même. Le gardien est à vous comme d’habitude.',
+          '*Couteau suisse* : choisissez deux gains différents parmi les quatre.',
+          '*Piège à ours* : aucun autre joueur ne doit occuper le site du gardien ; vous n’avez pas besoin de l’occuper vous-même. Le gardien est à vous comme d’habitude.',
           '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien ne compte qu’une fois ; les idoles comptent, sur les caisses comme sur les emplacements.',
-          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez l’acheter, elle ou une carte de sa sorte dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
+          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez acheter cette carte, ou une carte du même type dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
           '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
-          '*Perroquet* : action principale ; placez sans effet une autre carte de votre main pour gagner un joyau.',
+          '*Perroquet* : action principale ; placez une autre carte de votre main, sans appliquer son effet, pour gagner un joyau.',
           '*Montre*, *Chronomètre* : le premier effet est une action gratuite ; passer pour gagner plus est votre action principale. *Cadran solaire* est un artefact et n’a pas d’éclair.',
           '*Largage* : l’objet va dans votre main, et vous pouvez vous en servir au même tour, pour un déplacement ou un effet gratuit. *Médaillon au singe* : l’objet va sur votre pioche.',
         ],
@@ -487,7 +487,7 @@ export const fr: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefacts :',
         items: [
-          '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande : sa face dorée avec le vin, sa face argentée avec la gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne sert qu’à des actions gratuites.',
+          '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande, du côté doré avec le Vin, du côté argenté avec la Gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne peut servir qu’à des actions gratuites.',
           '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une ; vous pouvez en remettre une sur la pioche ; le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
           '*Corne décorée* : échangez un de vos assistants contre un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site du campement ou un site de niveau 1 découvert, sans archéologue ni gardien ; puis activez ce site.',
@@ -495,11 +495,11 @@ export const fr: RulebookWords<typeof outline> = {
           '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; cela vaut aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, et le placer sous votre pioche. La rangée est complétée à la fin de votre tour.',
           '*Sandales d’éclaireur*, *Bâton d’éclaireur* : transférez un archéologue de n’importe quel site, mais pas de votre plateau, vers un site du campement (avec le Bâton, aussi vers un site de niveau 1) ; puis activez ce site.',
-          '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile (Pierre : niveau 1, Crâne : niveau 2), appliquez-la, puis mettez-la sous la pile. Cela ne peut pas être annulé. Le Crâne coûte une boussole.',
+          '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile (Pierre : niveau 1, Crâne : niveau 2), appliquez son effet, puis mettez-la sous la pile. Cela ne peut pas être annulé. Le Crâne coûte une boussole.',
           '*Masque de guerre* : à la fin de cette manche, les gardiens ne vous donnent pas de carte Peur, même à la manche V. Vous recevez quand même les cartes Peur d’une autre origine.',
-          '*Clé de pierre* : une idole de votre choix retourne d’un emplacement sur vos caisses. L’emplacement compte comme vide et peut resservir.',
-          '*Conque du passage* : envoyez un archéologue sur un emplacement libre du campement sans déplacement, et activez le site une ou deux fois.',
-          '*Cartes du ciel* : pour une pièce, activez deux sites différents du campement, dans l’ordre de votre choix ; le premier peut payer le second.',
+          '*Clé de pierre* : reprenez une idole de votre choix sur un emplacement et remettez-la sur vos caisses. L’emplacement compte comme vide et peut resservir.',
+          '*Conque du passage* : envoyez un archéologue sur un emplacement libre du campement sans payer de déplacement, et appliquez l’effet du site une ou deux fois.',
+          '*Cartes du ciel* : pour une pièce, activez deux sites différents du campement, dans l’ordre de votre choix ; ce que donne le premier peut servir à payer pour le second.',
         ],
       },
     },
@@ -512,7 +512,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Puis-je avoir plus de cinq cartes ?* Oui.',
           '*Puis-je utiliser un objet dans la manche où je l’achète ?* Oui, si vous le piochez.',
-          '*Mélange-t-on la pioche quand elle est vide ?* Non. Un objet acheté à ce moment devient la pioche.',
+          '*Mélange-t-on les cartes jouées quand la pioche est vide ?* Non. Un objet acheté à ce moment devient la pioche.',
           '*Puis-je déplacer l’archéologue d’un autre joueur ?* Non.',
           '*Qu’oublie-t-on le plus ?* On peut toujours engager un pilote. L’effet de la rangée s’applique à chaque avancée. Améliorer un assistant le rend disponible. On peut aussi exiler une carte de la zone de jeu. On reçoit les cartes Peur avant de mélanger, et les objets achetés viennent avant les cartes mélangées.',
         ],
