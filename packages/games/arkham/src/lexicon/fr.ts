@@ -65,7 +65,7 @@ export const fr: LexiconWords<typeof outline> = {
   route: {
     name: 'Itinéraire final',
     forms: 'itinéraire final|itinéraires finaux',
-    says: 'Une ligne continue formée de vos tronçons, annoncée après la dernière manche. Les autres tronçons et les touristes qu’elle ne longe pas sont effacés.',
+    says: 'Une ligne continue formée de vos tronçons, choisie après la dernière manche. Les autres tronçons et les touristes qu’elle ne longe pas sont effacés.',
   },
   gate: {
     name: 'Portail',

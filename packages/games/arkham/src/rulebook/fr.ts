@@ -10,12 +10,12 @@ export const fr: RulebookWords<typeof outline> = {
   goal: {
     title: 'But du jeu',
     says: {
-      idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. Le jeu se joue de un à quatre, chacun sur sa feuille ; la ville est la même pour tous. À chacune des *dix manches*, deux dés indiquent où arrivent des touristes, et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
+      idea: 'Nous sommes en 1926, et vous écrivez un guide d’Arkham. On joue de un à quatre joueurs, chacun sur son plan ; la ville est la même pour tous. À chacune des *dix manches*, deux dés indiquent où arrivent des touristes, et lesquels ; puis vous tracez quelques rues d’un itinéraire qui passe près d’eux.',
       line: 'Une fois les manches terminées, vous choisissez *une seule ligne ininterrompue* dans tout ce que vous avez tracé. C’est votre itinéraire final. Les rues qui n’en font pas partie sont effacées, comme les touristes qui ne sont pas le long de l’itinéraire.',
       worth:
         'Un quartier compte si l’itinéraire longe un de ses côtés ou le traverse. Plus l’itinéraire longe de quartiers de leur couleur préférée, plus les touristes qui le bordent rapportent de points. S’y ajoutent des étoiles, un objectif secret et les points que vous arrachez au *Grand Ancien* : il attend à la fin, et peut aussi vous en prendre beaucoup.',
       length:
-        'Une manche a six courtes phases, et presque tout se fait en même temps. Une partie dure donc une quarantaine de minutes, à deux comme à quatre.',
+        'Une manche a six courtes phases, et presque tout se joue en simultané. Une partie dure donc une quarantaine de minutes, à deux comme à quatre.',
     },
   },
   city: {
@@ -53,7 +53,7 @@ export const fr: RulebookWords<typeof outline> = {
       bridges:
         'Trois *ponts* {r-c13-c14} sont les seules rues qui traversent la rivière. Un pont coûte un tronçon. Il borde les deux quartiers qui le flanquent sur la rive dont il part ; en face, il ne touche que des coins.',
       deadends:
-        'Là où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme une autre rue, mais, depuis son bout, on ne peut pas continuer de l’autre côté de la rivière ; seul l’itinéraire final peut y traverser, avec Dagon. Le carrefour que l’on voit en face est un autre lieu.',
+        'Là où une rue arrive à l’eau sans pont, elle s’arrête : c’est une *impasse*, avec une boutique ou un portail au bout. On la trace comme n’importe quelle rue, mais on ne peut pas, de son bout, continuer sur l’autre rive ; seul l’itinéraire final peut y franchir la rivière, et uniquement avec Dagon. Le carrefour que l’on voit en face est un autre lieu.',
       riverside:
         'Un *quartier riverain* a un côté sur la rivière, avec ou sans rue, sur une rive ou sur l’autre. Il y en a quatorze. Celui qui ne touche l’eau que par un coin n’en est pas un.',
     },
@@ -61,7 +61,7 @@ export const fr: RulebookWords<typeof outline> = {
   setup: {
     title: 'Mise en place',
     says: {
-      sheet: 'Chacun prend une feuille avec la ville et un feutre. La couleur du feutre n’a pas d’importance.',
+      sheet: 'Chacun prend une feuille, où figure la ville, et un feutre. La couleur du feutre n’a pas d’importance.',
       table: {
         lead: 'Vous pouvez choisir les cartes Effet, le Grand Ancien et le premier joueur, ou vous en remettre au hasard.',
         items: [
@@ -88,7 +88,7 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Carte Boutique.* On révèle la première carte. Elle indique ce que les boutiques donnent à tous durant cette manche.',
           '*Dés.* On lance cinq dés et on en choisit deux.',
-          '*Quartier.* Chacun choisit un quartier d’après les nombres, ou un autre quartier vide si ceux-là sont occupés.',
+          '*Quartier.* Chacun choisit un quartier désigné par les nombres, ou n’importe quel quartier vide s’ils ne désignent que des quartiers occupés.',
           '*Touristes.* Chacun place dans son quartier les touristes que montrent les dés.',
           '*Itinéraire.* Chacun trace des tronçons et visite peut-être une boutique.',
           '*Fin de la manche.* Quand le dernier a fini, la carte Boutique est défaussée, la manche cochée, et le joueur suivant dans le sens horaire devient premier joueur.',
@@ -98,7 +98,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Les phases 3 à 5 ne concernent que votre feuille : votre résultat ne dépend de personne d’autre, et peu importe qui finit le premier. Les objectifs, les deux dés de chacun dans une manche d’ouverture et les itinéraires finaux se choisissent aussi tous en même temps. Le jeu continue quand tous ont terminé.',
       secret:
         'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et savent seulement si vous réfléchissez encore ou si vous avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
-      last: 'La manche de la dernière carte Boutique est la dernière ; ensuite, on annonce les itinéraires finaux. À deux, chacun aura été premier joueur cinq fois ; à trois, trois fois ; à quatre, deux fois, sans compter les manches d’ouverture.',
+      last: 'La manche de la dernière carte Boutique est la dernière ; ensuite, chacun choisit son itinéraire final. À deux, chacun aura été premier joueur cinq fois ; à trois, trois fois ; à quatre, deux fois, sans compter les manches d’ouverture.',
     },
   },
   dice: {
@@ -125,7 +125,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       players:
-        'Le joueur de gauche est le suivant dans le sens horaire, celui de droite le précédent. À deux, votre rival écarte les deux dés, l’un après l’autre. À trois, les deux autres en écartent un chacun. À quatre, le joueur d’en face ne décide de rien dans cette phase.',
+        'Le joueur de gauche est le suivant dans le sens horaire, celui de droite le précédent. À deux, l’autre joueur écarte les deux dés, l’un après l’autre. À trois, les deux autres en écartent un chacun. À quatre, le joueur d’en face ne décide de rien dans cette phase.',
       identity:
         'On choisit un dé, pas un nombre : deux dés qui montrent 4 peuvent amener des touristes différents. L’emplacement d’un dé n’a plus d’importance ensuite.',
       example: [
@@ -143,7 +143,7 @@ export const fr: RulebookWords<typeof outline> = {
       empty:
         'Un quartier doit être *vide*, c’est-à-dire sans touristes, pour être choisi. Des tronçons qui le longent ou le traversent n’y changent rien. Si un seul candidat est vide, il faut le prendre.',
       fallback:
-        'C’est seulement si *aucun* candidat n’est vide que vous vous repliez : prenez n’importe quel quartier vide de la ville. Ce repli n’amène qu’un touriste. Tant qu’un candidat est vide, le repli est interdit ; et il reste toujours un quartier vide où se replier.',
+        'Si *aucun* candidat n’est vide, vous vous repliez : prenez n’importe quel quartier vide de la ville. Ce repli n’amène qu’un touriste. Tant qu’un candidat est vide, le repli est interdit ; et il reste toujours un quartier vide où se replier.',
       changes:
         'Avant de choisir, vous pouvez dépenser des *changements de coordonnées* {coordinate-change} des manches passées. Ils décalent vos propres nombres, et ce qui précède vaut alors pour les nouveaux, même s’ils ne mènent qu’à des quartiers occupés. Rien ne vous y oblige, pas même pour éviter un repli.',
       example: [
@@ -203,7 +203,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Boutiques et bonus',
     says: {
       visit:
-        'La carte Boutique révélée indique un bonus pour toutes les boutiques. Si un tronçon tracé cette manche passe par une boutique ou y finit, vous la *visitez* : entourez-la et prenez le bonus. Tout tronçon de la manche convient, y compris ceux des bonus et de Correction d’itinéraire. La visite est obligatoire si elle est possible ; elle se fait à n’importe quel moment de la phase 5, mais une seule fois par manche.',
+        'La carte Boutique révélée indique un bonus pour toutes les boutiques. Si un tronçon tracé dans cette manche passe par une boutique ou y finit, vous la *visitez* : entourez-la et prenez le bonus. Tout tronçon de la manche convient, y compris ceux des bonus et de Correction d’itinéraire. La visite est obligatoire si elle est possible ; elle se fait à n’importe quel moment de la phase 5, mais une seule fois par manche.',
       several:
         'Si vous atteignez plusieurs boutiques, choisissez-en une. Les autres restent libres pour plus tard, mais seul un nouveau tronçon vous y mène : les anciens ne comptent plus. Une boutique entourée ne donne pas de second bonus.',
       cards: {
@@ -238,8 +238,8 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       example: [
-        'Vos deux tronçons commencent à la boutique « Cendre et Ambre » et finissent au « Second Grenier ». Vous en entourez une ; l’autre attend une manche où vous y tracerez de nouveau.',
-        'La carte donne un tronçon supplémentaire et un changement de coordonnées. Vous tracez le tronçon aussitôt, et il finit à une autre boutique. C’est permis, mais il n’y a pas de seconde visite cette manche.',
+        'Vos deux tronçons commencent à la boutique « Cendre et Ambre » et finissent au « Second Grenier ». Vous en entourez une ; l’autre attend une manche où un nouveau tronçon l’atteindra.',
+        'La carte donne un tronçon supplémentaire et un changement de coordonnées. Vous tracez le tronçon aussitôt, et il finit à une autre boutique. C’est permis, mais il n’y a pas de seconde visite dans la même manche.',
         'Votre tracé n’a atteint aucune boutique, mais un tronçon de réserve tracé ensuite en atteint une : vous la visitez.',
       ],
     },
@@ -252,7 +252,7 @@ export const fr: RulebookWords<typeof outline> = {
       repeat:
         '{repeat} *Répétition.* Un second touriste en plus arrive, encore d’un type visible sur l’autre dé. Vous choisissez les deux types séparément. En cas de repli, aucun des deux ne vient.',
       correction:
-        '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau dans une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours présent ; les portails ne relient rien ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
+        '{route-correction} *Correction d’itinéraire.* Avant l’arrivée des touristes, vous pouvez effacer un tronçon, même une diagonale, et en tracer un nouveau sur une autre rue. Il doit partager un carrefour ou un bout d’impasse avec un tronçon tracé plus tôt et toujours présent ; les portails ne relient rien ici, et le nouveau tronçon ne peut pas être une diagonale. On n’efface pas sans retracer : il faut donc au moins deux tronçons. Les boutiques entourées le restent.',
       alley:
         '{secret-alley} *Ruelle secrète.* Un tronçon de votre tracé peut être une diagonale, selon les règles habituelles des diagonales. Si c’est le premier de deux à la suite, il doit traverser votre quartier ; si c’est le second, il doit prolonger le premier ; si c’est un seul tronçon n’importe où, il peut traverser n’importe quel quartier. Deux côtés opposés ne peuvent pas comporter de diagonale.',
       turn: '{new-turn} *Nouveau virage.* Au lieu d’un tronçon n’importe où, vous pouvez en tracer deux en *L* : deux rues libres avec un carrefour commun, où elles se rejoignent à angle droit. Une rue arrondie compte comme horizontale à son extrémité du haut ou du bas, et comme verticale à son extrémité latérale.',
@@ -283,17 +283,17 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'La fin : l’itinéraire final',
     says: {
       naming:
-        'Après la dernière manche, chacun annonce un *itinéraire final* : une ligne de tronçons tracés, chacun partant du point où finit le précédent. Seules des liaisons (voir plus bas) et, avec Dagon, des traversées de la rivière peuvent s’y intercaler. L’itinéraire a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
+        'Après la dernière manche, chacun choisit un *itinéraire final* : une ligne de tronçons tracés, chacun partant du point où finit le précédent. Seules des liaisons (voir plus bas) et, avec Dagon, des traversées de la rivière peuvent s’y intercaler. L’itinéraire a au moins un tronçon et n’en utilise aucun deux fois. Il peut se croiser, passer plusieurs fois par un carrefour et finir où il a commencé. Tous les itinéraires sont fixés avant le premier affrontement.',
       free: 'N’importe quelle ligne de ce genre convient. Elle n’a pas à être la plus longue ni à rapporter le plus de points : parfois, mieux vaut éviter un lieu d’épouvante.',
       erased:
         'On efface tous les tronçons qui ne font pas partie de la ligne : morceaux isolés, embranchements, détours. On efface aussi tous les touristes des quartiers qui ne sont pas le long de l’itinéraire, même si seule la rivière les en sépare.',
       gates:
-        '{c40} *Portails.* Quand une partie de l’itinéraire finit à un portail, il peut reprendre à n’importe quel autre. Une telle *liaison* relie comme par magie deux morceaux de votre dessin. On peut utiliser autant de liaisons qu’on veut, et un portail plusieurs fois. Une liaison n’est pas un tronçon : elle ne borde aucun quartier et ne compte pas pour un objectif. On peut aussi traverser le carrefour d’un portail comme un autre.',
+        '{c40} *Portails.* Quand une partie de l’itinéraire finit à un portail, la suivante peut commencer à n’importe quel autre. Une telle *liaison* relie comme par magie deux morceaux de votre dessin. On peut utiliser autant de liaisons qu’on veut, et un portail plusieurs fois. Une liaison n’est pas un tronçon : elle ne borde aucun quartier et ne compte pas pour un objectif. On peut aussi traverser le carrefour d’un portail comme un autre.',
       links:
         'Chaque liaison coûte *1 point de folie* (sauf avec Shub-Niggurath). Les portails où l’on ne fait que passer ne coûtent rien. Avant et après une liaison, il y a au moins un tronçon : un itinéraire ne commence ni ne finit par une liaison et n’en prend jamais deux de suite. Une liaison mène à un autre portail ; les deux peuvent être sur le même morceau de dessin.',
       example: [
-        'Vous avez une longue ligne avec un embranchement, et un morceau isolé au sud. Chacun des deux finit à un portail.',
-        'Vous annoncez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie pour la liaison. L’embranchement disparaît, et avec lui les touristes qui n’étaient le long d’aucun autre tronçon.',
+        'Vous avez une longue ligne avec un embranchement, et un morceau isolé au sud. La ligne et le morceau finissent chacun à un portail.',
+        'Vous choisissez la ligne, une liaison et le morceau du sud : un seul itinéraire, 1 point de folie pour la liaison. L’embranchement disparaît, et avec lui les touristes que l’itinéraire ne longe pas.',
       ],
     },
   },
@@ -322,7 +322,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       results: {
-        lead: 'Les nombres qui échouent dépendent du Grand Ancien et de votre folie. Au-delà de la dernière colonne, c’est celle-ci qui s’applique.',
+        lead: 'Les nombres qui échouent dépendent du Grand Ancien et de votre folie. Au-delà de 7 points de folie, la dernière colonne s’applique.',
         head: ['Folie', '0', '1', '2', '3', '4', '5', '6', '7'],
         rows: [
           ['{cthulhu} Cthulhu', 'aucun', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],
@@ -337,7 +337,7 @@ export const fr: RulebookWords<typeof outline> = {
       example: [
         'Dagon. Votre itinéraire passe par trois lieux d’épouvante : folie 3, donc 1 et 2 échouent. Vous obtenez 1, 2 et 6.',
         'Vous dépensez Relance pour relancer le 1 et le 2, et obtenez 2 et 4. Avec Bénédiction, le 4 est une réussite : un échec, deux réussites.',
-        'L’échec d’abord : les triangles sont vos touristes les plus nombreux près de la rivière, et tous ceux des quartiers riverains partent. Quatre quartiers riverains ont encore des touristes : chaque réussite rapporte 3 × 4 = 12 points, 24 en tout.',
+        'L’échec d’abord : les triangles sont vos touristes les plus nombreux près de la rivière, et tous les triangles des quartiers riverains partent. Quatre quartiers riverains ont encore des touristes : chaque réussite rapporte 3 × 4 = 12 points, 24 en tout.',
       ],
     },
   },
@@ -392,13 +392,13 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Jouer en solo',
     says: {
       setup:
-        'Choisissez une case de défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et un nombre de points de l’affrontement à atteindre (6, 12, 24 ou 36). Le reste de la mise en place ne change pas, avec deux objectifs au choix et, avec Cthulhu, un appel. On lance les cinq dés : trois, pris au hasard, sont disponibles, les deux autres indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
+        'Choisissez une case de défi : un total à atteindre (90, 110, 130, 150, 170 ou 190) et un nombre de points de l’affrontement à atteindre (6, 12, 24 ou 36). Le reste de la mise en place ne change pas : deux objectifs au choix et, avec Cthulhu, un appel. On lance les cinq dés : trois, pris au hasard, sont disponibles, les deux autres indisponibles. Il n’y a ni premier joueur ni manche d’ouverture.',
       rounds:
-        'La phase 1 ne change pas. En phase 2, vous prenez deux des trois dés disponibles. Les phases 3 à 5 ne changent pas. Puis les deux dés indisponibles deviennent disponibles tels quels, celui que vous avez laissé reste disponible, et les deux utilisés sont lancés et deviennent indisponibles. Vous voyez donc toujours venir les dés de la manche suivante. La fin ne change pas.',
+        'La phase 1 ne change pas. En phase 2, vous prenez deux des trois dés disponibles. Les phases 3 à 5 ne changent pas. Puis les deux dés indisponibles deviennent disponibles tels quels, celui que vous avez laissé reste disponible, et les deux que vous avez utilisés sont relancés et deviennent indisponibles. Vous voyez donc toujours venir les dés de la manche suivante. La fin ne change pas.',
       goal: 'Vous gagnez si votre total *et* vos points de l’affrontement atteignent les deux nombres de la case ; les égaler suffit. Avec trois échecs, vous perdez la partie. Après une victoire, essayez une case plus difficile ; rien d’autre ne se reporte d’une partie à l’autre.',
       example: [
         'Disponibles : 2, 5 et 6 ; indisponibles : 1 et 4. Vous utilisez 2 et 6.',
-        'À la manche suivante, vous choisissez parmi 5, 1 et 4. Les deux dés utilisés ont été lancés ; vous les voyez, mais ils ne viennent qu’une manche plus tard.',
+        'À la manche suivante, vous choisissez parmi 5, 1 et 4. Les deux dés utilisés ont été relancés ; vous voyez leur résultat, mais ils ne seront disponibles qu’à la manche d’après.',
       ],
     },
   },
@@ -414,7 +414,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Puis-je effacer un tronçon et en rester là ?* Non, avec Correction d’itinéraire, on retrace toujours, et ailleurs.',
           '*J’atteins une boutique que j’ai déjà entourée.* Il ne se passe rien ; on ne la visite pas deux fois.',
           '*Je reçois un bonus sans symbole libre.* Il est perdu, et la boutique est entourée.',
-          '*Dois-je annoncer l’itinéraire qui rapporte le plus ?* Non, n’importe quelle ligne de vos tronçons convient.',
+          '*Dois-je choisir l’itinéraire qui rapporte le plus ?* Non, n’importe quelle ligne de vos tronçons convient.',
           '*Une liaison peut-elle revenir au portail d’où elle part ?* Non, mais elle peut mener à un portail du même morceau.',
           '*Une liaison compte-t-elle pour mon objectif ?* Non, seuls les tronçons comptent.',
         ],

@@ -65,12 +65,12 @@ export const fr: LexiconWords<typeof outline> = {
   guardian: {
     name: 'Gardien',
     forms: 'gardien|gardiens',
-    says: 'Il vit sur un site découvert. Il n’empêche pas d’excaver, mais l’archéologue qui s’y trouve à la fin de la manche vous vaut une carte Peur. Maîtrisé, il vaut 5 points.',
+    says: 'Il vit sur un site découvert. On peut y excaver, mais un archéologue qui y est en fin de manche rapporte une carte Peur. Maîtrisé, il vaut 5 points.',
   },
   boon: {
     name: 'Faveur du gardien',
     forms: 'faveur du gardien|faveur d’un gardien|faveur|faveurs',
-    says: 'L’aide d’un gardien que vous avez maîtrisé : une fois par partie, à n’importe lequel de vos tours. Vous gardez les points.',
+    says: 'L’aide d’un gardien que vous avez maîtrisé : une fois dans la partie, à n’importe lequel de vos tours. Vous gardez les points.',
   },
   idol: {
     name: 'Idole',
@@ -150,6 +150,6 @@ export const fr: LexiconWords<typeof outline> = {
   staff: {
     name: 'Sceptre lunaire',
     forms: 'sceptre lunaire|Sceptre lunaire|sceptre',
-    says: 'Dans la rangée, il sépare artefacts et objets et avance à chaque manche : davantage d’artefacts, moins d’objets.',
+    says: 'Dans la rangée, il sépare les artefacts des objets et avance à chaque manche : davantage d’artefacts, moins d’objets.',
   },
 }

@@ -70,12 +70,12 @@ export const fr: LexiconWords<typeof outline> = {
   tent: {
     name: 'Tente',
     forms: 'tente|tentes|campement|campements',
-    says: 'Posée dans un campement, elle en donne les actions, et celle que votre plateau montre à côté, s’il y en a une. Les cinq tentes posées valent 5 points.',
+    says: 'Dans un campement, elle en donne les actions, puis celle de votre plateau à côté d’elle, s’il y en a une. Les cinq tentes posées valent 5 points.',
   },
   stamp: {
     name: 'Timbre',
     forms: 'timbre|timbres',
-    says: 'Il va sur une enveloppe. À la fin de la manche, le premier et le deuxième de chaque enveloppe sont récompensés. Une pile vidée apporte aussi une récompense.',
+    says: 'Il va sur une enveloppe. À la fin de la manche, la première et la deuxième place y sont récompensées. Une pile vidée apporte aussi une récompense.',
   },
   envelope: {
     name: 'Enveloppe',
@@ -110,12 +110,12 @@ export const fr: LexiconWords<typeof outline> = {
   objective: {
     name: 'Objectif',
     forms: 'objectif|objectifs',
-    says: 'Accomplissez-le quand vous avez tout ce qu’il demande, sans le dépenser : il donne la récompense de l’emplacement, parfois payant, et, à la fin, des points.',
+    says: 'Accomplissez-le quand vous avez tout ce qu’il demande, sans le dépenser : son emplacement, parfois payant, donne une récompense et, à la fin, des points.',
   },
   reserve: {
     name: 'Réserve personnelle',
     forms: 'réserve personnelle',
-    says: 'Elle contient jusqu’à deux objectifs non accomplis. Quand elle est pleine, le suivant va face visible sur un emplacement de sa couleur.',
+    says: 'Elle contient jusqu’à deux objectifs non accomplis. Quand elle est pleine, le suivant va face visible dans un emplacement de sa couleur.',
   },
   crew: {
     name: 'Carte Équipage',

@@ -6,12 +6,12 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'But du jeu',
     says: {
       idea: 'Vous voyagez avec Charles Darwin aux îles Galápagos. En *cinq manches*, vos ouvriers tiennent des journaux, étudient à l’académie, naviguent derrière le Beagle, explorent des îles, envoient des lettres et livrent des spécimens au musée.',
-      path: 'Tout repose sur la formation. Chaque ouvrier a une rangée de *sceaux de cire* : ce qu’il a appris. Les cases demandent des sceaux, et plus un ouvrier en a, plus il fait de choses en un tour. Vous avez quatre ouvriers, peut-être un cinquième plus tard : chaque tour compte.',
+      path: 'Tout repose sur la formation. Chaque ouvrier a une rangée de *sceaux de cire*, qui montrent ce qu’il a appris. Les cases demandent des sceaux, et plus un ouvrier en a, plus il fait de choses en un tour. Vous avez quatre ouvriers, peut-être un cinquième plus tard : chaque tour compte.',
       points: {
         lead: 'On marque des points en cours de partie et, à la fin, pour :',
         items: [
           'les objectifs accomplis,',
-          'les ouvriers à cinq et six sceaux,',
+          'les ouvriers à cinq ou six sceaux,',
           'les cinq tentes posées,',
           'la théorie de l’évolution : votre livre, multiplié par le coefficient du musée (2, plus 1 par rangée pleine),',
           'les pièces et les jetons Savoir restants.',
@@ -34,7 +34,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       tiles:
-        'Le musée a 16 cases, quatre rangées et quatre colonnes, une pour chacun des 16 spécimens ; les mêmes figurent sur votre plateau. Il y a 12 objectifs du Beagle, 12 tuiles Action spéciale, 8 tuiles Correspondance, 8 objectifs de départ, 20 objectifs et 16 cartes Équipage.',
+        'Le musée a 16 cases, en quatre rangées et quatre colonnes, une pour chacun des 16 spécimens ; les mêmes figurent sur votre plateau. Il y a 12 objectifs du Beagle, 12 tuiles Action spéciale, 8 tuiles Correspondance, 8 objectifs de départ, 20 objectifs et 16 cartes Équipage.',
     },
   },
   setup: {
@@ -43,7 +43,7 @@ export const fr: RulebookWords<typeof outline> = {
       board: {
         lead: 'On peut suivre la mise en place de la première partie, ou laisser faire le hasard :',
         items: [
-          'Prenez la face du plateau qui correspond à votre nombre de joueurs.',
+          'Utilisez la face du plateau qui correspond au nombre de joueurs.',
           'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : Sceau royal et Camp de base, Lentille de secours et Porte dérobée, Conférence et Coup de maître). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
           'Trois des huit tuiles Correspondance sont posées près des enveloppes, une pour chacune (première partie : Lettre de change, Sauf-conduit, Ordre d’appareillage).',
           'Cinq des douze objectifs du Beagle vont en ligne (première partie : Volière, Navigateurs, Regard perçant, Galerie des os, Sacoche vide).',
@@ -52,12 +52,12 @@ export const fr: RulebookWords<typeof outline> = {
       seals:
         'À deux joueurs, on écarte deux sceaux de chaque couleur ordinaire ; à trois, un ; à quatre, aucun. On mélange les autres face cachée, puis on en place douze, face visible, sur les quatre parchemins de l’académie, trois par parchemin. Tous les violets vont face visible sur le plateau d’argent.',
       museum:
-        'On place un spécimen sur chaque case à drapeau prévue pour votre nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour les rangées et les colonnes, mais pas comme la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
+        'On place un spécimen sur chaque case à drapeau prévue pour le nombre de joueurs : 10 à deux, 13 à trois, 16 à quatre. Les autres quittent la partie, et leurs tuiles vont aussitôt au musée. Une telle tuile remplit sa case et compte pour les rangées et les colonnes, mais pas comme la première livraison de sa rangée. Une pièce est posée à côté de chaque rangée du musée.',
       objectives: 'Deux objectifs argentés et deux dorés sont visibles ; les autres forment deux piles face cachée.',
       players:
-        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur au départ de l’île de gauche et votre navire au départ de la mer, une case derrière le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux, la case d’ordre du tour donne 3 pièces au lieu de 2.',
+        'L’ordre du tour est tiré au sort. Vous commencez avec 4 pièces, 1 jeton Savoir, quatre ouvriers, cinq tentes, douze timbres en trois piles de quatre, six lentilles, un explorateur sur la première case de l’île la plus à gauche et votre navire sur la première case de la mer, juste derrière le Beagle. Le cinquième ouvrier attend que vous accomplissiez un objectif dans l’emplacement doré le plus à gauche. À deux et en solo, la case d’ordre du tour donne 3 pièces au lieu de 2.',
       order:
-        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. S’il manque un des sceaux de départ dans la réserve, on tire de nouveau les sceaux de l’académie.',
+        'Viennent ensuite les cartes Équipage, les sceaux de départ et les objectifs de départ. S’il manque un sceau de départ dans la réserve, on y remélange les sceaux de l’académie et l’on en tire de nouveau douze.',
       crew: 'Chacun obtient trois *cartes Équipage*, visibles de tous. Pour la première partie, on les distribue dans l’ordre du tour : Commissaire, Éclaireur et Bibliothécaire au premier, Passeur, Opticien et Maître de poste au deuxième, Perroquet, Timonier et Passager clandestin au troisième, Maître voilier, Graveur et Naturaliste au quatrième. Sinon, vous en recevez quatre, en gardez une en secret, passez les autres à votre voisin de gauche, et ainsi de suite jusqu’à en avoir trois ; tous choisissent en même temps, peuvent changer d’avis tant que tous n’ont pas terminé, puis montrent leurs cartes ensemble. Le reste est écarté.',
       start:
         'Chacune de vos cartes Équipage montre un sceau de départ : prenez un sceau de cette couleur. Les trois sceaux vont dans les trois rangées du milieu, un par rangée, à votre choix. Puis on remélange la réserve.',
@@ -82,11 +82,11 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Petits symboles à côté d’une action :',
         items: [
           '*nombre d’utilisations* : effectuez l’action une ou plusieurs fois, jusqu’au nombre indiqué ;',
-          '*réduction* : à déduire du total des pièces de l’action, en une seule fois même si elle se répète ;',
-          '*gratuit* : aucune pièce à aucune étape ;',
+          '*réduction* : à déduire du coût total de l’action en pièces, répétitions comprises ;',
+          '*gratuit* : aucune pièce à payer, à aucune étape ;',
           '*encore* : refaites une action de ce type déjà faite ;',
           '*permanent* : jusqu’à la fin ; *en fin de partie* : au décompte final seulement ; *immédiat* : maintenant ;',
-          '*île* : il s’agit d’une île où vous avez un explorateur.',
+          '*île* : seulement pour une île où vous avez un explorateur.',
         ],
       },
     },
@@ -104,7 +104,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       parts:
-        'Le premier ouvrier d’une section de journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne dépend pas du nombre d’ouvriers et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en une section de gauche et une section de droite. Le petit reste entier.',
+        'Le premier ouvrier d’une section de journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, vous payez la *pénalité* : 3 pièces à deux et en solo, 2 à trois ou quatre. Elle ne dépend pas du nombre d’ouvriers et vaut pour toute la section. Jusqu’à trois joueurs, chaque journal est une section ; sur la face à quatre, un marque-page rouge partage les journaux principaux et le spécial en une section de gauche et une section de droite. Le petit forme toujours une seule section.',
       price:
         'Si vous ne pouvez pas payer la pénalité, la section vous est fermée. La récompense d’Or 3 diminue la pénalité de 1 jusqu’à la fin de la partie.',
       spaces: {
@@ -117,7 +117,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       without:
-        'Si un effet vous fait utiliser une case sans ouvrier, aucun ouvrier n’y est placé : ni pénalité, ni pièce pour la lentille, et la section n’en est pas occupée pour autant. Les ouvriers restent en place jusqu’à l’entretien.',
+        'Si un effet vous fait utiliser une case sans ouvrier, aucun ouvrier n’y est placé : ni pénalité, ni pièce pour la lentille, et la section n’est pas occupée pour autant. Les ouvriers restent en place jusqu’à l’entretien.',
       example: [
         'À trois joueurs, vous placez un ouvrier sur la page Navigation d’un journal où il n’y a personne : c’est gratuit. Votre voisin va sur une autre case du même journal et paie 2 pièces.',
         'Plus tard, vous revenez dans ce journal, sur une lentille de Bleu : vous payez 2 pièces, et Bleu en reçoit 1.',
@@ -164,7 +164,7 @@ export const fr: RulebookWords<typeof outline> = {
       bonus:
         'Celui qui déverrouille une case peut aussitôt en effectuer les actions, sans ouvrier et sans sceaux, mais aussi sans bonus de distinction. Elle est ensuite ouverte à tous. Avec un déverrouillage gratuit, la case et ses propres actions ne coûtent aucune pièce ; ce qu’elles déclenchent se paie comme d’habitude.',
       locked:
-        'Certains effets permettent d’*effectuer une action verrouillée* : celle de n’importe quelle case verrouillée, sans sceaux, sans tenir compte de l’ordre ni payer son prix ; la case reste verrouillée. Une fois vos six lentilles posées, vous ne pouvez plus rien déverrouiller. Seules vos propres lentilles comptent pour vos objectifs ; les neutres ne comptent pour personne. Une place sans tuile n’est pas une case.',
+        'Certains effets permettent d’*effectuer une action verrouillée* : celle de n’importe quelle case verrouillée, sans sceaux, sans tenir compte de l’ordre ni payer son prix ; la case reste verrouillée. Une fois vos six lentilles posées, vous ne pouvez plus rien déverrouiller. Seules vos propres lentilles comptent pour vos objectifs ; les neutres ne comptent pour personne. Dans le journal spécial, une place sans tuile n’est pas une case.',
       special:
         'Une tuile spéciale montre des sceaux, et des actions à effectuer dans l’ordre de votre choix. Les tuiles et les cartes Équipage apportent aussi des actions que n’offre aucune page : établir n’importe quel campement, livrer de nouveau, accomplir automatiquement un objectif, obtenir un sceau spécial, gagner ou échanger des jetons Savoir, placer un explorateur, effectuer une action verrouillée, étudier n’importe quel spécimen, rejoindre le Beagle, répartir la correspondance, copier une carte Équipage. Seules les cases déverrouillées accueillent des ouvriers ; les tuiles restent toute la partie.',
       badges:
@@ -186,7 +186,7 @@ export const fr: RulebookWords<typeof outline> = {
   academy: {
     title: 'L’académie',
     says: {
-      take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas, les emplacements, le prix imprimé. Il faut pouvoir payer les deux. L’académie n’est pas regarnie avant l’entretien. S’il n’y a pas de sceau ou pas de place, l’action est sautée.',
+      take: '{academy} Prenez un sceau d’un parchemin et mettez-le sur l’emplacement vide le plus à gauche d’une des trois rangées du milieu. Les parchemins coûtent 0, 1, 2 et 3 pièces de haut en bas ; les emplacements coûtent le prix imprimé. Il faut pouvoir payer les deux. L’académie n’est pas regarnie avant l’entretien. S’il n’y a plus de sceau ou plus de place, on saute l’action.',
       cheaper:
         'Une réduction se déduit de la somme, sans descendre au-dessous de zéro. La récompense d’Argent 2 rend les parchemins gratuits jusqu’à la fin de la partie ; les emplacements restent payants. Une action d’académie gratuite ne coûte rien. Pour chaque sceau, on applique d’abord le parchemin gratuit, puis la pièce de la distinction d’or, puis la réduction de la case, dont le reste sert au sceau suivant ; le sceau supplémentaire de la distinction d’argent n’en profite pas.',
       example: [
@@ -225,7 +225,7 @@ export const fr: RulebookWords<typeof outline> = {
   camps: {
     title: 'Les campements',
     says: {
-      camp: '{camp} Quand vous utilisez une case dont le campement a un emplacement vide, vous pouvez l’*établir* : prenez la tente du haut, posez-la sur un emplacement vide au choix et payez-en le prix. Puis effectuez les actions du campement, et ensuite celle de votre plateau à côté de la place libérée, s’il y en a une ; si deux actions sont séparées par une barre, choisissez-en une. Vous ne pouvez avoir qu’une tente par campement. Un campement sans emplacement utilisable est sauté.',
+      camp: '{camp} Quand vous utilisez une case dont le campement a un emplacement vide, vous pouvez *établir* ce campement : prenez la tente du haut, posez-la sur un emplacement vide au choix et payez-en le prix. Puis effectuez les actions du campement, et ensuite celle de votre plateau à côté de la place libérée, s’il y en a une ; si deux actions sont séparées par une barre, choisissez-en une. Vous ne pouvez avoir qu’une tente par campement. Un campement sans emplacement utilisable est sauté.',
       others:
         'Établir *n’importe quel campement* est possible où que soient votre navire et vos explorateurs. La récompense d’Argent 1 permet de refaire les actions d’un campement où vous avez une tente, sans payer d’emplacement et sans l’action de votre plateau. Vos cinq tentes posées valent 5 points à la fin.',
     },
@@ -234,9 +234,9 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'La correspondance',
     says: {
       stamps:
-        '{used} Prenez des timbres de n’importe quelles piles, au plus le nombre indiqué, et mettez-les sur *une* enveloppe. Si les piles ne suffisent pas, complétez avec vos timbres utilisés. Ceux qui sont sur des enveloppes ne bougent pas. Si vous n’avez plus de timbres, l’action n’a aucun effet.',
+        '{used} Prenez des timbres dans une ou plusieurs de vos piles, jusqu’au nombre indiqué, et mettez-les sur *une* enveloppe. Si les piles ne suffisent pas, complétez avec vos timbres utilisés. Ceux qui sont sur des enveloppes ne bougent pas. Si vous n’avez plus de timbres, l’action n’a aucun effet.',
       stacks:
-        'Quand vous videz une pile, vous pouvez effectuer l’action indiquée à côté, une fois tous les timbres de l’action posés ; s’il y en a plusieurs, dans l’ordre voulu. Si cette action envoie encore des timbres, une autre pile peut se vider à son tour. Les timbres ne reviennent jamais sur les piles : chacune ne sert qu’une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
+        'Quand vous videz une pile, vous pouvez effectuer l’action indiquée à côté, une fois tous les timbres de l’action posés ; si vous en videz plusieurs, vous choisissez l’ordre. Si cette action envoie encore des timbres, une autre pile peut se vider à son tour. Les timbres ne reviennent jamais sur les piles : chacune ne sert qu’une fois. Les piles vides comptent pour des objectifs et pour un objectif du Beagle.',
       spread: '*Répartir la correspondance* : mettez jusqu’à quatre timbres sur autant d’enveloppes que vous voulez.',
     },
   },
@@ -254,9 +254,9 @@ export const fr: RulebookWords<typeof outline> = {
       },
       two: 'Un ouvrier sur la case de livraison peut livrer deux fois ; la seconde livraison coûte 3 pièces, que la première a pu rapporter, et tient compte de la tuile de la première. On livre et on étudie au musée sur deux cases différentes. S’il n’y a pas de spécimen qui convienne, rien ne se passe.',
       research:
-        'Sur la case d’étude, posez un jeton Recherche sur un spécimen que le musée possède, même s’il y est depuis la mise en place ; un second coûte 3 pièces.',
+        'Sur la case d’étude, posez un jeton Recherche sur un spécimen de votre plateau qui est déjà au musée, même depuis la mise en place ; un second jeton coûte 3 pièces.',
       again:
-        '*Livrer de nouveau* : un spécimen que vous avez étudié et qui est déjà au musée compte comme livré maintenant, même pour une rangée pleine, mais jamais pour la pièce de la rangée. C’est une livraison, gratuite.',
+        '*Livrer de nouveau* : choisissez un spécimen que vous avez étudié et qui est déjà au musée, et recevez ce que rapporterait sa livraison maintenant, y compris l’avancée si sa rangée est pleine, mais jamais la pièce de la rangée. Cela compte comme une seule livraison et ne coûte rien.',
       example: [
         'Vous livrez un fossile. Dans sa rangée, deux cases sont pleines ; dans sa colonne, une. C’est la première livraison de la rangée, les deux tuiles étant là depuis le début : 1 pièce. Trois cases vides donnent 3 pièces, trois cases pleines vous font avancer de 3 cases sur la piste de l’évolution.',
       ],
@@ -265,7 +265,7 @@ export const fr: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Les objectifs',
     says: {
-      gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. L’objectif pris va dans votre *réserve personnelle*, qui peut en contenir deux. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; sinon, vous ne pouvez pas le prendre. S’il reste de la place dans la réserve, il y va. On gagne des objectifs sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
+      gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. L’objectif pris va dans votre *réserve personnelle*, qui peut en contenir deux, s’il y reste de la place. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; si c’est impossible, vous ne pouvez pas le prendre. On gagne des objectifs sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
       reach:
         'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le décidez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Ce qu’il demande n’est pas dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
       needs: {
@@ -318,15 +318,15 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Les récompenses',
     says: {
       course:
-        'On compte d’abord les trois enveloppes, de haut en bas, puis l’objectif du Beagle, toujours dans le nouvel ordre du tour. Après chaque enveloppe, avant et après l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
+        'On décompte d’abord les trois enveloppes, de haut en bas, puis l’objectif du Beagle, toujours dans le nouvel ordre du tour. Après chaque enveloppe, avant et après l’objectif et pendant vos propres récompenses, vous pouvez accomplir des objectifs et jouer des cartes Équipage.',
       places:
-        'Celui qui a *le plus de timbres* sur une enveloppe effectue les actions de la première section de sa tuile, le deuxième celles de la seconde. En cas d’égalité, tous en profitent, dans l’ordre du tour ; après une égalité à la première place, il y a quand même un deuxième. Il faut au moins un timbre. Les récompenses des premiers viennent avant celles des deuxièmes.',
+        'Celui qui a *le plus de timbres* sur une enveloppe effectue les actions de la première section de la tuile, le deuxième celles de la seconde. En cas d’égalité, tous en profitent, dans l’ordre du tour ; après une égalité à la première place, il y a quand même un deuxième. Il faut au moins un timbre. Les récompenses des premiers viennent avant celles des deuxièmes.',
       stamps:
         'Puis tous ceux qui étaient premiers ou deuxièmes retirent de l’enveloppe la moitié de leurs timbres, arrondie à l’unité supérieure, et les mettent avec leurs timbres utilisés, même s’ils n’ont pas voulu la récompense. Les autres gardent les leurs. Seuls comptent les timbres déjà présents : ceux que des récompenses ajoutent sur cette enveloppe ou plus haut attendent la manche suivante, ceux qu’elles ajoutent plus bas comptent. Si une récompense suivante envoie des lettres et que vos piles ne suffisent pas, les timbres utilisés peuvent resservir aussitôt.',
       example: [
         'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section de la tuile, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
-      goal: 'À la première manche, on compte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Les objectifs donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille que vous avez posée, 8 par pile de timbres vide, 4 par tente que vous avez posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
+      goal: 'À la première manche, on décompte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Les objectifs donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille que vous avez posée, 8 par pile de timbres vide, 4 par tente que vous avez posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
       lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard situées entre les deux navires : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec la récompense d’Or 4, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
       lagged: [
         'L’objectif donne 5 points par lentille posée ; vous en avez posé trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
@@ -355,7 +355,7 @@ export const fr: RulebookWords<typeof outline> = {
       parts: {
         lead: 'Après la cinquième manche :',
         items: [
-          'les points des emplacements de vos objectifs accomplis, et 4 de plus si les deux derniers en font partie,',
+          'les points des emplacements de vos objectifs accomplis, et 4 de plus si les deux derniers emplacements en font partie,',
           '3 points par ouvrier à cinq sceaux, 10 par ouvrier à six ; les violets comptent,',
           '5 points pour les cinq tentes posées,',
           '*évolution* : le dernier livre atteint, plus 1 avec la récompense d’Argent 4, multiplié par le coefficient du musée (2, plus 1 par rangée pleine),',
@@ -363,9 +363,9 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       track:
-        'Vous recevez aussitôt les points et les pièces que vous gagnez en cours de partie. Celui dont le marqueur de score dépasse le bout de la piste repart de zéro avec 50 de plus.',
+        'Vous recevez aussitôt les points et les pièces que vous gagnez en cours de partie. Celui dont le marqueur de score dépasse le bout de la piste repart de zéro avec 50 points de plus.',
       example: [
-        'Vous avez 41 points. Des objectifs placés en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers 4 de plus.',
+        'Vous avez 41 points. Des objectifs placés en Argent 1, Argent 5, Or 2 et Or 5 donnent 1 + 5 + 4 + 8 = 18, et les deux derniers emplacements 4 de plus.',
         'Un ouvrier a six sceaux, un autre cinq : 10 + 3 = 13. Quatre tentes : rien.',
         'Votre marqueur a atteint un livre de 8. Deux rangées du musée sont pleines ; son coefficient est donc 4 : 8 × 4 = 32.',
         '12 pièces valent 2 points, 1 jeton Savoir en vaut 1. Total : 41 + 18 + 4 + 13 + 32 + 2 + 1 = *111*.',
@@ -378,18 +378,18 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'Jouer en solo : Alfred',
     says: {
       setup:
-        'Votre rival est *Alfred*. La couleur de son plateau indique la difficulté : blanc pour facile, bleu pour moyen, jaune pour avancé, vert pour difficile. La mise en place est celle d’une partie à deux, mais la rangée du bas du journal spécial reste vide, un objectif argenté et un doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, des ouvriers A à D et un marqueur de pièces ; il ne prend pas de jetons Savoir. Ses huit cartes Action forment une pioche face cachée.',
+        'Votre rival est *Alfred*. La couleur de son plateau indique la difficulté : blanc pour facile, bleu pour moyen, jaune pour avancé, vert pour difficile. La mise en place est celle d’une partie à deux, mais la rangée du bas du journal spécial reste vide, un seul objectif argenté et un seul doré sont visibles, vous gardez trois cartes Équipage sur cinq et une paire d’objectifs sur deux. Alfred commence chaque manche. Il a deux cartes Bonus au-dessus de sa piste de bonus, un ouvrier sur cette piste, ses ouvriers A à D à leur place et un marqueur de pièces ; il ne prend pas de jetons Savoir. Ses huit cartes Action forment une pioche face cachée.',
       turn: 'Vous jouez à tour de rôle ; celui qui a encore des ouvriers continue seul. Alfred révèle une carte et choisit la première option possible ; la dernière est toujours *le repos* : son ouvrier le plus bas va dans un hamac de la zone de repos, il reçoit 7 pièces, et son ouvrier bonus avance de 2. Toute autre option place un ouvrier. Si deux cartes portant le symbole de livraison sont visibles, on remélange les huit cartes avant de piocher. Ses ouvriers n’ont pas de distinction.',
       bonus:
         'Sa *piste de bonus* est un cercle. Quand son ouvrier bonus s’arrête sur la case la plus à droite ou la dépasse, Alfred en marque les points ; à la 5e et à la 10e, il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance case par case, et l’on termine ce qu’une case déclenche avant de continuer. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus d’une case. Quand il n’a plus de pièces, son marqueur est mis de côté.',
       journals:
-        'Dans les journaux principaux, Alfred prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée 3 pièces ; s’il ne peut pas payer le tout, il essaie la case suivante ; si c’est une case d’académie où il ne peut obtenir aucun sceau, ou s’il ne lui manque que de quoi payer le parchemin du premier sceau, l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
+        'Dans les journaux principaux, Alfred prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée aussi ; s’il ne peut pas payer le tout, il essaie la case suivante. Mais si c’est une case d’académie où il ne peut obtenir aucun sceau, ou si seul le parchemin du premier sceau est trop cher pour lui, toute l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
       actions: {
         lead: 'Ce qu’Alfred fait autrement :',
         items: [
-          '*Objectif* : il retire un objectif visible, doré de préférence, et dans tous les cas son ouvrier bonus avance de 2. *Jeton Savoir* : 3 pièces chacun.',
-          '*Académie* : la rangée la plus haute avec une place à gauche de son accolade, sinon à droite ; le parchemin le moins cher qui porte un sceau permis ; la couleur du sceau le plus à gauche de la rangée, sauf si elle en a déjà trois ; sinon, le sceau permis le plus à gauche du parchemin. Jamais quatre sceaux d’une couleur dans une rangée. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Un sceau gratuit : cette couleur de n’importe quel parchemin, sinon le sceau permis le plus à gauche du plus haut.',
-          '*Correspondance* : timbres de la pile du haut, sur l’enveloppe la plus haute qui porte vos timbres, où vous êtes devant ou à égalité et où il vous dépasserait, sinon la plus haute sans ses timbres, sinon celle où il en a le moins. Une pile vidée donne ce qui est imprimé. S’il manque de timbres, il prend ceux qu’il a utilisés et pose ce qu’il a.',
+          '*Objectif* : il retire un objectif visible, doré de préférence, et dans tous les cas son ouvrier bonus avance de 2. *Jeton Savoir* : pour chacun, il reçoit 3 pièces à la place.',
+          '*Académie* : il choisit la rangée la plus haute avec une place libre à gauche de son accolade, sinon à droite ; le parchemin le moins cher qui porte un sceau permis ; la couleur du sceau le plus à gauche de la rangée, sauf si elle en a déjà trois ; sinon, le sceau permis le plus à gauche du parchemin. Une rangée n’a jamais quatre sceaux d’une même couleur. Si rien ne convient ou s’il ne peut pas payer, l’action échoue. Un sceau qui couvre une action la déclenche. Si le sceau est gratuit, il prend cette couleur sur n’importe quel parchemin, sinon le sceau permis le plus à gauche du parchemin le plus haut.',
+          '*Correspondance* : il prend les timbres de la pile du haut et les met sur l’enveloppe la plus haute qui porte vos timbres, où vous êtes devant ou à égalité et où il vous dépasserait, sinon la plus haute sans ses timbres, sinon celle où il en a le moins. Une pile vidée donne ce qui est imprimé à côté. S’il manque de timbres, il prend ceux qu’il a utilisés et pose ce qu’il a.',
         ],
       },
       voyages:
@@ -398,7 +398,7 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Autres options, toujours avec son ouvrier le plus bas :',
         items: [
           '*Journal spécial*, s’il est vide : l’ouvrier va dans la rangée du haut, à gauche ou à droite selon la carte, sans action ; son ouvrier bonus avance de 4.',
-          '*Petit journal*, s’il est vide et qu’il lui reste une lentille : il déverrouille une case d’un journal principal, la prochaine de sa page, qu’il peut payer, et en effectue les actions ; s’il n’y en a pas, l’option échoue. On choisit pour la plus haute de ses rangées qui a un sceau demandé par une telle case : d’abord sa couleur la plus à gauche, puis la case qui utilise le plus de ses sceaux, puis le sceau le plus à gauche. Si aucune rangée n’en a, il prend la case la moins chère. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous placez un ouvrier sur une de ses lentilles.',
+          '*Petit journal*, s’il est vide et qu’il lui reste une lentille : il déverrouille une case d’un journal principal, la prochaine de sa page, qu’il peut payer, et en effectue les actions ; s’il n’y en a pas, l’option échoue. On choisit d’après la plus haute de ses rangées qui a un sceau demandé par une telle case : d’abord sa couleur la plus à gauche, puis la case qui utilise le plus de ses sceaux, puis le sceau le plus à gauche. Si aucune rangée n’en a, il prend la case la moins chère. Il ne déverrouille jamais de case spéciale ; il reçoit une pièce quand vous placez un ouvrier sur une de ses lentilles.',
           '*Livraison*, s’il a étudié un spécimen que le musée n’a pas : jusqu’à deux livraisons, la seconde pour 3 pièces, en commençant par les spécimens que vous avez aussi étudiés, puis par ceux qui rapportent le plus de pièces, puis par le plus haut et le plus à gauche. Il reçoit comme d’habitude les pièces des rangées.',
           'Sur ses cartes Bonus et son plateau, sans ouvrier : *correspondance productive*, un timbre par enveloppe ; *explorateur*, un de plus, sur l’île la plus à gauche où il n’en a pas.',
         ],
@@ -407,7 +407,7 @@ export const fr: RulebookWords<typeof outline> = {
       limits:
         'Les sceaux imprimés sur son plateau occupent les premières places ; les emplacements de son plateau ne coûtent rien. Lui aussi a six lentilles, cinq tentes (une par campement) et trois explorateurs (un par île).',
       rewards:
-        'On compte les enveloppes comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau multiplié par le numéro de la manche, moins ses pénalités de retard, jamais moins de zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
+        'On décompte les enveloppes comme d’habitude, Alfred d’abord. Pour le Beagle, il marque le nombre de son plateau multiplié par le numéro de la manche, moins ses pénalités de retard, jamais moins de zéro. À l’entretien, ses cartes Bonus glissent à la ligne suivante.',
       score:
         'Vous jouez vos cartes Équipage et vos objectifs comme d’habitude ; il n’en a pas. Il marque les points des sceaux de ses deux dernières colonnes, de ses tentes, de son évolution et de ses pièces. Le plus grand nombre de points l’emporte ; à égalité, vous ne gagnez que si vous devancez Alfred en évolution ou, à hauteur égale, si vous avez plus de pièces que lui.',
     },

@@ -13,7 +13,7 @@ export const fr: Translation<typeof en, 'fr'> = {
       'Environ {points, plural, one {# point} other {# points}} à la fin ; entre {low} et {high} dans 19 parties sur 20.',
     show: 'Voir sur le plateau',
     unfold: 'Toutes les suites',
-    play: 'Jouer cela',
+    play: 'Jouer ce coup',
     more: 'Rapporte plus que la suite {number} : {parts}.',
     less: 'Rapporte moins : {parts}.',
     lessThan: 'Rapporte moins que la suite {number} : {parts}.',
@@ -34,7 +34,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     again: 'Redemander',
     moved: 'La partie a avancé.',
     waits: 'Ce n’est pas à vous de décider.',
-    failed: 'Le conseiller ne peut pas réfléchir ici pour le moment.',
+    failed: 'Le conseiller n’est pas disponible ici pour le moment.',
     progress: 'Le conseiller réfléchit',
     consent:
       'D’autres personnes jouent ici. Si toutes sont d’accord, chacun pourra consulter le conseiller jusqu’à la fin de la partie.',

@@ -29,7 +29,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     pointsAt: '{points} ({low} à {high})',
     round: 'Manche {round}',
     decisions: 'Vos décisions',
-    within: '{count} sur {of} à moins d’un point de la meilleure trouvée',
+    within: '{count} sur {of} à moins d’un point de la meilleure possibilité trouvée',
     share: '{count} sur {of}',
     good: 'à moins d’un point',
     some: 'un point ou plus, à première vue',

@@ -1,9 +1,9 @@
 import type { en } from './en.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'keep-task': 'Les tronçons de l’itinéraire final entre deux carrefours de l’objectif rapportent des points.',
+  'keep-task': 'À la fin, chaque tronçon de l’itinéraire final entre deux carrefours de l’objectif rapporte un point.',
   'pick-die': 'Chacun joue cette manche avec les nombres et les touristes des deux mêmes dés.',
-  'remove-die': 'Personne ne pourra utiliser cette manche le dé que vous écartez.',
+  'remove-die': 'Le dé que vous écartez ne servira à personne dans cette manche.',
   'choose-quarter': 'Les touristes d’un quartier rapportent des points si l’itinéraire final le longe.',
   draw: 'À la fin, une seule ligne compte : les tronçons reliés entre eux valent donc plus.',
   'draw-visit': 'Chaque boutique ne donne son bonus qu’une fois, et l’on en visite une seule par manche.',

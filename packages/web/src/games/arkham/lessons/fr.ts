@@ -56,9 +56,9 @@ export const fr: ArkhamTexts = {
     'Votre rue passe par une (1)*boutique*. Elle donne ce que montre la (2)*carte de la manche* : visitez-la.',
   'why.shop':
     'On visite une boutique par manche au plus, et chacune une seule fois. À part les touristes, les bonus peuvent se garder pour plus tard.',
-  'idea.end': 'Votre tracé est fait. (1)*Terminez* : vous pouvez changer d’avis tant que les autres jouent.',
+  'idea.end': 'Votre tracé est fait. (1)*Terminez* : vous pouvez changer d’avis tant que l’adversaire n’a pas fini.',
   'why.end':
-    'Tout le monde trace en même temps, et l’on ne voit les nouvelles rues des autres qu’à la fin de la manche.',
+    'Vous tracez en même temps que l’adversaire, et chacun ne voit les nouvelles rues de l’autre qu’à la fin de la manche.',
 
   round: 'Deuxième manche',
   'round.goal': 'Allongez la ligne',
@@ -68,7 +68,7 @@ export const fr: ArkhamTexts = {
   'idea.remove':
     'Cette fois, l’adversaire choisit, et vous (1)*écartez deux dés* : ceux qui l’arrangeraient ou qui ne vous servent pas.',
   'why.remove':
-    'Les deux dés choisis sont pour vous deux. Un nombre dont les quartiers sont déjà occupés sur votre plan mérite d’être écarté.',
+    'Les deux dés choisis vous serviront à tous les deux. Si un nombre ne mène qu’à des quartiers occupés sur votre plan, écartez ce dé.',
   'idea.join': 'Prolongez ce que vous avez : les rues qui ne font pas partie de la ligne sont effacées à la fin.',
   'why.join':
     'Les nouvelles rues n’ont pas à toucher les anciennes ; on peut les relier plus tard. Mais chaque interruption coûte des rues.',
@@ -76,7 +76,7 @@ export const fr: ArkhamTexts = {
   ancient: 'Sous la ville',
   'ancient.goal': 'Découvrez ce qui dort sous la ville',
   'ancient.reached': 'Vous savez qui vous attend. Il dort encore.',
-  'ancient.third': 'Tracez à la troisième manche',
+  'ancient.third': 'Tracez vos rues de la troisième manche',
   'idea.worth':
     '(1)*Ici* s’affichent votre meilleure ligne et ses points : touristes × quartiers, étoiles et objectif.',
   'why.worth':
@@ -88,7 +88,7 @@ export const fr: ArkhamTexts = {
   'idea.gates':
     'Les (1)*portails* dorment aussi. À la fin, ils peuvent relier des parties de la ligne, comme si une rue passait de l’un à l’autre.',
   'why.gates':
-    'La ligne peut sortir par un portail et rentrer par un autre, pour 1 point de folie (sauf avec Shub-Niggurath). Tracez vers des portails si votre ligne est en deux morceaux.',
+    'La ligne peut sortir par un portail et rentrer par un autre, pour 1 point de folie (sauf avec Shub-Niggurath). Dirigez votre tracé vers les portails si votre ligne est en deux morceaux.',
   'idea.tome': 'Un (1)*grimoire* se garde pour la fin : il aide quand vous lancez trois dés contre le Grand Ancien.',
   'why.tome':
     'Relance permet de relancer des dés, Amélioration ajoute 2 à l’un d’eux, Bénédiction fait réussir un 4, sauf si votre folie en fait un échec. Un 5 ou un 6 réussit toujours.',

@@ -35,11 +35,11 @@ export const fr: ArnakTexts = {
   'idea.lightning':
     'Un nouveau site de niveau 1 coûte *3 boussoles* ; voici (1)*les vôtres*. (2)*Exploration* en donne une, et son éclair en fait une action gratuite.',
   'why.lightning':
-    'Les actions gratuites se font à tout moment de votre tour, autant que vous voulez. Une carte jouée ne paie plus de déplacement.',
+    'Les actions gratuites se font à tout moment de votre tour, autant que vous voulez. Une carte jouée ne peut plus payer de déplacement.',
   'idea.compasses':
-    'Un nouveau site de niveau 1 coûte *3 boussoles*. Le (1)*site du campement qui en donne deux* est le plus proche.',
+    'Un nouveau site de niveau 1 coûte *3 boussoles*. Le plus simple pour en obtenir : le (1)*site du campement qui en donne deux*.',
   'why.compasses':
-    'Un nouveau site rapporte plus qu’un site du campement : une idole et une tuile d’un coup, et un gardien en prime.',
+    'Un nouveau site rapporte plus qu’un site du campement : une idole et une tuile d’un coup, mais aussi un gardien.',
   'idea.price':
     'Un nouveau site de niveau 1 demande deux choses : (1)*3 boussoles* et (2)*un déplacement*, au coin d’une carte. Choisissez un (3)*site*.',
   'why.price':
@@ -84,7 +84,7 @@ export const fr: ArnakTexts = {
   'why.funding':
     'Une carte encore en main à la fin de la manche n’a servi à rien. Utilisez les effets gratuits avant de passer.',
   'idea.row':
-    'Choisissez une de (1)*ces cartes*. Un objet va sous votre pioche et vous revient bientôt. Le sceau de la carte indique ses points.',
+    'Choisissez l’une de (1)*ces cartes*. Un objet va sous votre pioche et vous revient bientôt. Le sceau de la carte indique ses points.',
   'why.row':
     'Votre pioche comptait au départ six cartes, dont deux Peur. Une bonne carte revient souvent : achetez tôt.',
 

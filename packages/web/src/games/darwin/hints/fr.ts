@@ -12,7 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   explore: 'Les cases traversées ne donnent rien, mais les rubans dorés comptent. On saute les cases occupées.',
   stamps: 'En fin de manche, le premier et le deuxième en nombre de timbres sur une enveloppe sont récompensés.',
   deliver:
-    'Les cases vides de la rangée et de la colonne donnent des pièces, les pleines vous font avancer en évolution.',
+    'Les cases vides de la rangée et de la colonne donnent des pièces, les pleines vous font avancer sur la piste de l’évolution.',
   unlock: 'Vous pouvez effectuer aussitôt l’action de la case ; elle est ensuite ouverte à tous.',
-  camp: 'Vous effectuez les actions du campement, puis celle, s’il y en a une, à côté de la tente sur votre plateau.',
+  camp: 'Vous effectuez les actions du campement, puis celle qui est à côté de la tente sur votre plateau, s’il y en a une.',
 }

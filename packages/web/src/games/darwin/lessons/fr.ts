@@ -43,10 +43,10 @@ export const fr: DarwinTexts = {
   'idea.penalty':
     'Le premier ouvrier d’un journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, le suivant paie *3 pièces*.',
   'why.penalty':
-    'Un journal, ce sont deux pages voisines. Repérez celui qu’il vous faudra deux fois, et arrivez dans l’autre avant vos adversaires.',
+    'Un journal, ce sont deux pages voisines. Repérez celui qu’il vous faudra deux fois, et arrivez dans l’autre avant votre adversaire.',
   'idea.order':
     'La (1)*case de l’ordre du tour* ne demande ni sceau ni pénalité et donne des pièces. L’(2)*ouvrier du haut* suffit.',
-  'why.order': 'La première personne à s’y placer commence aussi la manche suivante.',
+  'why.order': 'La première personne à y placer un ouvrier commence aussi la manche suivante.',
   'idea.take': 'Ce qu’une case offre, on peut le prendre ou y renoncer. Ici, ce sont des pièces : (1)*prenez-les*.',
   'why.take':
     'Les actions sont permises, pas imposées. Seuls les nombres rouges sont des coûts, dus seulement si l’on agit.',
@@ -79,11 +79,11 @@ export const fr: DarwinTexts = {
   'idea.yellow':
     'Un sceau jaune, comme celui de (1)*cet ouvrier*, donne accès à la (2)*Correspondance*. S’il y a déjà un ouvrier dans ce journal, même l’un des vôtres, cela coûte 3 pièces.',
   'why.yellow':
-    'Votre second ouvrier dans un même journal coûte une pénalité, sauf si vous le placez à une autre manche.',
+    'Un second ouvrier dans un même journal coûte une pénalité : mieux vaut parfois attendre la manche suivante, où les journaux seront vides.',
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
-    'La deuxième place donne la plus petite récompense. Puis les deux joueurs retirent la moitié de ces timbres, arrondie au supérieur. Une pile que vous videz donne la récompense inscrite dessous.',
+    'La deuxième place donne une récompense plus petite. Puis chacun retire la moitié de ces timbres, arrondie à l’unité supérieure. Une pile que vous videz donne la récompense indiquée à côté.',
 
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
@@ -98,7 +98,7 @@ export const fr: DarwinTexts = {
   'idea.walk':
     'Votre explorateur suit le sentier. Choisissez une des (1)*cases éclairées* : seule compte celle où il s’arrête.',
   'why.walk':
-    'Les îles offrent des spécimens, des campements et des points. L’explorateur avance grâce aux sceaux verts, et parfois grâce à une lettre.',
+    'Les îles offrent des spécimens, des campements et des points. Les cases d’exploration demandent des sceaux verts ; certaines récompenses des enveloppes font aussi explorer.',
 
   own: 'En autonomie',
   'own.goal': 'Jouez la deuxième manche',
@@ -108,7 +108,7 @@ export const fr: DarwinTexts = {
   'idea.museum':
     'Livrez votre spécimen au (1)*musée* : dans sa rangée et sa colonne, les cases vides donnent des pièces, les pleines font avancer sur la piste de l’évolution.',
   'why.museum':
-    'Livrer tôt rapporte des pièces ; livrer tard fait avancer sur la piste de l’évolution. À la fin, votre livre compte deux fois, et une de plus par rangée pleine du musée.',
+    'Livrer tôt rapporte des pièces ; livrer tard fait avancer sur la piste de l’évolution. À la fin, votre livre compte deux fois, et une fois de plus par rangée pleine du musée.',
   'idea.points':
     'On marque des points en cours de partie et, à la fin, pour les objectifs, les ouvriers à cinq ou six sceaux, les cinq tentes, l’évolution et ce qui reste.',
   'why.points':
