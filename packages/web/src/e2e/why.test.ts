@@ -41,7 +41,7 @@ test('where the log is in sight a bot’s line can be asked why; what it brought
   const note = reasonOf(page, 'Nils')
   await note.getByText(/^Nils .+/).waitFor()
   await note.getByText('Based on what you can see: no hidden cards.').waitFor()
-  await note.getByText(/^It scores .*at once/).waitFor()
+  await note.getByText(/^This move scores .*at once/).waitFor()
   const log = page.getByRole('region', { name: 'Log', exact: true }).first()
   const [told, column] = await Promise.all([note.boundingBox(), log.boundingBox()])
   expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0)
