@@ -64,7 +64,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     push: 'W tej przeglądarce',
     pushHint: 'Powiadomienie na tym urządzeniu, nawet gdy żadna strona nie jest otwarta.',
     pushUnable:
-      'Ta przeglądarka tego nie obsługuje: potrzebne jest https i strona zainstalowana lub już wcześniej otwarta.',
+      'Ta przeglądarka tego nie obsługuje: potrzebne są https i strona zainstalowana lub już wcześniej otwarta.',
     pushDenied: 'W tej przeglądarce powiadomienia z tej strony są zablokowane. Zmienisz to w jej ustawieniach.',
     pushFailed: 'Nie udało się: {message}',
     mail: 'E-mailem',
@@ -80,7 +80,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     aboutText: 'Wayfare to wolne oprogramowanie na licencji MIT. Gry i ich nazwy należą do ich wydawców.',
     licences: 'Licencje',
     licencesLead:
-      'Wayfare korzysta też z pracy innych. Oto czyja to praca i na jakich warunkach wolno ją przekazywać dalej.',
+      'Wayfare korzysta też z pracy innych. Oto, czyja to praca i na jakich warunkach wolno ją przekazywać dalej.',
     licencesText: 'Pobierz jako tekst',
   },
 }
