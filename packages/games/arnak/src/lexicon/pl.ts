@@ -120,7 +120,7 @@ export const pl: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Asystent',
     forms: 'asystent|asystenta|asystenci|asystentów|asystentem|asystentami',
-    says: 'Pomaga raz na rundę (to akcja darmowa, u Kupca główna) i jest potem wyczerpany. Na początku jest srebrny; po awansie złoty i znów przygotowany.',
+    says: 'Pomaga raz na rundę (to akcja darmowa, u Kupca główna), a potem jest wyczerpany. Na początku jest srebrny; po awansie złoty i znów przygotowany.',
   },
   refresh: {
     name: 'Przygotować asystenta',

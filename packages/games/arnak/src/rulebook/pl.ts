@@ -5,7 +5,7 @@ export const pl: RulebookWords<typeof outline> = {
   goal: {
     title: 'O czym jest ta gra',
     says: {
-      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stawiasz czoła ich strażnikom, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
+      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stawiasz czoła ich strażnikom i ulepszasz małą talię, a zdobyta wiedza prowadzi cię torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
       days: 'Tury są krótkie: jedna akcja główna i kolej następnego gracza. Runda trwa, aż wszyscy spasują. Każda karta na ręce stawia przed tym samym wyborem: wydać ją na podróż czy zagrać dla efektu? Jedno wyklucza drugie.',
       points: {
         lead: 'Celem gry są punkty. Na końcu liczysz je za:',
@@ -56,7 +56,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Karty i wyspa:',
         items: [
           'Przedmioty i artefakty tasuje się osobno, jako dwie talie. Karty Strachu tworzą odkryty stos.',
-          'Rząd kart ma sześć miejsc i *księżycowe berło* między nimi. Na początku na lewo od berła leży jeden artefakt, na prawo pięć przedmiotów.',
+          'Rząd kart ma sześć miejsc, a między nimi leży *księżycowe berło*. Na początku na lewo od berła leży jeden artefakt, na prawo pięć przedmiotów.',
           'Bożki się tasuje. Na każde z ośmiu stanowisk I trafia jeden odkryty, na każde z czterech stanowisk II jeden odkryty i jeden zakryty.',
         ],
       },
@@ -262,7 +262,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli jej efekt w tej chwili nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
       deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno pamiętać, które przedmioty kupione w tej rundzie leżą na spodzie.',
       exile:
-        'Usunięta karta nie należy już do ciebie. Symbol usunięcia pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub kartę Strachu, które trafiły tam w tej turze, ale nigdy karty z talii ani cudzej. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, którą usuwa się, aby uzyskać jej efekt, nie usuwasz, gdy wydajesz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
+        'Usunięta karta nie należy już do ciebie. Symbol usunięcia pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub kartę Strachu, które trafiły tam w tej turze, ale nigdy kartę z talii ani cudzą. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, którą usuwa się, aby uzyskać jej efekt, nie usuwasz, gdy wydajesz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
       fear: '{fear-tile} Karta Strachu to but, nie ma efektu i jest warta −1 punkt. Zdobyta trafia do obszaru gry, gdzie jej but jest bezużyteczny; nie można zrezygnować ze Strachu, jeśli jest częścią rozpatrywanego efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży w obszarze gry, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
         'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze bez rozpatrywania efektu i dostajesz klejnot.',
@@ -354,7 +354,7 @@ export const pl: RulebookWords<typeof outline> = {
       arrive:
         'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Ten rząd nie ma innego efektu. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w tej samej akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
     },
   },
   assistants: {
@@ -455,9 +455,9 @@ export const pl: RulebookWords<typeof outline> = {
       turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i wykonuje jego akcję; jeśli to niemożliwe, nic nie robi. Zagrywa wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, dalej grasz już tylko ty. Przeciwnik nie dostaje ani nie wydaje zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Symbole na jego kafelkach znaczą tylko to, co opisuje ten rozdział.',
       arrow:
         'Gdy przeciwnik ma wybór, pierwszeństwo ma najwyższy rząd planszy (ale nie przy odkryciu), a w rzędzie skrajna możliwość z lewej lub z prawej, zgodnie ze *strzałką* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. O wszystkich wyborach w jednej akcji decyduje ta sama strzałka i liczy się tylko skrajna możliwość.',
-      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik stawia archeologa na wolnym polu stanowiska, które daje ten zasób: najpierw w rzędzie stanowisk II, potem w górnym i w dolnym rzędzie stanowisk I, na końcu w obozie. Jeśli takiego pola nie ma, nic nie robi. Jego archeolodzy zajmują pola jak wszyscy inni; sześcioro zawsze wystarcza.',
+      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik stawia archeologa na wolnym polu stanowiska, które daje ten zasób: najpierw w rzędzie stanowisk II, potem w górnym, a następnie w dolnym rzędzie stanowisk I, na końcu w obozie. Jeśli takiego pola nie ma, nic nie robi. Jego archeolodzy zajmują pola jak wszyscy inni; sześcioro zawsze wystarcza.',
       discover:
-        'Odkrywając, przeciwnik wybiera stanowisko poziomu, który kafelek podaje dla tej rundy, a ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkrytego bożka nowego rodzaju kładzie odkrytego na swojej planszetce, a powtórzonego lub zakrytego na miejscu „−1”. Kafelek stanowiska odkrywa się, ale jego efektu się nie rozpatruje; strażnik pojawia się tylko w rundach zaznaczonych na kafelku. Jeśli nie ma już nieodkrytego stanowiska tego poziomu, przeciwnik nic nie robi.',
+        'Odkrywając, przeciwnik wybiera stanowisko poziomu, który kafelek podaje dla tej rundy, a wśród stanowisk I najpierw te z dolnego rzędu. Stawia tam archeologa i bierze bożki: odkrytego bożka nowego rodzaju kładzie odkrytego na swojej planszetce, a powtórzonego lub zakrytego na miejscu „−1”. Kafelek stanowiska odkrywa się, ale jego efektu się nie rozpatruje; strażnik pojawia się tylko w rundach zaznaczonych na kafelku. Jeśli nie ma już nieodkrytego stanowiska tego poziomu, przeciwnik nic nie robi.',
       research:
         'Prowadząc badania, przeciwnik przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. Gdy lupa dotrze do świątyni, zajmuje najlepsze miejsce, a przeciwnik usuwa wierzchni kafelek nagrody; jeśli lupa już tam jest, przeciwnik bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Gdy lupa wejdzie na pole ratowania asystentów, przeciwnik usuwa też wierzchniego asystenta stamtąd.',
       overcome:
@@ -475,7 +475,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Nóż oficerski*: wybierz dwie różne korzyści z czterech.',
           '*Pułapka*: na tym stanowisku nie może stać archeolog innego gracza; twój nie musi tam stać. Strażnik jest twój jak zwykle.',
-          '*Łuk i strzały*, *Pędzel*: najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
+          '*Łuk i strzały*, *Pędzel*: dają najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
           '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
           '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
           '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
