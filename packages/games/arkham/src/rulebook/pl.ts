@@ -159,9 +159,9 @@ export const pl: RulebookWords<typeof outline> = {
       place:
         'Narysuj w swoim kwartale wszystkich turystów z obu kości. Dwa symbole na ściance to dwóch turystów, więc dwie zwykłe kości dają od dwóch do czterech. Żadnego nie można pominąć.',
       extra:
-        'Jeśli jedna z dwóch kości to kość efektu, rozmieszczasz *jednego dodatkowego turystę* typu widocznego na drugiej kości. Jeśli są tam dwa typy, każdy gracz sam wybiera jeden z nich.',
+        'Jeśli jedna z dwóch kości to kość efektu, umieszczasz *jednego dodatkowego turystę* typu widocznego na drugiej kości. Jeśli są tam dwa typy, każdy gracz sam wybiera jeden z nich.',
       alone:
-        'Jeśli żaden ze wskazanych kwartałów nie był pusty, rozmieszczasz w tej fazie jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
+        'Jeśli żaden ze wskazanych kwartałów nie był pusty, umieszczasz w tej fazie jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
       stay: 'W kwartale mieści się dowolnie wielu turystów. Nigdzie nie odchodzą; znikają tylko wtedy, gdy trasa końcowa ich ominie albo zabierze ich Przedwieczny. Kwartał przyjmuje turystów tylko w jednej rundzie; turyści ze sklepu w tej rundzie dołączają do tego samego kwartału.',
       example: [
         `Kość 1 pokazuje 4 ${triangle} ${cross}, kość 2 pokazuje 2 ${square}. Do twojego kwartału, (4; 2) lub (2; 4), przybywają trójkąt, krzyżyk i kwadrat.`,
@@ -244,7 +244,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Karty efektów',
     says: {
       active:
-        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty działają tak samo. Przy każdym efekcie rozmieszczasz dodatkowego turystę z fazy 4, chyba że żaden ze wskazanych kwartałów nie był pusty. Wszystkie efekty oprócz Powtórki są dobrowolne.',
+        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty działają tak samo. Przy każdym efekcie umieszczasz dodatkowego turystę z fazy 4, chyba że żaden ze wskazanych kwartałów nie był pusty. Wszystkie efekty oprócz Powtórki są dobrowolne.',
       repeat:
         '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno. Jeśli żaden ze wskazanych kwartałów nie był pusty, nie przybywa żaden z tych dwóch turystów.',
       correction:
@@ -375,7 +375,7 @@ export const pl: RulebookWords<typeof outline> = {
       matching:
         'Kwartał liczy się raz, bez względu na liczbę użytych boków. Do swojego koloru liczy się nawet bez turystów, a turyści liczą się w każdym kwartale wzdłuż trasy, jakiegokolwiek byłby koloru.',
       example: [
-        'Dagon. Twoja trasa ma dziesięć odcinków: od lewego skraju obok Kolumny Założycieli i Stawu Czapli, przez Krzywy Most, wzdłuż północnej strony uniwersytetu, w dół po wschodniej i do prawego skraju. Wzdłuż niej leżą 2 kwartały czerwone, 3 zielone, 2 niebieskie, 2 fioletowe i gwiazdy 5, 3 i 4. Jest na niej jedno miejsce grozy: szaleństwo 1, porażką jest tylko 1.',
+        'Dagon. Twoja trasa ma dziesięć odcinków: od lewego skraju obok Kolumny Założycieli i Stawu Czapli, przez Krzywy Most, wzdłuż północnej strony uniwersytetu, w dół wzdłuż wschodniej i do prawego skraju. Wzdłuż niej leżą 2 kwartały czerwone, 3 zielone, 2 niebieskie, 2 fioletowe i gwiazdy 5, 3 i 4. Jest na niej jedno miejsce grozy: szaleństwo 1, porażką jest tylko 1.',
         'Wzdłuż niej stoją 4 koła, 5 kwadratów, 5 trójkątów i 3 krzyżyki. Wyrzucasz 1, 3 i 5, a trójkę ulepszasz na 5: jedna porażka, dwa sukcesy.',
         'Dagon zabiera najliczniejszy typ znad rzeki: trzy trójkąty. W dwóch kwartałach nadrzecznych zostali turyści, więc każdy sukces daje 3 × 2 = 6.',
         'Koła 4 × 2 = 8, kwadraty 5 × 3 = 15, trójkąty 2 × 2 = 4, krzyżyki 3 × 2 = 6, gwiazdy 12, zadanie 7, Przedwieczny 12. Razem *64 punkty*.',

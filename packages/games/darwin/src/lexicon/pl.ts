@@ -30,7 +30,7 @@ export const pl: LexiconWords<typeof outline> = {
   penalty: {
     name: 'Kara za umieszczenie',
     forms: 'kar* za umieszczenie|kara|karę|kary|karą|kar',
-    says: 'Tyle kosztuje umieszczenie robotnika w sekcji dziennika, w której ktoś już stoi: 3 monety solo i we dwoje, 2 we troje i czworo.',
+    says: 'Tyle kosztuje umieszczenie robotnika w sekcji dziennika, w której ktoś już stoi: 3 monety solo i we dwoje, 2 we troje i we czworo.',
   },
   journal: {
     name: 'Dziennik',

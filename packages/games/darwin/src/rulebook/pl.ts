@@ -50,7 +50,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       seals:
-        'We dwoje odkłada się po dwie pieczęcie każdego zwykłego koloru, we troje po jednej, we czworo żadnej. Resztę tasuje się zakrytą. Dwanaście z nich leży odkrytych na czterech zwojach akademii, po trzy. Wszystkie fioletowe leżą odkryte na srebrnej tacy.',
+        'We dwoje odkłada się do pudełka po dwie pieczęcie każdego zwykłego koloru, we troje po jednej, we czworo żadnej. Resztę tasuje się zakrytą. Dwanaście z nich leży odkrytych na czterech zwojach akademii, po trzy. Wszystkie fioletowe leżą odkryte na srebrnej tacy.',
       museum:
         'Na każdym polu tras z flagą, używanym przy waszej liczbie graczy, leży żeton okazu: 10 we dwoje, 13 we troje, 16 we czworo. Pozostałe żetony wypadają z gry, a kafelki tych okazów od razu trafiają do muzeum. Taki kafelek zajmuje pole i liczy się w rzędach i kolumnach, ale nie jest pierwszą dostawą w rzędzie. Przy każdym rzędzie muzeum leży moneta.',
       objectives: 'Odkryte są dwa srebrne i dwa złote cele; reszta tworzy dwa zakryte stosy.',
@@ -104,7 +104,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       parts:
-        'Za pierwszego robotnika w sekcji dziennika nic się nie płaci. Jeśli stoi tam już czyjś robotnik, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i czworo. Kara nie rośnie z liczbą robotników i dotyczy całej sekcji. Na stronie planszy dla jednej do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na sekcję lewą i prawą. Mały dziennik to zawsze jedna sekcja.',
+        'Za pierwszego robotnika w sekcji dziennika nic się nie płaci. Jeśli stoi tam już czyjś robotnik, choćby twój, płacisz *karę*: 3 monety we dwoje i solo, 2 we troje i we czworo. Kara nie rośnie z liczbą robotników i dotyczy całej sekcji. Na stronie planszy dla jednej do trzech osób każdy dziennik to jedna sekcja; na stronie dla czterech czerwona zakładka dzieli dzienniki główne i specjalny na sekcję lewą i prawą. Mały dziennik to zawsze jedna sekcja.',
       price:
         'Jeśli nie stać cię na karę, sekcja jest dla ciebie niedostępna. Nagroda miejsca Złoto 3 obniża karę o 1 do końca gry.',
       spaces: {
@@ -236,7 +236,7 @@ export const pl: RulebookWords<typeof outline> = {
         '{used} Przełóż najwyżej tyle swoich znaczków, ile podano, na *jedną* kopertę, z dowolnych stosów. Jeśli w stosach jest za mało, resztę weź ze zużytych. Znaczków leżących na kopertach się nie rusza. Bez znaczków akcja nic nie daje.',
       stacks:
         'Gdy opróżnisz stos, możesz wykonać akcję obok niego, po położeniu wszystkich znaczków bieżącej akcji (przy kilku stosach w dowolnej kolejności); jeśli to znów korespondencja, możesz opróżnić kolejny stos. Znaczki nie wracają na stosy, więc każdy stos działa raz. Puste stosy liczą się do celów i do jednego z celów HMS Beagle.',
-      spread: '*Rozdzielenie korespondencji*: najwyżej cztery znaczki na dowolnie wiele kopert.',
+      spread: '*Rozdzielenie korespondencji*: połóż najwyżej cztery znaczki na dowolnej liczbie kopert.',
     },
   },
   museum: {
@@ -300,7 +300,7 @@ export const pl: RulebookWords<typeof outline> = {
   crew: {
     title: 'Karty załogi',
     says: {
-      play: 'Aby zagrać kartę załogi, wskaż robotnika, który ma w rzędzie jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek i pozostaje tam, gdzie jest. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę możesz zagrać raz, w swojej turze lub w fazie nagród. Rząd pusty albo z jedną pieczęcią nigdy nie wystarczy.',
+      play: 'Aby zagrać kartę załogi, wskaż robotnika, który ma w rzędzie jej pieczęcie, w dowolnej kolejności; fioletowe pomagają, żetony wiedzy nie. Robotnik może być gdziekolwiek i pozostaje tam, gdzie jest. Wykonaj akcje karty i odwróć ją przy robotniku. Z każdym robotnikiem zagrywa się najwyżej *jedną* kartę w całej grze, a każdą kartę możesz zagrać raz, w swojej turze lub w fazie nagród. Rząd pusty albo z jedną pieczęcią nigdy nie wystarcza.',
       copy: 'Jedna karta *kopiuje* inną: wykonaj akcje dowolnej niezagranej karty załogi, nawet cudzej, tak jak własnej; jej pieczęcie nie są potrzebne, a odznaczenia nie działają. Tamta karta pozostaje niezagrana. Kopia karty kopiującej nic nie daje. W grze solo kopiuje się tylko własne karty.',
     },
   },
@@ -310,7 +310,7 @@ export const pl: RulebookWords<typeof outline> = {
       space:
         'Robotnik na polu kolejności staje na pierwszym pustym miejscu od lewej i przynosi 2 monety, a w grze we dwoje i solo 3.',
       phase:
-        'W drugiej fazie, przy zmianie kolejności, gracze, którzy mają tam robotników, przechodzą na początek toru kolejności: najpierw ten, czyj robotnik stoi najbardziej z lewej, i tak dalej; pozostali są za nimi w dotychczasowej kolejności. Jeśli nikogo tam nie ma, nic się nie zmienia. Nowa kolejność obowiązuje już przy nagrodach. W grze solo tej fazy nie ma.',
+        'W drugiej fazie, przy zmianie kolejności, gracze, którzy mają tam robotników, przechodzą na początek toru kolejności: najpierw ten, czyj robotnik stoi najbardziej na lewo, i tak dalej; pozostali są za nimi w dotychczasowej kolejności. Jeśli nikogo tam nie ma, nic się nie zmienia. Nowa kolejność obowiązuje już przy nagrodach. W grze solo tej fazy nie ma.',
     },
   },
   rewards: {
@@ -355,7 +355,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Po piątej rundzie:',
         items: [
           'punkty miejsc twoich zrealizowanych celów oraz 4 punkty, jeśli są wśród nich oba ostatnie,',
-          'za robotnika z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
+          'za każdego robotnika z pięcioma pieczęciami 3 punkty, z sześcioma 10; fioletowe się liczą,',
           'za wszystkie pięć namiotów 5 punktów,',
           '*ewolucja*: ostatnia osiągnięta księga, o 1 więcej z nagrodą miejsca Srebro 4, razy współczynnik muzeum: 2 i po 1 za każdy pełny rząd,',
           '1 punkt za każde 5 monet i 1 za każdy żeton wiedzy.',
@@ -392,13 +392,13 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Alfred porusza się najdłuższą drogą, tak daleko, jak może. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje akcje wszystkich pól po drodze; na lądzie przesuwa odkrywcę z wyspy najbardziej z prawej, na której jeszcze nie doszedł do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
+        'Alfred porusza się najdłuższą drogą, tak daleko, jak może. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje akcje wszystkich pól po drodze; na lądzie przesuwa odkrywcę z położonej najbardziej na prawo wyspy, na której nie doszedł jeszcze do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
       others: {
         lead: 'Inne opcje, zawsze z najniższym robotnikiem:',
         items: [
           '*Dziennik specjalny*, jeśli jest pusty: robotnik staje w górnym rzędzie, po lewej lub po prawej, jak wskazuje karta, bez akcji; robotnik premiowy przesuwa się o 4.',
-          '*Mały dziennik*, jeśli jest pusty, a Alfred ma soczewkę: odblokowuje pole dziennika głównego, następne w kolejności na stronie, na które go stać, i wykonuje jego akcje; jeśli takiego nie ma, opcja się nie udaje. Decyduje najwyższy z jego rzędów z pieczęcią, której wymaga takie pole: najpierw kolor pierwszej pieczęci od lewej, potem pole, któremu odpowiada więcej pieczęci rzędu, potem pieczęć bardziej z lewej. Jeśli w żadnym rzędzie takiej pieczęci nie ma, Alfred bierze najtańsze pole. Pól specjalnych nie odblokowuje; dostaje monetę, gdy umieszczasz robotnika na jego soczewce.',
-          '*Dostawa*, jeśli Alfred zbadał okaz, którego nie ma w muzeum: najwyżej dwie, druga za 3 monety. Pierwszeństwo ma okaz zbadany też na twojej planszy, potem ten, który daje więcej monet, potem leżący najwyżej i najbardziej z lewej. Monety rzędów Alfred dostaje jak zwykle.',
+          '*Mały dziennik*, jeśli jest pusty, a Alfred ma soczewkę: odblokowuje pole dziennika głównego, następne w kolejności na stronie, na które go stać, i wykonuje jego akcje; jeśli takiego nie ma, opcja się nie udaje. Decyduje najwyższy z jego rzędów z pieczęcią, której wymaga takie pole: najpierw kolor pierwszej pieczęci od lewej, potem pole, któremu odpowiada więcej pieczęci rzędu, potem pieczęć położona bardziej na lewo. Jeśli w żadnym rzędzie takiej pieczęci nie ma, Alfred bierze najtańsze pole. Pól specjalnych nie odblokowuje; dostaje monetę, gdy umieszczasz robotnika na jego soczewce.',
+          '*Dostawa*, jeśli Alfred zbadał okaz, którego nie ma w muzeum: najwyżej dwie, druga za 3 monety. Pierwszeństwo ma okaz zbadany też na twojej planszy, potem ten, który daje więcej monet, potem leżący najwyżej i najbardziej na lewo. Monety rzędów Alfred dostaje jak zwykle.',
           'Karty premii i plansza Alfreda dają też akcje bez robotnika: *produktywna korespondencja* to po znaczku na każdą kopertę, a *odkrywca* to jeszcze jeden na pierwszej wyspie od lewej, na której Alfred nie ma odkrywcy.',
         ],
       },
