@@ -182,7 +182,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       ruleofone:
         'Droga albo przekątna mieści jeden odcinek, nie więcej. W kwartale w rogu miasta zaokrąglona droga i przekątna łączą te same skrzyżowania, ale to dwa różne odcinki.',
-      free: 'Nowe odcinki nie muszą stykać się ze starymi. Sposób możesz wybrać tylko wtedy, gdy da się go zastosować w całości; jeden odcinek gdziekolwiek jest zawsze możliwy. Musisz wytyczyć odcinki, nawet jeśli nic ci to nie daje. Jeśli kwartał trzeba było wziąć gdzie indziej, wytyczasz je jak zwykle: to on jest twoim kwartałem.',
+      free: 'Nowe odcinki nie muszą stykać się ze starymi. Sposób możesz wybrać tylko wtedy, gdy da się go zastosować w całości; jeden odcinek gdziekolwiek jest zawsze możliwy. Wytyczać trzeba zawsze, nawet jeśli nic ci to nie daje. Jeśli kwartał trzeba było wziąć gdzie indziej, wytyczasz odcinki jak zwykle: to on jest twoim kwartałem.',
       sides:
         'Nie każdy kwartał ma dwa przeciwległe boki: nie mają ich cztery kwartały w rogach miasta, (3; 4) i (4; 3) przy rzece ani kwartały uniwersytetu, chyba że Yog-Sothoth otworzy drogi w środku.',
       water:

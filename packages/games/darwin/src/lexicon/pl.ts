@@ -70,7 +70,7 @@ export const pl: LexiconWords<typeof outline> = {
   tent: {
     name: 'Namiot',
     forms: 'namiot|namiotu|namiotem|namioty|namiotów|obozowisk*',
-    says: 'Rozbija się go w obozowisku, by wykonać jego akcje, a potem akcję obok namiotu na swojej planszy. Pięć rozbitych namiotów to na koniec 5 punktów.',
+    says: 'Rozbija się go w obozowisku, by wykonać akcje obozowiska, a potem akcję obok namiotu na swojej planszy. Pięć rozbitych namiotów daje 5 punktów.',
   },
   stamp: {
     name: 'Znaczek',
@@ -110,7 +110,7 @@ export const pl: LexiconWords<typeof outline> = {
   objective: {
     name: 'Cel',
     forms: 'cel|celu|cele|celów|celem|celach|celami',
-    says: 'Możesz go zrealizować, gdy spełniasz wymagania. Nic się na nie nie wydaje, ale miejsce bywa płatne. Dostajesz nagrodę miejsca, a na koniec gry punkty.',
+    says: 'Możesz go zrealizować, gdy spełniasz wymagania. Niczego się nie wydaje, ale miejsce bywa płatne. Dostajesz nagrodę miejsca, a na koniec gry punkty.',
   },
   reserve: {
     name: 'Rezerwa',

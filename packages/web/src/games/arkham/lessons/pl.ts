@@ -43,7 +43,7 @@ export const pl: ArkhamTexts = {
   'streets.shop': 'Odwiedź sklep po drodze',
   'streets.end': 'Zakończ rundę',
   'idea.likes':
-    'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta wzdłuż linii to punkt za każdy kwartał przy niej, który lubi.',
+    'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta wzdłuż linii daje punkt za każdy lubiany kwartał przy niej.',
   'why.likes':
     'Prowadź linię obok kwartałów w kolorach, które lubią twoi turyści, i obok żółtych, by zdobyć punkty z ich gwiazd.',
   'idea.ways':
@@ -62,7 +62,7 @@ export const pl: ArkhamTexts = {
   'round.join': 'Przedłuż swoją linię',
   'idea.remove': 'Teraz wybiera przeciwnik, a ty (1)*odkładasz dwie kości*: te, które mu pasują albo nic ci nie dają.',
   'why.remove':
-    'Obaj gracze użyją dwóch wybranych kości. Jeśli liczba prowadzi u ciebie tylko do zajętych kwartałów, odłóż tę kość.',
+    'Obaj gracze użyją dwóch wybranych kości. Jeśli liczba na kości prowadzi u ciebie tylko do zajętych kwartałów, odłóż tę kość.',
   'idea.join': 'Przedłużaj to, co masz: odcinki, które nie należą do linii, zostaną na koniec starte.',
   'why.join':
     'Nowe odcinki nie muszą dotykać starych; kawałki można połączyć później. Ale każda luka kosztuje odcinki.',
