@@ -85,7 +85,7 @@ export const pl: LexiconWords<typeof outline> = {
   madness: {
     name: 'Szaleństwo',
     forms: 'szaleństwo|szaleństwa|szaleństwu|szaleństwem|szaleństwie',
-    says: 'Oblicza się je na końcu: po 1 za miejsca grozy, za połączenia (ale nie z Shub-Niggurath), z Dagonem za przeprawy przez rzekę. Im go więcej, tym więcej liczb oznacza porażkę.',
+    says: 'Oblicza się je na końcu: po 1 za miejsca grozy, połączenia (ale nie z Shub-Niggurath), a z Dagonem za przeprawy przez rzekę. Im go więcej, tym więcej liczb oznacza porażkę.',
   },
   ancient: {
     name: 'Przedwieczny',

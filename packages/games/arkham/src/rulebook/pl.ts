@@ -13,7 +13,7 @@ export const pl: RulebookWords<typeof outline> = {
       idea: 'Jest rok 1926, a ty piszesz przewodnik po Arkham. Gra od jednej do czterech osób, każda na własnej planszy z tym samym miastem. W każdej z *dziesięciu rund* dwie kości decydują, dokąd i jacy turyści przybywają, a potem wytyczasz obok nich kilka odcinków swojej trasy.',
       line: 'Po ostatniej rundzie ze wszystkich wytyczonych odcinków wybierasz *jedną nieprzerwaną linię*. To twoja trasa końcowa. Reszta zostaje starta: odcinki, które do niej nie należą, i turyści, którzy nie stoją wzdłuż niej.',
       worth:
-        'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i punkty, które wyrwiesz *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
+        'Kwartał się liczy, jeśli trasa biegnie wzdłuż jego boku albo prosto przez niego. Turyści wzdłuż trasy są warci tym więcej, im więcej leży wzdłuż niej kwartałów ich ulubionego koloru. Do tego dochodzą gwiazdy, tajne zadanie i punkty wyrwane *Przedwiecznemu*, który czeka na końcu i sam może sporo zabrać.',
       length:
         'Runda ma sześć krótkich faz, a prawie wszystko robicie jednocześnie. Dlatego gra trwa około czterdziestu minut, czy gracie we dwoje, czy we czworo.',
     },
@@ -63,7 +63,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       sheet: 'Każdy bierze planszę z miastem i marker. Kolor markera nic nie znaczy.',
       table: {
-        lead: 'Karty efektów, Przedwiecznego i pierwszego gracza możecie wybrać albo zdać się na los.',
+        lead: 'Karty efektów, Przedwiecznego i pierwszego gracza możecie wybrać albo wylosować.',
         items: [
           'Pośrodku leży karta wyboru i pięć kości. Karta ma dwa pola; kości na lewo od niej są dostępne, na prawo już nie.',
           'Z pięciu *kart efektów* bierze się dwie różne, jedną pod ciemny symbol, drugą pod jasny. Ma znaczenie, która trafi pod który symbol.',
@@ -84,7 +84,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Runda',
     says: {
       phases: {
-        lead: 'Rund jest dziesięć, po jednej na kartę sklepu. Runda ma sześć faz (rundy początkowe i gra solo mają inne fazy 2 i 6):',
+        lead: 'Rund jest dziesięć, po jednej na każdą kartę sklepu. Runda ma sześć faz (rundy początkowe i gra solo mają inne fazy 2 i 6):',
         items: [
           '*Karta sklepu.* Odkrywa się wierzchnią kartę. Określa ona, co w tej rundzie dają sklepy; dla wszystkich jest to to samo.',
           '*Kości.* Rzuca się pięcioma kośćmi i wybiera dwie.',
@@ -116,7 +116,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       choosing: {
-        lead: 'W zwykłej rundzie, gdy gra dwoje lub więcej, kości wybiera się tak:',
+        lead: 'W zwykłej rundzie, gdy grają co najmniej dwie osoby, kości wybiera się tak:',
         items: [
           'Pierwszy gracz rzuca wszystkimi pięcioma i kładzie jedną na pierwszym polu.',
           'Gracz po lewej odkłada do niedostępnych jedną z pozostałych czterech.',
@@ -159,13 +159,13 @@ export const pl: RulebookWords<typeof outline> = {
       place:
         'Narysuj w swoim kwartale wszystkich turystów z obu kości. Dwa symbole na ściance to dwóch turystów, więc dwie zwykłe kości dają od dwóch do czterech. Żadnego nie można pominąć.',
       extra:
-        'Jeśli jedna z dwóch kości to kość efektu, rozmieszczasz *jednego dodatkowego turystę* typu widocznego na drugiej kości. Jeśli są tam dwa typy, każdy wybiera sam za siebie.',
+        'Jeśli jedna z dwóch kości to kość efektu, umieszczasz *jednego dodatkowego turystę* typu widocznego na drugiej kości. Jeśli są tam dwa typy, każdy gracz sam wybiera jeden z nich.',
       alone:
-        'Jeśli żaden ze wskazanych kwartałów nie był pusty, rozmieszczasz w tej fazie jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
+        'Jeśli żaden ze wskazanych kwartałów nie był pusty, umieszczasz w tej fazie jednego turystę dowolnego typu i nikogo więcej: ani z kości, ani dodatkowego.',
       stay: 'W kwartale mieści się dowolnie wielu turystów. Nigdzie nie odchodzą; znikają tylko wtedy, gdy trasa końcowa ich ominie albo zabierze ich Przedwieczny. Kwartał przyjmuje turystów tylko w jednej rundzie; turyści ze sklepu w tej rundzie dołączają do tego samego kwartału.',
       example: [
         `Kość 1 pokazuje 4 ${triangle} ${cross}, kość 2 pokazuje 2 ${square}. Do twojego kwartału, (4; 2) lub (2; 4), przybywają trójkąt, krzyżyk i kwadrat.`,
-        `Kość efektu pokazuje 4, kość 3 pokazuje 2 ${square} ${cross}. Rozmieszczasz kwadrat, krzyżyk i jeszcze jednego z tych dwóch typów: ty kwadrat, twój sąsiad krzyżyk.`,
+        `Kość efektu pokazuje 4, kość 3 pokazuje 2 ${square} ${cross}. Rozmieszczasz kwadrat, krzyżyk i jeszcze jednego turystę: ty wybierasz kwadrat, twój sąsiad krzyżyk.`,
       ],
     },
   },
@@ -182,20 +182,20 @@ export const pl: RulebookWords<typeof outline> = {
       },
       ruleofone:
         'Droga albo przekątna mieści jeden odcinek, nie więcej. W kwartale w rogu miasta zaokrąglona droga i przekątna łączą te same skrzyżowania, ale to dwa różne odcinki.',
-      free: 'Nowe odcinki nie muszą stykać się ze starymi. Sposób możesz wybrać tylko wtedy, gdy da się go zastosować w całości; jeden odcinek gdziekolwiek jest zawsze możliwy. Musisz wytyczać, nawet jeśli nic ci to nie daje. Jeśli kwartał trzeba było wziąć gdzie indziej, wytyczasz jak zwykle: to on jest twoim kwartałem.',
+      free: 'Nowe odcinki nie muszą stykać się ze starymi. Sposób możesz wybrać tylko wtedy, gdy da się go zastosować w całości; jeden odcinek gdziekolwiek jest zawsze możliwy. Wytyczać trzeba zawsze, nawet jeśli nic ci to nie daje. Jeśli kwartał trzeba było wziąć gdzie indziej, wytyczasz odcinki jak zwykle: to on jest twoim kwartałem.',
       sides:
         'Nie każdy kwartał ma dwa przeciwległe boki: nie mają ich cztery kwartały w rogach miasta, (3; 4) i (4; 3) przy rzece ani kwartały uniwersytetu, chyba że Yog-Sothoth otworzy drogi w środku.',
       water:
-        'Dwa z rzędu zaczynają się przy twoim kwartale, więc drugi odcinek może leżeć na drugim brzegu tylko wtedy, gdy pierwszym jest *most*, a twój kwartał przylega do niego na tym brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
+        'Dwa odcinki z rzędu zaczynają się przy twoim kwartale, więc drugi odcinek może leżeć na drugim brzegu tylko wtedy, gdy pierwszym jest *most*, a twój kwartał przylega do niego na tym brzegu, z którego most wychodzi. Nabrzeże za wodą nie jest bokiem twojego kwartału. Jeden odcinek gdziekolwiek może być na dowolnym brzegu.',
       stored:
         'Zapasowe odcinki {extra-segment} i przekątne {diagonal-segment} wytycza się w tej fazie, przed odcinkami tej rundy lub po nich, w dowolnej liczbie. Dodatkowy odcinek biegnie dowolną wolną drogą i niczego nie musi dotykać. Karty efektów ich nie zmieniają.',
       diagonals:
-        '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał; jeśli był pusty, pozostaje pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie prowadzi przez środek uniwersytetu, chyba że Przedwiecznym jest Yog-Sothoth. Musi mieć gdzie się zacząć i gdzie skończyć: nigdy w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu, więc (3; 4) nie ma żadnej.',
+        '*Przekątna* przecina kwartał od rogu do rogu, pusty czy zajęty, gdziekolwiek w mieście. Wzdłuż niej leży tylko ten kwartał; jeśli był pusty, pozostaje pusty. W jednym kwartale można wytyczyć obie przekątne; pośrodku się nie spotykają. Przekątna nigdy nie przechodzi przez rzekę, choć może zaczynać się lub kończyć w ślepym zaułku, i nie prowadzi przez środek uniwersytetu, chyba że Przedwiecznym jest Yog-Sothoth. Musi mieć gdzie się zacząć i gdzie skończyć, a nie może tego zrobić w zaokrąglonym rogu miasta, pod mostem ani na drugim brzegu, więc w kwartale (3; 4) nie ma żadnej.',
       stays: 'Wytyczone odcinki zostają do końca gry. Wcześniej można zetrzeć odcinek tylko dzięki Korekcie trasy.',
       example: [
         'Twój kwartał to (3; 2). Wytyczasz jego lewy bok, a potem drogę dalej w dół, między (2; 3) a (3; 3): dwa z rzędu. To, że drugi odcinek nie leży wzdłuż (3; 2), nie ma znaczenia.',
         'Lewy bok i droga odchodząca od prawego górnego rogu nie wystarczą: nie mają wspólnego końca.',
-        'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem na zachód południowym nabrzeżem: wolno. Zacząć od tego nabrzeża nie wolno, bo biegnie ono tylko wzdłuż (1; 5).',
+        'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem południowe nabrzeże na zachód od niego: wolno. Zacząć od tego nabrzeża nie wolno, bo biegnie ono tylko wzdłuż (1; 5).',
       ],
     },
   },
@@ -222,7 +222,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       spending:
-        'Zdobytą premię się zakreśla, użytą skreśla; każde kółko działa raz. Dodatkowych odcinków i przekątnych można użyć od razu albo w którejś z późniejszych rund. Premie niewykorzystane do końca gry nic nie są warte. Jeśli nie ma wolnego symbolu, premia przepada, a sklep i tak jest zakreślony.',
+        'Zdobytą premię się zakreśla, użytą skreśla; każde kółko działa raz. Dodatkowych odcinków i przekątnych można użyć od razu albo w którejś z późniejszych rund. Premie niewykorzystane do końca gry nic nie są warte. Jeśli nie ma wolnego symbolu, premia przepada, a sklep i tak się zakreśla.',
       coordinates:
         '*Zmiana współrzędnych* {coordinate-change} pozwala ci zwiększyć lub zmniejszyć o 1 liczbę na jednej z dwóch kości; po 6 następuje 1, a przed 1 jest 6. Kilku zmian możesz użyć na jednej kości albo rozdzielić je między obie. Zmiany używa się w fazie 3, więc nigdy w rundzie, w której ją zdobyto. Turyści i liczby innych graczy się nie zmieniają.',
       tomes: {
@@ -244,16 +244,16 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Karty efektów',
     says: {
       active:
-        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty robią to samo. Przy każdym efekcie rozmieszczasz dodatkowego turystę z fazy 4, chyba że żaden ze wskazanych kwartałów nie był pusty. Wszystkie efekty oprócz Powtórki są dobrowolne.',
+        'Jeśli jedna z twoich dwóch kości to kość efektu, w fazach od trzeciej do piątej działa dla ciebie karta pod wyrzuconym symbolem; nigdy więcej niż jedna. Obie strony karty działają tak samo. Przy każdym efekcie umieszczasz dodatkowego turystę z fazy 4, chyba że żaden ze wskazanych kwartałów nie był pusty. Wszystkie efekty oprócz Powtórki są dobrowolne.',
       repeat:
-        '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno. Jeśli żaden ze wskazanych kwartałów nie był pusty, nie przybywa żaden z nich.',
+        '{repeat} *Powtórka.* Przybywa drugi dodatkowy turysta, znów typu widocznego na drugiej kości. Typy obu wybierasz osobno. Jeśli żaden ze wskazanych kwartałów nie był pusty, nie przybywa żaden z tych dwóch turystów.',
       correction:
-        '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy na innej drodze. Musi on mieć wspólne skrzyżowanie lub wspólny ślepy zaułek z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota tu nie łączą, a nowy odcinek nie może być przekątną. Nie można zetrzeć odcinka, nie wytyczając nowego, więc potrzebne są co najmniej dwa. Zakreślone sklepy pozostają zakreślone.',
+        '{route-correction} *Korekta trasy.* Zanim przybędą turyści, możesz zetrzeć jeden dowolny odcinek, także przekątną, i wytyczyć nowy na innej drodze. Musi on mieć wspólne skrzyżowanie lub wspólny ślepy zaułek z odcinkiem wytyczonym wcześniej, który nadal istnieje; wrota niczego tu nie łączą, a nowy odcinek nie może być przekątną. Nie można zetrzeć odcinka, nie wytyczając nowego, więc na planie muszą być co najmniej dwa. Zakreślone sklepy pozostają zakreślone.',
       alley:
-        '{secret-alley} *Tajny zaułek.* Jeden z odcinków tej rundy może być przekątną, z tymi samymi ograniczeniami co każda przekątna. Jako pierwszy z dwóch z rzędu musi przechodzić przez twój kwartał, jako drugi musi być dalszym ciągiem pierwszego; jako jeden odcinek gdziekolwiek może przeciąć dowolny kwartał. Wśród dwóch przeciwległych boków nie może być przekątnej.',
+        '{secret-alley} *Tajny zaułek.* Jeden z odcinków tej rundy może być przekątną, z tymi samymi ograniczeniami co każda przekątna. Przekątna jako pierwszy z dwóch odcinków z rzędu musi przechodzić przez twój kwartał, jako drugi musi być dalszym ciągiem pierwszego; jako jeden odcinek gdziekolwiek może przeciąć dowolny kwartał. Wśród dwóch przeciwległych boków nie może być przekątnej.',
       turn: '{new-turn} *Nowy zakręt.* Zamiast jednego odcinka gdziekolwiek możesz wytyczyć dwa w kształcie *L*: dwie wolne drogi ze wspólnym skrzyżowaniem, które schodzą się tam pod kątem prostym. Zaokrąglona droga liczy się jako pozioma na końcu u góry lub dołu miasta, a jako pionowa na końcu z boku.',
       junction:
-        '{t-junction} *Skrzyżowanie w kształcie T.* Zamiast dwóch odcinków przy swoim kwartale możesz wytyczyć trzy w kształcie *T*: trzy wolne drogi przy jednym skrzyżowaniu, co najmniej jedną wzdłuż twojego kwartału.',
+        '{t-junction} *Skrzyżowanie w kształcie T.* Zamiast dwóch odcinków przy swoim kwartale możesz wytyczyć trzy w kształcie *T*: trzy wolne drogi przy jednym skrzyżowaniu, w tym co najmniej jedną wzdłuż twojego kwartału.',
       example: [
         'Działa Nowy zakręt. Wytyczasz most i nabrzeże u jego końca: to L, bez względu na to, gdzie leży twój kwartał. Dwie drogi w linii prostej nie wystarczą.',
         'Działa Skrzyżowanie w kształcie T, a twój kwartał to (3; 1). Wytyczasz trzy z czterech dróg, które schodzą się w jego lewym dolnym rogu. Gdyby twoim kwartałem był (6; 6), nie byłoby to możliwe.',
@@ -263,7 +263,7 @@ export const pl: RulebookWords<typeof outline> = {
   opening: {
     title: 'Rundy początkowe, dla trojga i czworga',
     says: {
-      who: 'Troje zaczyna od jednej rundy początkowej, czworo od dwóch. Wliczają się one do dziesięciu rund gry: za każdym razem odkrywa się kartę sklepu i odhacza rundę. Każdy ma jednak własne kości.',
+      who: 'Troje graczy zaczyna od jednej rundy początkowej, czworo od dwóch. Wliczają się one do dziesięciu rund gry: za każdym razem odkrywa się kartę sklepu i odhacza rundę. Każdy ma jednak własne kości.',
       three:
         'Zaczynając od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
       four: '*We czworo*: każdy w tajemnicy wybiera dwie z czterech kości na rundę 1; pozostałe dwie to jego kości na rundę 2. W rundzie 2 niczym się nie rzuca.',
@@ -279,7 +279,7 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Koniec gry: trasa końcowa',
     says: {
       naming:
-        'Po ostatniej rundzie każdy wyznacza *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy odcinek zaczyna się tam, gdzie skończył się poprzedni. Między odcinkami mogą być tylko połączenia (o nich niżej), a z Dagonem przeprawy przez rzekę. Trasa ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może przecinać samą siebie, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy są ustalone przed pierwszym starciem.',
+        'Po ostatniej rundzie każdy wyznacza *trasę końcową*: jedną linię z wytyczonych odcinków, w której każdy odcinek zaczyna się tam, gdzie skończył się poprzedni. Między odcinkami mogą być tylko połączenia (o nich niżej), a z Dagonem przeprawy przez rzekę. Trasa ma co najmniej jeden odcinek i żadnego nie używa dwa razy. Może przecinać samą siebie, przechodzić przez skrzyżowanie wiele razy i kończyć się tam, gdzie się zaczęła. Wszystkie trasy ustala się przed pierwszym starciem.',
       free: 'Możesz wyznaczyć dowolną taką linię. Nie musi być najdłuższa ani warta najwięcej: czasem opłaca się ominąć miejsce grozy.',
       erased:
         'Odcinki, które nie weszły do linii, zostają starte: osobne kawałki, odgałęzienia, objazdy. Starci zostają też wszyscy turyści w kwartałach, które nie leżą wzdłuż niej, nawet jeśli dzieli je od niej tylko rzeka.',
@@ -306,7 +306,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Rzuć trzema kośćmi. Liczą się tylko liczby.',
           'Wydaj księgi, jeśli chcesz.',
           'Każda kość, której liczba mieści się w zakresie porażki dla twojego szaleństwa, to *porażka*, każde 5 lub 6 (z Błogosławieństwem też 4) to *sukces*, pozostałe wyniki nic nie znaczą.',
-          'Najpierw kary za wszystkie porażki, potem nagrody za wszystkie sukcesy.',
+          'Najpierw ponieś kary za wszystkie porażki, potem weź nagrody za wszystkie sukcesy.',
         ],
       },
       tomes: {
@@ -332,7 +332,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Spośród turystów przy karach i nagrodach liczą się tylko ci, którzy zostali wzdłuż trasy końcowej. Jeśli przy karze kilka możliwości jest równorzędnych, wybierasz ty. Sumę nagród zapisuje się osobno: to punkty za starcie z Przedwiecznym.',
       example: [
         'Dagon. Na twojej trasie są trzy miejsca grozy: szaleństwo 3, więc 1 i 2 to porażki. Wyrzucasz 1, 2 i 6.',
-        'Wydajesz Przerzut na 1 i 2 i dostajesz 2 i 4. Z Błogosławieństwem czwórka to sukces: jedna porażka, dwa sukcesy.',
+        'Wydajesz Przerzut na 1 i 2 i wyrzucasz 2 i 4. Z Błogosławieństwem czwórka to sukces: jedna porażka, dwa sukcesy.',
         'Najpierw porażka: nad rzeką masz najwięcej trójkątów i wszystkie stamtąd znikają. Turyści są jeszcze w czterech kwartałach nadrzecznych, więc każdy sukces daje 3 × 4 = 12 punktów, razem 24.',
       ],
     },
@@ -342,16 +342,16 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       cthulhu:
         '{cthulhu} *Cthulhu* wzywa turystów jednego typu, tego z twojej tajnej karty, którą pokazujesz po rzucie. Jedna porażka zabiera połowę z nich, zaokrągloną w dół, dwie zabierają wszystkich. Każdy sukces daje 3 punkty za każdych dwóch turystów tego typu, którzy zostali.',
-      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: pośrodku powstaje skrzyżowanie, do którego można wytyczać cztery drogi i cztery przekątne. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty za każdy punkt twojego szaleństwa.',
+      yog: '{yog-sothoth} *Yog-Sothoth* otwiera uniwersytet: pośrodku powstaje skrzyżowanie, a do niego można wytyczać odcinki czterema drogami i czterema przekątnymi. Każda porażka skreśla dwa kwartały uniwersytetu z największą liczbą turystów (przy równej liczbie wybierasz ty): ich turyści znikają, a one liczą się jako białe. Druga porażka skreśla pozostałe dwa, nawet puste. Każdy sukces daje 4 punkty za każdy punkt twojego szaleństwa.',
       dagon:
-        '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku; tuż przed przeprawą i tuż po niej musi być odcinek. Przeprawa kosztuje 1 punkt szaleństwa, nie leży wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Turyści w innych kwartałach zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
+        '{dagon} *Dagon* pozwala trasie końcowej przejść przez wodę przy ślepym zaułku: od jego końca do skrzyżowania naprzeciwko albo z powrotem, raz przy każdym zaułku; tuż przed przeprawą i tuż po niej musi być odcinek. Przeprawa kosztuje 1 punkt szaleństwa, nie biegnie wzdłuż żadnego kwartału i nie liczy się do zadania. Każda porażka zabiera z kwartałów nadrzecznych na obu brzegach wszystkich turystów najliczniejszego tam typu; przy drugiej liczy się od nowa. Turyści w innych kwartałach zostają. Każdy sukces daje 3 punkty za każdy kwartał nadrzeczny, w którym jest jeszcze turysta.',
       shub: '{shub-niggurath} *Shub-Niggurath* sprawia, że połączenia nie zwiększają szaleństwa. Każda porażka zabiera za każde połączenie jednego turystę najliczniejszego typu wzdłuż trasy; który to typ, sprawdza się od nowa przed zabraniem każdego turysty. Każdy sukces daje 4 punkty za każde połączenie.',
     },
   },
   tasks: {
     title: 'Twoje zadanie',
     says: {
-      two: 'Zadanie wymienia cztery skrzyżowania. Przy liczeniu punktów bierzesz dwa z nich, które łączy twoja trasa końcowa, i dostajesz *1 punkt za każdy odcinek* trasy między nimi. Jeśli na trasie jest ich mniej niż dwa, zadanie nie jest nic warte. To, co zabrał Przedwieczny, nic tu nie zmienia.',
+      two: 'Zadanie wymienia cztery skrzyżowania. Przy liczeniu punktów wybierasz dwa z nich, które łączy twoja trasa końcowa, i dostajesz *1 punkt za każdy odcinek* trasy między nimi. Jeśli na trasie jest ich mniej niż dwa, zadanie nie jest nic warte. To, co zabrał Przedwieczny, nic tu nie zmienia.',
       measure:
         'Odległość mierzy się wzdłuż trasy tak, jak się nią idzie. Jeśli przechodzisz przez skrzyżowanie kilka razy, wybierz to przejście, które ci odpowiada. Skrzyżowania muszą być różne. Połączenia i przeprawy się nie liczą. Najlepszą parę Wayfare znajdzie za ciebie.',
       example: [
@@ -375,9 +375,9 @@ export const pl: RulebookWords<typeof outline> = {
       matching:
         'Kwartał liczy się raz, bez względu na liczbę użytych boków. Do swojego koloru liczy się nawet bez turystów, a turyści liczą się w każdym kwartale wzdłuż trasy, jakiegokolwiek byłby koloru.',
       example: [
-        'Dagon. Twoja trasa ma dziesięć odcinków: od lewego skraju obok Kolumny Założycieli i Stawu Czapli, przez Krzywy Most, wzdłuż północnej strony uniwersytetu, w dół po wschodniej i do prawego skraju. Wzdłuż niej leżą 2 kwartały czerwone, 3 zielone, 2 niebieskie, 2 fioletowe i gwiazdy 5, 3 i 4. Jest na niej jedno miejsce grozy: szaleństwo 1, porażką jest tylko 1.',
+        'Dagon. Twoja trasa ma dziesięć odcinków: od lewego skraju obok Kolumny Założycieli i Stawu Czapli, przez Krzywy Most, wzdłuż północnej strony uniwersytetu, w dół wzdłuż wschodniej i do prawego skraju. Wzdłuż niej leżą 2 kwartały czerwone, 3 zielone, 2 niebieskie, 2 fioletowe i gwiazdy 5, 3 i 4. Jest na niej jedno miejsce grozy: szaleństwo 1, porażką jest tylko 1.',
         'Wzdłuż niej stoją 4 koła, 5 kwadratów, 5 trójkątów i 3 krzyżyki. Wyrzucasz 1, 3 i 5, a trójkę ulepszasz na 5: jedna porażka, dwa sukcesy.',
-        'Dagon zabiera najliczniejszy typ znad rzeki: trzy trójkąty. W dwóch kwartałach nadrzecznych został turysta, więc każdy sukces daje 3 × 2 = 6.',
+        'Dagon zabiera najliczniejszy typ znad rzeki: trzy trójkąty. W dwóch kwartałach nadrzecznych zostali turyści, więc każdy sukces daje 3 × 2 = 6.',
         'Koła 4 × 2 = 8, kwadraty 5 × 3 = 15, trójkąty 2 × 2 = 4, krzyżyki 3 × 2 = 6, gwiazdy 12, zadanie 7, Przedwieczny 12. Razem *64 punkty*.',
       ],
       winner:
@@ -391,7 +391,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Wybierz pole wyzwania: ile punktów zdobyć w sumie (90, 110, 130, 150, 170 albo 190) i ile z nich za starcie z Przedwiecznym (6, 12, 24 albo 36). Przygotowanie przebiega jak zwykle, z dwoma zadaniami do wyboru, a w grze z Cthulhu z jedną kartą zewu. Rzuca się wszystkimi pięcioma kośćmi: trzy losowe są dostępne, a dwie pozostałe niedostępne. Nie ma pierwszego gracza ani rund początkowych.',
       rounds:
         'Faza 1 przebiega jak zwykle. W fazie 2 bierzesz dowolne dwie z trzech dostępnych kości. Fazy od trzeciej do piątej są takie jak zwykle. Potem obie niedostępne kości stają się dostępne bez ponownego rzutu, kość, której nie użyto, pozostaje dostępna, a dwiema użytymi się rzuca i stają się one niedostępne. Dzięki temu zawsze z góry widzisz kości następnej rundy. Koniec gry jest taki jak zwykle.',
-      goal: 'Wygrywasz, jeśli *i* suma, *i* punkty za starcie są co najmniej równe liczbom z twojego pola. Trzy porażki to przegrana. Po zwycięstwie spróbuj trudniejszego pola; nic więcej nie przechodzi do następnej gry.',
+      goal: 'Wygrywasz, jeśli *i* suma, *i* punkty za starcie są co najmniej równe liczbom z twojego pola. Trzy porażki to przegrana. Po zwycięstwie spróbuj trudniejszego pola; poza tym każda gra zaczyna się od zera.',
       example: [
         'Dostępne są 2, 5 i 6, niedostępne 1 i 4. Używasz 2 i 6.',
         'W następnej rundzie wybierasz z 5, 1 i 4. Dwiema użytymi kośćmi już rzucono; widzisz je, ale wejdą do gry dopiero rundę później.',
@@ -409,10 +409,10 @@ export const pl: RulebookWords<typeof outline> = {
           '*Czy trasa może skręcić tam, gdzie krzyżują się dwie przekątne kwartału?* Nie, one się nie spotykają.',
           '*Czy mogę zetrzeć odcinek i na tym poprzestać?* Nie, przy Korekcie trasy zawsze wytyczasz nowy, gdzie indziej.',
           '*A jeśli docieram do sklepu, który jest już zakreślony?* Nic się nie dzieje; drugi raz go nie odwiedzisz.',
-          '*A jeśli dostaję premię, na którą nie mam wolnego symbolu?* Premia przepada, a sklep i tak jest zakreślony.',
+          '*A jeśli dostaję premię, na którą nie mam wolnego symbolu?* Premia przepada, a sklep i tak się zakreśla.',
           '*Czy muszę wyznaczyć trasę wartą najwięcej?* Nie, wystarczy dowolna linia z twoich odcinków.',
           '*Czy połączenie może wrócić do tych samych wrót?* Nie, ale może prowadzić do wrót na tym samym kawałku rysunku.',
-          '*Czy połączenie skraca moje zadanie?* Ani nie skraca, ani nie wydłuża: liczą się tylko odcinki.',
+          '*Czy połączenie liczy się do mojego zadania?* Nie, liczą się tylko odcinki.',
         ],
       },
     },

@@ -317,7 +317,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
     'own-dice': '{player} bierze na tę rundę {dice}.',
     changed: '{player} zmienia współrzędne: {die} liczy się teraz jako {number}.',
     quarter: '{player} wybiera kwartał {quarter}.',
-    'quarter-fallback': '{player} nie trafia w pusty kwartał i wybiera kwartał {quarter}.',
+    'quarter-fallback': '{player} nie ma pustego kwartału o wskazanych współrzędnych i wybiera kwartał {quarter}.',
     tourists: '{player} umieszcza {tourists_acc} w kwartale {quarter}.',
     erased: '{player} ściera {segment_acc}.',
     drawn:

@@ -30,7 +30,7 @@ export const pl: LexiconWords<typeof outline> = {
   arrowhead: {
     name: 'Grot strzały',
     forms: 'grot strzały|groty strzał|grotów strzał|grot|groty|grotów|grotu|grotem',
-    says: 'Płaci się nim za strażników i za badania. Można go wymienić na klejnot.',
+    says: 'Płaci się nim za ujarzmienie strażników i za badania. Można go wymienić na klejnot.',
   },
   jewel: {
     name: 'Klejnot',
@@ -40,7 +40,7 @@ export const pl: LexiconWords<typeof outline> = {
   travel: {
     name: 'Podróż',
     forms: 'podróż|podróży|podróże|podróżą',
-    says: 'But, samochód, statek i samolot; każdy opłaca jeden symbol. Samolot zastępuje każdy inny, a każdy inny zastępuje but.',
+    says: 'But, samochód, statek i samolot; każdy opłaca jeden symbol. Samolot zastępuje każdy inny, a but można zastąpić dowolnym.',
   },
   pilot: {
     name: 'Pilot',
@@ -55,7 +55,7 @@ export const pl: LexiconWords<typeof outline> = {
   site: {
     name: 'Stanowisko archeologiczne',
     forms: 'stanowisk* archeologiczn*|stanowisk*',
-    says: 'Miejsce wykopalisk. W dżungli trzeba je najpierw odkryć i jest na nim miejsce dla jednego archeologa.',
+    says: 'Miejsce wykopalisk. Stanowisko w dżungli trzeba najpierw odkryć; mieści jednego archeologa.',
   },
   camp: {
     name: 'Stanowisko w obozie',
@@ -120,7 +120,7 @@ export const pl: LexiconWords<typeof outline> = {
   assistant: {
     name: 'Asystent',
     forms: 'asystent|asystenta|asystenci|asystentów|asystentem|asystentami',
-    says: 'Pomaga raz na rundę, jako akcja darmowa (Kupiec jako główna); potem jest wyczerpany. Na początku jest srebrny; po awansie złoty i znów przygotowany.',
+    says: 'Pomaga raz na rundę (to akcja darmowa, u Kupca główna), a potem jest wyczerpany. Na początku jest srebrny; po awansie złoty i znów przygotowany.',
   },
   refresh: {
     name: 'Przygotować asystenta',

@@ -5,7 +5,7 @@ export const pl: RulebookWords<typeof outline> = {
   goal: {
     title: 'O czym jest ta gra',
     says: {
-      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stawiasz czoła ich strażnikom, ulepszasz małą talię i niesiesz zdobytą wiedzę torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
+      idea: 'Prowadzisz ekspedycję na wyspę Arnak. Przez *pięć rund* wysyłasz dwoje archeologów, odkrywasz stanowiska, stawiasz czoła ich strażnikom i ulepszasz małą talię, a zdobyta wiedza prowadzi cię torem badań do Zaginionej świątyni. Plansza ma dwie strony; zacznij od Świątyni Ptaka.',
       days: 'Tury są krótkie: jedna akcja główna i kolej następnego gracza. Runda trwa, aż wszyscy spasują. Każda karta na ręce stawia przed tym samym wyborem: wydać ją na podróż czy zagrać dla efektu? Jedno wyklucza drugie.',
       points: {
         lead: 'Celem gry są punkty. Na końcu liczysz je za:',
@@ -44,7 +44,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Na polu toru badań mieści się dowolnie wiele znaczników, na polu stanowiska jeden archeolog.',
         ],
       },
-      box: 'W pudełku znajduje się 40 przedmiotów, 35 artefaktów, 19 kart Strachu i po cztery karty podstawowe na gracza; 10 kafelków stanowisk I i 6 stanowisk II, 15 strażników, 16 bożków (w każdej partii używa się wszystkich), 12 asystentów, 18 kafelków nagród i 24 kafelki świątyni: cztery po 11 punktów, osiem po 6 i dwanaście po 2. Gdy każdy weźmie dwie, w stosie zostaje 15, 13 lub 11 kart Strachu w grze we dwoje, troje lub czworo, a 17 w grze solo.',
+      box: 'W pudełku znajduje się 40 przedmiotów, 35 artefaktów, 19 kart Strachu i po cztery karty podstawowe na gracza; 10 kafelków stanowisk I i 6 stanowisk II, 15 strażników, 16 bożków (w każdej partii używa się wszystkich), 12 asystentów, 18 kafelków nagród i 24 kafelki świątyni: cztery po 11 punktów, osiem po 6 i dwanaście po 2. Gdy każdy weźmie dwie karty Strachu, w stosie zostaje ich 15, 13 lub 11 w grze we dwoje, troje lub czworo, a 17 w grze solo.',
     },
   },
   setup: {
@@ -56,7 +56,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Karty i wyspa:',
         items: [
           'Przedmioty i artefakty tasuje się osobno, jako dwie talie. Karty Strachu tworzą odkryty stos.',
-          'Rząd kart ma sześć miejsc i *księżycowe berło* między nimi. Na początku na lewo od berła leży jeden artefakt, na prawo pięć przedmiotów.',
+          'Rząd kart ma sześć miejsc, a między nimi leży *księżycowe berło*. Na początku na lewo od berła leży jeden artefakt, na prawo pięć przedmiotów.',
           'Bożki się tasuje. Na każde z ośmiu stanowisk I trafia jeden odkryty, na każde z czterech stanowisk II jeden odkryty i jeden zakryty.',
         ],
       },
@@ -64,13 +64,13 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Tor badań i stosy:',
         items: [
           'Sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy: u góry stos kafelków po 11 punktów, pod nim dwa stosy po 6, na dole trzy po 2.',
-          'Przy Zaginionej świątyni leży zakrytych tyle kafelków nagród, ilu jest graczy; nikt ich nie ogląda. Na każdym miejscu nagrody leży losowy odkryty kafelek; miejsc oznaczonych 3+ lub 4 używa się tylko przy takiej liczbie graczy.',
+          'Przy Zaginionej świątyni leżą zakryte kafelki nagród, po jednym na gracza; na razie nikt ich nie ogląda. Na każdym miejscu nagrody leży losowy odkryty kafelek; miejsc oznaczonych 3+ lub 4 używa się tylko przy takiej liczbie graczy.',
           'Kafelki stanowisk I, stanowisk II i strażników tasuje się w zakryte stosy.',
           'Dwunastu asystentów układa się w trzy stosy po czterech, srebrną stroną do góry. Widać tylko wierzchnich.',
         ],
       },
       players:
-        'Każdy bierze swój kolor: dwoje archeologów, lupę i brulion. Oba znaczniki badań zaczynają na polu startowym pod torem. Twoja talia ma sześć potasowanych kart: dwa razy Fundusze, dwa razy Eksploracja, dwa razy Strach.',
+        'Każdy bierze w swoim kolorze dwoje archeologów, lupę i brulion. Oba znaczniki badań zaczynają na polu startowym pod torem. Twoja talia ma sześć potasowanych kart: dwa razy Fundusze, dwa razy Eksploracja, dwa razy Strach.',
       first: {
         lead: 'Zaczyna osoba, która ostatnio odwiedziła jakieś miejsce po raz pierwszy, albo decyduje los. Zasoby początkowe:',
         head: ['Gracz', 'Monety', 'Kompasy'],
@@ -153,12 +153,12 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Podróże',
     says: {
       icons:
-        '{boot} {car} {ship} {plane} Symbole podróży są cztery: but, samochód, statek i samolot. *Samolot* zastępuje każdy symbol, a każdy symbol zastępuje *but*. Samochód nigdy nie zastępuje statku ani statek samochodu. Jeden symbol zastępuje jeden: dwa buty to nie samochód, a samolot to nie dwa buty.',
+        '{boot} {car} {ship} {plane} Symbole podróży są cztery: but, samochód, statek i samolot. *Samolot* zastępuje każdy symbol, a *but* można zastąpić dowolnym symbolem. Samochód nigdy nie zastępuje statku ani statek samochodu. Jeden symbol zastępuje jeden: dwa buty to nie samochód, a samolot to nie dwa buty.',
       sources:
         'Za podróż płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta trafia do obszaru gry, a jej efektu się nie rozpatruje. Karta Strachu to but. Wykorzystaną przysługę się zakrywa. Symbole asystenta działają do końca tury.',
       pilot:
         '{pilot} *Pilot*: gdy płacisz za podróż, dwie monety liczą się jak samolot, i to tyle razy, ile chcesz. Dotyczy to każdego kosztu podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie pilota nie jest akcją.',
-      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w tej samej turze do opłacenia dowolnego innego kosztu podróży, a potem przepada. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
+      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w tej samej turze do opłacenia dowolnego innego kosztu podróży; niewykorzystany przepada z końcem tury. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty zastępują oba statki.',
         'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, zapłacisz tym samochodem.',
@@ -180,7 +180,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Pole musi być wolne i niezablokowane. Stanowisko w dżungli ma jedno pole, w obozie dwa; możesz wybrać dowolne, także droższe, nawet jeśli na drugim stoi twój archeolog. Gdy nie ma wolnego pola, nie można tam prowadzić wykopalisk. Gdy oboje archeologów jest w terenie, nie możesz już prowadzić wykopalisk, chyba że jakiś efekt sprowadzi jedno z nich z powrotem.',
       calm: 'Strażnik ani nie blokuje, ani nie podraża wykopalisk, a za wykopaliska nigdy nie płaci się kompasami. Żetony i Strach, które daje stanowisko, trzeba wziąć; z dobrania karty i z tego, za co trzeba zapłacić, można zrezygnować.',
       example: [
-        'W grze czteroosobowej: Czerwony wydaje but, zajmuje tańsze pole obozu monet i dostaje 2 monety.',
+        'W grze czteroosobowej: Czerwony wydaje but, zajmuje tańsze pole obozu, który daje monety, i dostaje ich 2.',
         'Kto przyjdzie tam w tej rundzie jako następny, choćby i Czerwony, płaci dwa buty. Potem stanowisko jest niedostępne.',
       ],
     },
@@ -194,7 +194,7 @@ export const pl: RulebookWords<typeof outline> = {
           'Zapłać 3 kompasy za stanowisko I albo 6 za stanowisko II i opłać podróż podaną przy polu.',
           'Postaw tam archeologa.',
           'Weź bożka i od razu rozpatrz jego efekt, zanim poznasz stanowisko.',
-          'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go i rozpatrz efekt.',
+          'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go tam i rozpatrz efekt.',
           'Połóż tam wierzchniego strażnika. Na razie nic się nie dzieje.',
         ],
       },
@@ -210,10 +210,10 @@ export const pl: RulebookWords<typeof outline> = {
     title: 'Strażnicy',
     says: {
       overcome:
-        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi albo karta zaprowadzi go gdzie indziej. Możesz go ujarzmić, jeśli stoi tam twój archeolog. Opłać koszt z dołu kafelka (mogą to być zasoby, podróż i karta z ręki odłożona bez efektu) i weź kafelek. To jedna płatność: odłożona karta nie liczy się jako podróż, a monety za pilota nie liczą się jako monety z kosztu. Nikt nie musi ujarzmiać strażników, a jedną akcją ujarzmia się tylko jednego.',
+        '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi albo karta zaprowadzi go gdzie indziej. Możesz go ujarzmić, jeśli stoi tam twój archeolog. Opłać koszt z dołu kafelka (mogą to być zasoby, podróż i karta z ręki odłożona bez efektu) i weź kafelek. To jedna płatność: odłożona karta nie liczy się jako podróż, a monety wydane na pilota nie liczą się do monet w koszcie. Nikt nie musi ujarzmiać strażników, a jedną akcją ujarzmia się tylko jednego.',
       gain: 'Kafelek jest wart 5 punktów, a powrót z tego stanowiska nie przynosi już Strachu. Ma też *przysługę*, czyli symbol podróży albo akcję darmową, z której możesz skorzystać raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
       free: 'Niektóre efekty pozwalają ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania kosztu strażnika. Koszt podany przed efektem nadal trzeba opłacić.',
-      fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach przynoszą tylko wtedy, gdy archeolodzy wracają na koniec rundy; archeolog, który wrócił wcześniej, go nie przynosi, a u przemieszczonego liczy się tylko nowe stanowisko. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
+      fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach dostajesz tylko wtedy, gdy archeolodzy wracają na koniec rundy; nie dostajesz go za archeologa, który wrócił wcześniej, a po przemieszczeniu liczy się tylko nowe stanowisko. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
   },
   idols: {
@@ -248,7 +248,7 @@ export const pl: RulebookWords<typeof outline> = {
         '*Artefakt* kosztuje kompasy i trafia odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą płaci się przy zagraniu z ręki; inne koszty podane w tekście trzeba opłacić za każdym razem. Wszystko, na co pozwala efekt, należy do tej samej akcji. Z efektu możesz zrezygnować. Symboli podróży z artefaktu nie można teraz wydać, bo nie było go na ręce.',
       discounts:
         'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, a poza tym postępujesz jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który pozwala ją wziąć, nic nie daje.',
-      gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Jeśli talia jest pusta, kart tego rodzaju się nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
+      gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Gdy skończy się talia kart danego rodzaju, już się ich nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
       example: [
         'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o jedno miejsce ku berłu, a na prawym końcu dokłada się nowy. Artefakty się nie ruszają.',
       ],
@@ -260,12 +260,12 @@ export const pl: RulebookWords<typeof outline> = {
       play: 'Połóż kartę z ręki w obszarze gry i rozpatrz jej efekt. Z błyskawicą jest to akcja darmowa, bez niej główna. Fundusze dają monetę, Eksploracja kompas, obie jako akcja darmowa. Każdy artefakt to akcja główna i z ręki kosztuje 1 tabliczkę; przedmioty jej nie wymagają. Strach nie ma efektu i nie można go zagrać. Zagrane karty zostają w obszarze gry do końca rundy, chyba że zostaną usunięte.',
       costs:
         'Zagrana karta leży już w obszarze gry, więc nie może być kartą z ręki, której wymaga jej własny koszt; jej efekt może jednak usunąć także ją samą. Kartę wolno zagrać, nawet jeśli jej efekt w tej chwili nic nie da. „Usuń tę kartę, aby” znaczy, że najpierw usuwasz kartę, nawet jeśli potem nie da się rozpatrzyć efektu. Jeśli karta daje do wyboru efekt darmowy albo większy efekt za spasowanie, pierwszy jest akcją darmową, a drugi główną.',
-      deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno wiedzieć, że przedmioty kupione w tej rundzie leżą na spodzie.',
+      deck: 'Dobiera się z wierzchu, chyba że efekt każe dobrać ze spodu. Z pustej talii nie dobierzesz nic, z małej tyle, ile jest: obszaru gry nie wtasowuje się przed końcem rundy. Talii nie wolno przeglądać, ale wolno pamiętać, które przedmioty kupione w tej rundzie leżą na spodzie.',
       exile:
-        'Usunięta karta nie należy już do ciebie. Symbol usunięcia pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub kartę Strachu, które trafiły tam w tej turze, ale nigdy karty z talii ani cudzej. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karta, którą usuwa się, aby uzyskać jej efekt, nie jest usuwana, gdy wydasz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
+        'Usunięta karta nie należy już do ciebie. Symbol usunięcia pozwala usunąć jedną kartę z ręki lub obszaru gry, nawet artefakt lub kartę Strachu, które trafiły tam w tej turze, ale nigdy kartę z talii ani cudzą. Usunięte przedmioty i artefakty leżą odkryte i nie dają punktów; Strach wraca na swój stos; Fundusze i Eksploracja wypadają z gry. Karty, którą usuwa się, aby uzyskać jej efekt, nie usuwasz, gdy wydajesz ją na podróż. Zamiast karty z obszaru gry można usunąć kafelek strachu.',
       fear: '{fear-tile} Karta Strachu to but, nie ma efektu i jest warta −1 punkt. Zdobyta trafia do obszaru gry, gdzie jej but jest bezużyteczny; nie można zrezygnować ze Strachu, jeśli jest częścią rozpatrywanego efektu. Gdy stos jest pusty, bierze się kafelek strachu, wart −2. Kafelek nie jest kartą: leży w obszarze gry, aż zostanie usunięty. Gdy karty Strachu wrócą na stos, znów bierze się karty.',
       example: [
-        'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze, które nic nie dają. Dostajesz klejnot.',
+        'Zagrywasz Papugę jako akcję główną. Jej kosztem jest inna karta z ręki: odkładasz Fundusze bez rozpatrywania efektu i dostajesz klejnot.',
       ],
     },
   },
@@ -282,11 +282,11 @@ export const pl: RulebookWords<typeof outline> = {
           '*Tabliczka na artefakcie*: oddajesz ją przy zagraniu z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
           '*Dobranie*: możesz dobrać kartę. *Usunięcie*: możesz usunąć kartę. Jeśli są oba symbole, decydujesz o każdym z osobna, w tej kolejności.',
-          '*Dobranie, potem karta w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki, jeśli jakąś masz.',
+          '*Dobranie, potem karta ze strzałką w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki, jeśli jakąś masz.',
           '*Przygotowanie*: możesz przygotować jednego asystenta.',
           '*Błyskawica*: to akcja darmowa.',
-          '*Archeolog*: możesz wysłać archeologa z planszetki na wykopaliska lub odkryć nim stanowisko za zwykły koszt, pomniejszony o pokazaną zniżkę.',
-          '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania jego kosztu.',
+          '*Archeolog*: możesz wysłać archeologa z planszetki, by prowadził wykopaliska lub odkrył stanowisko, za zwykły koszt pomniejszony o pokazaną zniżkę.',
+          '*Strażnik z ptaszkiem*: możesz ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania kosztu strażnika.',
           '*Karta z minusem*: możesz kupić kartę z rzędu o tyle taniej.',
         ],
       },
@@ -295,18 +295,18 @@ export const pl: RulebookWords<typeof outline> = {
       words: {
         lead: 'Słowa na kartach:',
         items: [
-          '*Aktywuj stanowisko*: rozpatrz jego efekt bez podróży; nie musi tam być twojego archeologa. Inni archeolodzy nie przeszkadzają, chyba że karta mówi inaczej. Stanowisko musi być odkryte.',
+          '*Aktywuj stanowisko*: rozpatrz jego efekt bez opłacania podróży; nie musi tam być twojego archeologa. Inni archeolodzy nie przeszkadzają, chyba że karta mówi inaczej. Stanowisko musi być odkryte.',
           '*Zniżka*: płacisz o tyle mniej, tylko ten jeden raz i nigdy poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
           '*Otrzymujesz przedmiot*: jak przy kupnie, ale za darmo; trafia pod talię, chyba że podano inne miejsce.',
           '*Spasuj, aby otrzymać*: dostaniesz to, jeśli teraz spasujesz.',
           '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: nie stoi tam żaden archeolog; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
-          '*Przemieść*: przesuń swojego archeologa ze stanowiska na wolne pole innego, już odkrytego, bez podróży. Nie można przemieścić archeologa z planszetki ani odkryć w ten sposób stanowiska. Efekt nowego stanowiska rozpatrujesz tylko wtedy, gdy karta tak mówi.',
+          '*Przemieść*: przesuń swojego archeologa ze stanowiska na wolne pole innego, już odkrytego, bez opłacania podróży. Nie można przemieścić archeologa z planszetki ani odkryć w ten sposób stanowiska. Efekt nowego stanowiska rozpatrujesz tylko wtedy, gdy karta tak mówi.',
           '*Aktywuj kafelek stanowiska*: rozpatrz wierzchni kafelek stosu tak, jakby był stanowiskiem.',
-          '*Usuń*: patrz wyżej; niektóre efekty pozwalają odzyskać usuniętą kartę.',
+          '*Usuń*: patrz „Zagranie karty”; niektóre efekty pozwalają wziąć kartę spośród usuniętych.',
         ],
       },
       sending:
-        '*Wysyła się* archeologa z planszetki i płaci za podróż, chyba że karta mówi inaczej; *przemieszcza się* archeologa już stojącego na stanowisku, bez podróży. Karta zagrana dla takiego efektu nie daje własnych symboli. O Strachu od strażników decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
+        '*Wysyła się* archeologa z planszetki i płaci za podróż, chyba że karta mówi inaczej; *przemieszcza się* archeologa już stojącego na stanowisku, bez opłacania podróży. Karta zagrana dla takiego efektu nie daje własnych symboli. O Strachu od strażników decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
     },
   },
   research: {
@@ -326,7 +326,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Znaczniki przesuwa się tylko w górę, po jednym rzędzie i po mostach; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
       tiles:
         'Kafelek nagrody należy się pierwszemu znacznikowi, który tam dotrze, lupie lub brulionowi, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw rozpatrzyć kafelek, czy rząd. Tym, co przy tym zdobędziesz, nie zapłacisz za most. Jeśli badania wywołają kolejne badania, najpierw dokończ te nowe, a potem wróć do poprzednich.',
-      row: 'Punkty liczy się dopiero na końcu, za rząd, w którym znacznik wtedy stoi. Badania dzięki efektowi przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt, którego nie da się rozpatrzyć, się pomija.',
+      row: 'Punkty liczy się dopiero na końcu, za rząd, w którym znacznik wtedy stoi. Badania prowadzone dzięki efektowi przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt, którego nie da się rozpatrzyć, się pomija.',
       track: {
         lead: 'Rzędy *Świątyni Ptaka*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -354,14 +354,14 @@ export const pl: RulebookWords<typeof outline> = {
       arrive:
         'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Ten rząd nie ma innego efektu. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w tej samej akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
     },
   },
   assistants: {
     title: 'Asystenci',
     says: {
       recruit:
-        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć, chyba że to Kupiec. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch i więcej mieć nie można. Asystenci nie dają punktów.',
+        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć, chyba że to Kupiec. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch; więcej mieć nie można. Asystenci nie dają punktów.',
       use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy asystenci dają wybór, a niektórzy mają koszt; bez jego opłacenia asystenta nie użyjesz, a wyczerpuje się on dopiero po zapłaceniu.',
       gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
       discount:
@@ -412,7 +412,7 @@ export const pl: RulebookWords<typeof outline> = {
       nothing:
         'Zasoby, asystenci, odkryte stanowiska i nieużyte przysługi nic nie są warte. Strach przyniesiony przez strażników w rundzie V się liczy.',
       winner:
-        'Wygrywa gracz, który ma najwięcej punktów. Przy remisie wygrywa ten, kto wcześniej dotarł do Zaginionej świątyni; jeśli nikt z remisujących tam nie dotarł, ten, kto ma więcej punktów za znaczniki badań; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
+        'Wygrywa gracz, który ma najwięcej punktów. Przy remisie wygrywa ten, kto wcześniej dotarł do Zaginionej świątyni; jeśli nikt z remisujących tam nie dotarł, ten, kto ma najwięcej punktów za znaczniki badań; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.',
       example: [
         'Min: badania 24, kafelki świątyni 11, bożki 11, strażnicy 0, karty 13, Strach −4. Razem 55.',
         'Elwen: badania 14, bez kafelków świątyni, bożki 13, strażnicy 20, karty 7, bez Strachu. Razem 54. Min wygrywa o punkt.',
@@ -424,10 +424,10 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       board:
         'Druga strona planszy ma własne koszty podróży i własny tor. W rzędzie 4 leży *stos ratunkowy*: tylu asystentów, ilu graczy; widać tylko wierzchniego. Pozostali tworzą trzy stosy: w dwóch jest po trzech, w trzecim reszta.',
-      idol: 'Most do rzędu 4 kosztuje *bożka*, i to dla każdego z obu znaczników. Bożka bierze się ze skrzyń, nie z pola, choć może to być bożek właśnie zdjęty z pola dzięki artefaktowi; wypada on z gry i nie daje punktów. Gdy cały krok jest darmowy, bożka się nie oddaje; zniżka w zasobach z tego nie zwalnia.',
+      idol: 'Przejście mostem do rzędu 4 kosztuje *bożka*; dotyczy to i lupy, i brulionu. Bożka bierze się ze skrzyń, nie z pola, choć może to być bożek właśnie zdjęty z pola dzięki artefaktowi; wypada on z gry i nie daje punktów. Gdy cały krok jest darmowy, bożka się nie oddaje; zniżka w zasobach z tego nie zwalnia.',
       rescue:
-        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Za brulion też płaci się bożkiem, ale nikogo się nie ratuje; działa za to efekt rzędu dla brulionu. Efekty używające asystentów z planszy zasobów nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
-      rows: 'Na tej stronie jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów, a przy tym go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy przy większej liczbie graczy; gdy dotrze tam twój znacznik, wybierasz jeden z nich, dopóki jakieś są.',
+        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Za brulion też płaci się bożkiem, ale nikogo się nie ratuje; działa za to efekt rzędu dla brulionu. Efekty, które pozwalają użyć asystenta z planszy zasobów, nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
+      rows: 'Na tej stronie jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów, a przy tym go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy przy większej liczbie graczy; gdy dotrze tam twój znacznik, bierzesz wybrany kafelek, jeśli jakiś jeszcze został.',
       track: {
         lead: 'Rzędy *Świątyni Węża*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -452,19 +452,19 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       rival:
         'Przeciwko tobie gra *ekspedycja przeciwnika*. Przygotowanie jest takie jak dla dwojga graczy. Jesteś na drugim miejscu w kolejności, więc zaczynasz z 1 monetą i 1 kompasem. Przeciwnik ma sześcioro archeologów, lupę na starcie i dziesięć kafelków akcji: pięć z archeologiem i po jednym z pięciu par, zielony lub czerwony. Trudność, od 0 do 5, to liczba czerwonych kafelków; o tym, które to będą, decyduje los. Kafelki tasuje się zakryte. Każdą rundę zaczyna przeciwnik.',
-      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i wykonuje jego akcję; jeśli to niemożliwe, nic nie robi. Zagrywa wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, dalej grasz już tylko ty. Nie dostaje ani nie wydaje zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Symbole na jego kafelkach znaczą tylko to, co opisuje ten rozdział.',
+      turn: 'Gracie na zmianę. Przeciwnik odkrywa kafelek i wykonuje jego akcję; jeśli to niemożliwe, nic nie robi. Zagrywa wszystkie dziesięć, nawet gdy spasujesz; gdy się skończą, dalej grasz już tylko ty. Przeciwnik nie dostaje ani nie wydaje zasobów, nie rozpatruje efektów i nie bierze kart Strachu. Symbole na jego kafelkach znaczą tylko to, co opisuje ten rozdział.',
       arrow:
         'Gdy przeciwnik ma wybór, pierwszeństwo ma najwyższy rząd planszy (ale nie przy odkryciu), a w rzędzie skrajna możliwość z lewej lub z prawej, zgodnie ze *strzałką* na rewersie kafelka, który teraz leży na wierzchu stosu; przy ostatnim kafelku obowiązuje strzałka pierwszego zagranego w tej rundzie. O wszystkich wyborach w jednej akcji decyduje ta sama strzałka i liczy się tylko skrajna możliwość.',
-      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik stawia archeologa na wolnym polu stanowiska, które daje ten zasób: najpierw stanowiska II, potem górny rząd I, dolny rząd I, na końcu obóz. Jeśli nie ma wolnych pól, nic nie robi. Jego archeolodzy zajmują pola jak wszyscy inni; sześcioro zawsze wystarcza.',
+      digs: 'Kafelek archeologa wskazuje zasób. Przeciwnik stawia archeologa na wolnym polu stanowiska, które daje ten zasób: najpierw w rzędzie stanowisk II, potem w górnym, a następnie w dolnym rzędzie stanowisk I, na końcu w obozie. Jeśli takiego pola nie ma, nic nie robi. Jego archeolodzy zajmują pola jak wszyscy inni; sześcioro zawsze wystarcza.',
       discover:
-        'Odkrywając, przeciwnik wybiera stanowisko poziomu, który kafelek podaje dla tej rundy, a ze stanowisk I najpierw dolny rząd. Stawia tam archeologa i bierze bożki: odkrytego bożka nowego rodzaju kładzie odkrytego na swojej planszetce, a powtórzonego lub zakrytego na miejscu „−1”. Kafelek stanowiska odkrywa się, ale jego efektu się nie rozpatruje; strażnik pojawia się tylko w rundach zaznaczonych na kafelku. Jeśli takich stanowisk nie ma, nic nie robi.',
+        'Odkrywając, przeciwnik wybiera stanowisko poziomu, który kafelek podaje dla tej rundy, a wśród stanowisk I najpierw te z dolnego rzędu. Stawia tam archeologa i bierze bożki: odkrytego bożka nowego rodzaju kładzie odkrytego na swojej planszetce, a powtórzonego lub zakrytego na miejscu „−1”. Kafelek stanowiska odkrywa się, ale jego efektu się nie rozpatruje; strażnik pojawia się tylko w rundach zaznaczonych na kafelku. Jeśli nie ma już nieodkrytego stanowiska tego poziomu, przeciwnik nic nie robi.',
       research:
-        'Prowadząc badania, przeciwnik przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. W świątyni zajmuje najlepsze miejsce i usuwa wierzchni kafelek nagrody; gdy już tam jest, bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Gdy lupa wejdzie na pole ratowania asystentów, przeciwnik usuwa też wierzchniego asystenta stamtąd.',
+        'Prowadząc badania, przeciwnik przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. Gdy lupa dotrze do świątyni, zajmuje najlepsze miejsce, a przeciwnik usuwa wierzchni kafelek nagrody; jeśli lupa już tam jest, przeciwnik bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Gdy lupa wejdzie na pole ratowania asystentów, przeciwnik usuwa też wierzchniego asystenta stamtąd.',
       overcome:
         'Ujarzmiając strażnika, przeciwnik bierze go ze stanowiska, na którym stoi jego archeolog, także z obozu, i nie płaci kosztu. Jeśli takiego strażnika nie ma, prowadzi badania, ale nie usuwa asystenta z planszy zasobów.',
       buys: 'Kupując, przeciwnik bierze przy zielonym kafelku przedmiot lub artefakt wart najmniej punktów, a przy czerwonym wart najwięcej. Efektu karty się nie rozpatruje.',
-      crossed: 'Kafelek z przekreślonym V nic nie robi w rundzie V: to zielone kafelki odkrycia, badań i ujarzmienia.',
-      end: 'Na koniec rundy archeolodzy przeciwnika wracają bez Strachu, a te same dziesięć kafelków się tasuje. Rząd przygotowuje się jak zwykle. Przeciwnik dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
+      crossed: 'Zielone kafelki odkrycia, badań i ujarzmienia mają przekreślone V: w rundzie V nic nie robią.',
+      end: 'Na koniec rundy archeolodzy przeciwnika wracają bez Strachu, a jego dziesięć kafelków tasuje się ponownie. Rząd przygotowuje się jak zwykle. Przeciwnik dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
     },
   },
   notes: {
@@ -474,8 +474,8 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Przedmioty:',
         items: [
           '*Nóż oficerski*: wybierz dwie różne korzyści z czterech.',
-          '*Pułapka*: na tym stanowisku nie może stać archeolog innego gracza; twojego może tam nie być. Strażnik jest twój jak zwykle.',
-          '*Łuk i strzały*, *Pędzel*: najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
+          '*Pułapka*: na tym stanowisku nie może stać archeolog innego gracza; twój nie musi tam stać. Strażnik jest twój jak zwykle.',
+          '*Łuk i strzały*, *Pędzel*: dają najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
           '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
           '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
           '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
@@ -497,7 +497,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu (Kamień: stanowiska I, Czaszka: stanowiska II), aktywuj go i włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
           '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci Strachu, także w rundzie V. Przed innymi kartami Strachu nie chroni.',
           '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go znowu użyć.',
-          '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez podróży i aktywuj stanowisko raz lub dwa razy.',
+          '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez opłacania podróży i aktywuj to stanowisko raz lub dwa razy.',
           '*Mapy gwiazd*: za monetę aktywuj dwa różne stanowiska w obozie, w dowolnej kolejności; tym, co da pierwsze, można opłacić drugie.',
         ],
       },

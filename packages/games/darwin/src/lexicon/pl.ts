@@ -30,7 +30,7 @@ export const pl: LexiconWords<typeof outline> = {
   penalty: {
     name: 'Kara za umieszczenie',
     forms: 'kar* za umieszczenie|kara|karę|kary|karą|kar',
-    says: 'Tyle kosztuje robotnik w sekcji dziennika, w której ktoś już stoi: 3 monety solo i we dwoje, 2 we troje i czworo.',
+    says: 'Tyle kosztuje umieszczenie robotnika w sekcji dziennika, w której ktoś już stoi: 3 monety solo i we dwoje, 2 we troje i we czworo.',
   },
   journal: {
     name: 'Dziennik',
@@ -70,17 +70,17 @@ export const pl: LexiconWords<typeof outline> = {
   tent: {
     name: 'Namiot',
     forms: 'namiot|namiotu|namiotem|namioty|namiotów|obozowisk*',
-    says: 'Rozbija się go w obozowisku, by wykonać akcje obozowiska i te, które namiot odsłoni na twojej planszy. Jeśli rozbijesz wszystkie pięć, dostaniesz na koniec 5 punktów.',
+    says: 'Rozbija się go w obozowisku, by wykonać akcje obozowiska, a potem akcję obok namiotu na swojej planszy. Pięć rozbitych namiotów daje 5 punktów.',
   },
   stamp: {
     name: 'Znaczek',
     forms: 'znaczek|znaczka|znaczki|znaczków|znaczkiem|znaczkami',
-    says: 'Kładzie się go na kopercie. Na koniec rundy nagrody dostają gracze z największą i drugą co do wielkości liczbą znaczków. Opróżniony stos znaczków daje osobną nagrodę.',
+    says: 'Kładzie się go na kopercie. Kto ma tam na koniec rundy najwięcej znaczków albo jest drugi, dostaje nagrodę. Opróżniony stos też daje nagrodę.',
   },
   envelope: {
     name: 'Koperta',
     forms: 'kopert*',
-    says: 'Na koniec rundy porównuje się na niej znaczki: pierwsze i drugie miejsce daje nagrody, a połowa tych znaczków trafia do zużytych.',
+    says: 'Na koniec rundy porównuje się na niej znaczki: pierwsze i drugie miejsce dają nagrody, a połowa znaczków z tych miejsc trafia do zużytych.',
   },
   specimen: {
     name: 'Okaz',
@@ -110,7 +110,7 @@ export const pl: LexiconWords<typeof outline> = {
   objective: {
     name: 'Cel',
     forms: 'cel|celu|cele|celów|celem|celach|celami',
-    says: 'Możesz go zrealizować, gdy spełniasz wszystkie jego wymagania; niczego się przy tym nie wydaje, ale miejsce może kosztować. Dostajesz nagrodę miejsca, a na koniec gry punkty.',
+    says: 'Możesz go zrealizować, gdy spełniasz wymagania. Niczego się nie wydaje, ale miejsce bywa płatne. Dostajesz nagrodę miejsca, a na koniec gry punkty.',
   },
   reserve: {
     name: 'Rezerwa',

@@ -5,7 +5,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   coach: {
     title: 'Doradca',
     planning: 'Szukam możliwych wariantów…',
-    early: 'Rozegrano dopiero kilka partii: za wcześnie, by ocenić.',
+    early: 'Rozegrano dopiero kilka partii próbnych: za wcześnie na ocenę.',
     ways: '{count, plural, one {# możliwy wariant} few {# możliwe warianty} many {# możliwych wariantów} other {# możliwego wariantu}}',
     points: 'punkty na koniec',
     range: '{low}–{high}',

@@ -3,9 +3,9 @@ import type { en } from './en.ts'
 
 export const pl: Translation<typeof en, 'pl'> = {
   company: {
-    nameToWrite: 'Żeby tu pisać, wybierz nazwę.',
+    nameToWrite: 'Żeby pisać na czacie, najpierw wybierz nazwę.',
     sitToWrite: 'Żeby tu pisać, zajmij miejsce.',
-    nameTake: 'Przyjmij tę nazwę',
+    nameTake: 'Użyj tej nazwy',
     waiting:
       '{count, plural, one {Czekamy na jeszcze jedną osobę} few {Czekamy na jeszcze # osoby} many {Czekamy na jeszcze # osób} other {Czekamy na jeszcze # osoby}}',
     begins: 'Gra zacznie się za {seconds} s',
@@ -36,18 +36,18 @@ export const pl: Translation<typeof en, 'pl'> = {
     report: 'Zgłoś: {name}',
     reportWhat: 'Co się stało?',
     reportSends:
-      'Osoba prowadząca ten serwer dostanie twoją nazwę, nazwę drugiej strony ({name}), ten stół i to, co tu napiszesz. Druga strona się o tym nie dowie.',
+      'Osoba prowadząca ten serwer dowie się, kto zgłasza i kogo ({name}) oraz przy którym stole, i dostanie to, co tu napiszesz. Zgłoszona osoba się o tym nie dowie.',
     reportSendsLine:
-      'Osoba prowadząca ten serwer dostanie twoją nazwę, nazwę drugiej strony ({name}), ten stół, wpis powyżej i to, co tu napiszesz. Druga strona się o tym nie dowie.',
+      'Osoba prowadząca ten serwer dowie się, kto zgłasza i kogo ({name}) oraz przy którym stole, i dostanie wpis powyżej i to, co tu napiszesz. Zgłoszona osoba się o tym nie dowie.',
     reportSend: 'Wyślij zgłoszenie',
     reported: 'Zgłoszenie wysłano.',
     silenced: 'Nie możesz pisać na czacie. Zwróć się do osoby prowadzącej ten serwer.',
     tooMuch: 'To dużo naraz. Zaczekaj chwilę, zanim znów napiszesz.',
     notSent: 'Nie udało się wysłać. Spróbuj jeszcze raz.',
     replace: 'Zaproponuj bota na miejsce: {name}',
-    replaceLater: 'Bota na miejsce gracza {name} można zaproponować, gdy wszyscy czekają już trzy minuty.',
+    replaceLater: 'Bota na miejsce gracza {name} można zaproponować, gdy wszyscy czekają na niego już trzy minuty.',
     resigned: '{name} rezygnuje. Dalej gra bot.',
-    time: '{name} nie ma już czasu. Dalej gra bot.',
+    time: 'Czas gracza {name} się skończył. Dalej gra bot.',
     voted: 'Pozostali oddali botowi miejsce gracza {name}.',
     deleted: '{name} już nie wróci. Dalej gra bot.',
     back: '{name} wraca do gry.',

@@ -7,8 +7,9 @@ export const pl: Translation<typeof en, 'pl'> = {
     today: 'Zagadka dnia',
     number: 'Zagadka {number}',
     all: 'Zagadki tej gry',
-    how: 'Rozegraj jedną turę: do jej końca albo do chwili, gdy coś zostanie odkryte. Liczą się punkty, które doda do twojego wyniku.',
-    starsFrom: '{stars, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} od {points}',
+    how: 'Rozegraj jedną turę: do jej końca albo do chwili, gdy coś zostanie odkryte. Liczą się punkty, które ta tura doda do twojego wyniku.',
+    starsFrom:
+      '{stars, plural, one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}} za {points} lub więcej',
     points: '{points} z {best}',
     starred:
       '{stars, plural, =0 {Bez gwiazdki} one {# gwiazdka} few {# gwiazdki} many {# gwiazdek} other {# gwiazdki}}',

@@ -16,7 +16,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     eyes: 'Widok',
     spectator: 'widz',
     verify: 'Sprawdź uczciwość',
-    verifying: 'Cała gra jest rozgrywana ponownie…',
+    verifying: 'Odtwarzam całą partię…',
     fits: 'Zgadza się: ziarno ustalono przed pierwszym ruchem, a ruchy prowadzą do tego wyniku.',
     fails: 'Nie zgadza się: {message}',
     link: 'Link do tej chwili',
@@ -45,14 +45,14 @@ export const pl: Translation<typeof en, 'pl'> = {
     openFile: 'Otwórz zapis z tego urządzenia',
     broken: 'Zapis nie zgadza się z zasadami: wiersz {message}. Pokazano wcześniejsze wiersze.',
     fitsSeed:
-      'Zgadza się: ruchy prowadzą do tego wyniku. Ziarno podaje sam zapis, więc przed grą nikt się do niego nie zobowiązał.',
-    failsPromise: 'sekret nie jest tym, do którego zobowiązano się przed pierwszym ruchem.',
+      'Zgadza się: ruchy prowadzą do tego wyniku. Ziarno podaje jednak sam zapis: przed grą nie ogłoszono żadnego zobowiązania, z którym można by je porównać.',
+    failsPromise: 'sekret nie odpowiada zobowiązaniu ogłoszonemu przed pierwszym ruchem.',
     failsMove: 'wiersz {row} nie jest ruchem dozwolonym przez zasady.',
     failsEnd: 'ruchy prowadzą do innego wyniku, niż podaje zapis.',
-    failsSignature: 'podpis nie należy do tego zapisu: po partii coś w nim zmieniono.',
+    failsSignature: 'podpis nie pasuje do tego zapisu: po partii coś w zapisie zmieniono.',
     signedHere: 'Partię podpisał ten serwer: od tego czasu nie zmieniono żadnego ruchu.',
     signedElsewhere:
-      'Partia jest podpisana, ale przez inny serwer: od tego czasu nie zmieniono żadnego ruchu. Tylko jego operator może powiedzieć, czy klucz naprawdę do niego należy.',
+      'Partię podpisał inny serwer: od tego czasu nie zmieniono żadnego ruchu. Tylko jego operator może powiedzieć, czy to naprawdę klucz tego serwera.',
     notSigned:
       'Partia nie jest podpisana. Uczciwość rozdania jest dowiedziona, ale nic nie dowodzi, że wykonano właśnie te ruchy.',
     signatureUnchecked:
@@ -67,6 +67,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     claimed: 'Wynik według zapisu',
     found: 'Wynik po odtworzeniu',
     rowsPlayed:
-      '{count, plural, one {Rozegrano # wiersz} few {Rozegrano # wiersze} many {Rozegrano # wierszy} other {Rozegrano # wiersza}}',
+      '{count, plural, one {Odtworzono # wiersz} few {Odtworzono # wiersze} many {Odtworzono # wierszy} other {Odtworzono # wiersza}}',
   },
 }

@@ -6,7 +6,7 @@ export const pl: ArkhamTexts = {
   'task.reached': 'Zadanie wybrane. Tylko ty wiesz, które.',
   'task.keep': 'Zatrzymaj jedno z dwóch',
   'idea.line':
-    'Gra ma dziesięć rund. W każdej przybywają turyści, a ty wytyczasz odcinki trasy. Na koniec liczy się *jedna nieprzerwana linia*, która obok nich biegnie.',
+    'Gra ma dziesięć rund. W każdej przybywają turyści, a ty wytyczasz odcinki trasy. Na koniec liczy się *jedna nieprzerwana linia* obok turystów.',
   'why.line':
     'Odcinki spoza niej zostaną starte, podobnie jak turyści, którzy nie stoją wzdłuż niej. Planuj jedną długą trasę.',
   'idea.task':
@@ -19,7 +19,7 @@ export const pl: ArkhamTexts = {
   'dice.reached': 'Dwie liczby i symbole turystów, którzy przybędą.',
   'dice.first': 'Weź pierwszą kość',
   'dice.second': 'Weź drugą kość',
-  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jeśli są na niej turyści, przybędą właśnie tam.',
+  'idea.die': 'Weź (1)*kość*. Jej liczba to połowa adresu, a jeśli są na niej turyści, przybędą pod ten adres.',
   'why.die':
     'Ty i przeciwnik gracie tymi samymi kośćmi, każdy na własnym planie. Tę rundę zaczynasz ty, więc wybierasz.',
   'idea.address': 'Przeciwnik odłożył dwie kości. Weź (1)*drugą*: dwie liczby to adres kwartału.',
@@ -33,7 +33,7 @@ export const pl: ArkhamTexts = {
   'idea.quarter': 'Wybierz jeden z (1)*podświetlonych kwartałów*. Przybędą tam wszyscy turyści z obu kości.',
   'why.quarter': 'Kwartał przyjmuje turystów tylko w jednej rundzie. Weź ten, który leży bliżej planowanej trasy.',
   'idea.effect':
-    'Na (1)*kości efektu* nie ma turystów. Przybędzie jeszcze jeden, typu z drugiej kości, i zacznie działać (2)*efekt*.',
+    'Na (1)*kości efektu* nie ma turystów. Przybędzie jeszcze jeden turysta typu z drugiej kości i zacznie działać (2)*efekt*.',
   'why.effect': 'Który to efekt, mówi symbol na kości: słońce albo księżyc. Działa tylko w tej rundzie.',
 
   streets: 'Odcinki',
@@ -43,17 +43,17 @@ export const pl: ArkhamTexts = {
   'streets.shop': 'Odwiedź sklep po drodze',
   'streets.end': 'Zakończ rundę',
   'idea.likes':
-    'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta wzdłuż linii daje punkt za każdy taki kwartał wzdłuż niej.',
+    'Koła lubią czerwone kwartały, kwadraty zielone, trójkąty niebieskie, krzyżyki fioletowe. Każdy turysta wzdłuż linii daje punkt za każdy lubiany kwartał przy niej.',
   'why.likes':
     'Prowadź linię obok kwartałów w kolorach, które lubią twoi turyści, i obok żółtych, by zdobyć punkty z ich gwiazd.',
   'idea.ways':
-    'Wytycz *dwa odcinki z rzędu* od (1)*boku swojego kwartału*, jego dwa przeciwległe boki albo jeden odcinek gdziekolwiek.',
+    'Wytycz *dwa połączone odcinki*, zaczynając na (1)*boku swojego kwartału*, albo dwa na jego przeciwległych bokach, albo jeden gdziekolwiek.',
   'why.ways': 'Dwa odcinki to więcej niż jeden. Kwartał się liczy, gdy linia biegnie wzdłuż jego boku.',
   'idea.shop': 'Twój odcinek dociera do (1)*sklepu*. Daje on to, co widać na (2)*karcie rundy*: odwiedź go.',
   'why.shop':
     'W rundzie odwiedza się najwyżej jeden sklep, a każdy tylko raz. Premie inne niż turyści można zachować na później.',
-  'idea.end': 'To wszystko w tej rundzie. (1)*Zakończ*; dopóki inni grają, możesz jeszcze zmienić zdanie.',
-  'why.end': 'Wszyscy wytyczają odcinki jednocześnie, a nowe odcinki innych graczy widać dopiero po rundzie.',
+  'idea.end': 'To wszystko w tej rundzie. (1)*Zakończ*; dopóki przeciwnik nie skończy, możesz zmienić zdanie.',
+  'why.end': 'Wytyczacie odcinki jednocześnie, a nowe odcinki przeciwnika zobaczysz dopiero po rundzie.',
 
   round: 'Druga runda',
   'round.goal': 'Wydłuż linię',
@@ -61,7 +61,8 @@ export const pl: ArkhamTexts = {
   'round.remove': 'Odłóż dwie kości',
   'round.join': 'Przedłuż swoją linię',
   'idea.remove': 'Teraz wybiera przeciwnik, a ty (1)*odkładasz dwie kości*: te, które mu pasują albo nic ci nie dają.',
-  'why.remove': 'Obaj gracze używają dwóch wybranych kości. Warto odłożyć liczbę, której kwartały są u ciebie zajęte.',
+  'why.remove':
+    'Obaj gracze użyją dwóch wybranych kości. Jeśli liczba na kości prowadzi u ciebie tylko do zajętych kwartałów, odłóż tę kość.',
   'idea.join': 'Przedłużaj to, co masz: odcinki, które nie należą do linii, zostaną na koniec starte.',
   'why.join':
     'Nowe odcinki nie muszą dotykać starych; kawałki można połączyć później. Ale każda luka kosztuje odcinki.',
@@ -82,7 +83,7 @@ export const pl: ArkhamTexts = {
     'Linia może wyjść jednymi wrotami i wrócić innymi, za 1 punkt szaleństwa (ale nie z Shub-Niggurath). Jeśli linia jest w dwóch kawałkach, prowadź oba do wrót.',
   'idea.tome': '(1)*Księga* przyda się na koniec gry, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
-    'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, z Błogosławieństwem 4 to sukces, jeśli nie oznacza porażki. 5 i 6 to zawsze sukces.',
+    'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, a z Błogosławieństwem 4 to sukces, jeśli nie oznacza porażki. 5 i 6 to zawsze sukces.',
 
   own: 'Samodzielnie',
   'own.goal': 'Rozegraj czwartą rundę',
@@ -90,5 +91,5 @@ export const pl: ArkhamTexts = {
   'own.fourth': 'Rozegraj rundę',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Nie znasz jeszcze większości efektów ani końca nocy. Wszystko opisuje instrukcja.',
+  'why.stuck': 'Nie znasz jeszcze większości efektów ani tego, co czeka na koniec gry. Wszystko opisuje instrukcja.',
 }

@@ -33,11 +33,11 @@ export const pl: ArnakTexts = {
   'why.lightning':
     'Akcje darmowe możesz wykonywać w dowolnej chwili swojej tury. Zagraną kartą nie opłacisz już podróży.',
   'idea.compasses': 'Nowe stanowisko I kosztuje *3 kompasy*. Najłatwiej o nie w (1)*obozie, który daje dwa*.',
-  'why.compasses': 'Nowe stanowisko daje więcej niż obóz: od razu bożka i kafelek, a z nimi strażnika.',
+  'why.compasses': 'Nowe stanowisko daje więcej niż obóz: od razu bożka i kafelek, ale budzi też strażnika.',
   'idea.price':
     'Nowe stanowisko I wymaga dwóch rzeczy: (1)*3 kompasów* i (2)*podróży*, z rogu karty. Wybierz (3)*stanowisko*.',
   'why.price':
-    'Samochody prowadzą na lewą połowę wyspy, statki na prawą. Samolot dotrze wszędzie; pilot kosztuje dwie monety.',
+    'Samochodem dotrzesz na lewą połowę wyspy, statkiem na prawą, samolotem wszędzie; pilot kosztuje dwie monety.',
   'idea.corner':
     'Zapłać kartą z właściwym symbolem. Jeśli pasuje (1)*Eksploracja*, użyj jej; (2)*Fundusze* dadzą później monetę.',
   'why.corner':
@@ -61,7 +61,7 @@ export const pl: ArnakTexts = {
   'why.wait': 'Stanowisko w dżungli ma jedno pole. Dopóki jest tam twój archeolog, nikt inny nie ujarzmi strażnika.',
   'idea.leaves': 'Opłać koszt z dołu kafelka (1)*strażnika*, a będzie twój: 5 punktów, przysługa i koniec Strachu.',
   'why.leaves': 'Z przysługi korzysta się raz w całej grze: to podróż lub akcja darmowa. Punkty zostają.',
-  'idea.price-of': 'Podróż w tym koszcie opłacasz rogiem karty, a zasoby żetonami.',
+  'idea.price-of': 'Symbole podróży opłacasz tu rogiem karty, a zasoby oddajesz jako żetony.',
   'why.price-of': 'To jedna płatność, od razu w całości; propozycję możesz zmienić w wierszu u góry.',
 
   cards: 'Karty',
@@ -84,7 +84,7 @@ export const pl: ArnakTexts = {
   'research.step': 'Przesuń lupę w górę',
   'idea.slot':
     '(1)*Bożka* możesz umieścić na polu i coś za to dostać, choćby (2)*grot strzały*. Nadal jest wart 3 punkty; przepada punkt za puste pole.',
-  'why.slot': 'Puste pole jest warte od 1 do 4 punktów, od lewej. Pierwsze kosztuje cię tylko jeden.',
+  'why.slot': 'Puste pola są warte od lewej 1, 2, 3 i 4 punkty. Zajęcie pierwszego kosztuje cię tylko jeden.',
   'idea.bridge':
     'Twoja (1)*lupa* przechodzi po (2)*moście* za widoczny na nim koszt. Każdy rząd daje coś od razu, a do tego punkty.',
   'why.bridge': 'Badania to największe źródło punktów. Kafelek nagrody bierze ten, kto dotrze tam pierwszy.',
@@ -94,7 +94,8 @@ export const pl: ArnakTexts = {
   'round.reached': 'Nowa runda: wszyscy dobierają karty, aż będą mieli na ręce pięć.',
   'round.pass': 'Spasuj',
   'round.next': 'Zacznij następną rundę',
-  'idea.pass': 'Gdy nie ma już nic przydatnego, (1)*spasuj*. W tej rundzie nie masz więcej tur; inni mogą grać dalej.',
+  'idea.pass':
+    'Gdy nie masz już nic przydatnego do zrobienia, (1)*spasuj*. W tej rundzie nie masz więcej tur; inni mogą grać dalej.',
   'why.pass': 'Ani wczesne, ani późne spasowanie nie daje nagrody. Użyj tego, co masz, i spasuj.',
   'idea.home':
     'Spasowanie to twoja akcja główna. (1)*Zakończ turę*: gdy spasują wszyscy, archeolodzy wracają na planszetki.',

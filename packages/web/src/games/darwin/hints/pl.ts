@@ -10,7 +10,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   sail: 'Mijane pola nie dają nic, ale srebrna wstęga się liczy. Nie zostawaj w tyle za HMS Beagle.',
   explore: 'Mijane pola nie dają nic, ale złota wstęga się liczy. Zajęte pola się przeskakuje.',
   stamps: 'Na koniec rundy nagradza się pierwsze i drugie miejsce pod względem liczby znaczków na kopercie.',
-  deliver: 'Puste pola w rzędzie i kolumnie okazu dają monety, zajęte ewolucję.',
+  deliver: 'Za puste pola w rzędzie i kolumnie okazu dostajesz monety, za zajęte przesuwasz się na torze ewolucji.',
   unlock: 'Możesz od razu wykonać akcje pola; potem jest otwarte dla wszystkich.',
-  camp: 'Wykonujesz akcje obozowiska, a potem tę, którą namiot odsłonił na twojej planszy, jeśli jest.',
+  camp: 'Wykonujesz akcje obozowiska, a potem akcję obok namiotu na swojej planszy, jeśli jakaś tam jest.',
 }

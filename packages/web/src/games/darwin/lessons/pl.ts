@@ -12,7 +12,7 @@ export const pl: DarwinTexts = {
     'Pole wymaga pieczęci w rzędzie jednego robotnika. Pieczęci się nie wydaje: czego robotnik się nauczył, to umie.',
   'idea.pair': 'Weź parę (1)*celów*, srebrny i złoty. Spełnij wymagania, by je zrealizować: dają punkty na koniec.',
   'why.pair':
-    'Są tylko twoje i wskazują kierunek. Ich miejsca dają więcej: pierwsze złote przyprowadza piątego robotnika.',
+    'Te cele są tylko twoje i wskazują kierunek. Miejsca na cele też dają nagrody: pierwsze złote przyprowadza piątego robotnika.',
 
   place: 'Robotnicy',
   'place.goal': 'Umieść pierwszego robotnika',
@@ -21,7 +21,7 @@ export const pl: DarwinTexts = {
   'place.act': 'Wykonaj akcje pola',
   'place.end': 'Zakończ turę',
   'idea.one':
-    'W turze umieszczasz *jednego robotnika* i wykonujesz akcje jego pola. Masz czterech, więc w każdej z pięciu rund są cztery tury.',
+    'W turze umieszczasz *jednego robotnika* i wykonujesz akcje jego pola. Masz czterech, więc w każdej z pięciu rund masz cztery tury.',
   'why.one':
     'Robotnicy wracają, gdy wszyscy są na planszy. Do tego czasu zajęte pole dla jednego robotnika jest niedostępne.',
   'idea.space': 'Robotnik musi mieć pieczęcie, których wymaga pole. (1)*Ten* ma czerwoną, a ona otwiera (2)*akademię*.',
@@ -62,7 +62,7 @@ export const pl: DarwinTexts = {
   'why.blue': 'Kara nie rośnie z liczbą robotników. Warto płynąć wcześnie: HMS Beagle nie czeka.',
   'idea.ship': 'Płyń na jedno z (1)*podświetlonych pól*. Działa to, na którym staniesz; mijane pola nic nie dają.',
   'why.ship':
-    'Na jednym polu może stać kilka statków, na rozwidleniu wybierasz drogę. Przy srebrnej wstędze odkrywca schodzi na inną wyspę.',
+    'Na jednym polu może stać kilka statków, a na rozwidleniu wybierasz drogę. Przy srebrnej wstędze odkrywca schodzi na inną wyspę.',
   'idea.specimen': 'Żyje tu (1)*okaz*. Zbadaj go: później dostarczysz go do muzeum.',
   'why.specimen': 'Każdy okaz bada się tylko raz, a znacznik badań zostaje na twojej planszy na stałe.',
 
@@ -75,9 +75,9 @@ export const pl: DarwinTexts = {
     'Żółta pieczęć, taka jak u (1)*tego robotnika*, otwiera stronę (2)*korespondencji*. Jeśli w tym dzienniku ktoś stoi, choćby twój robotnik, kosztuje to 3 monety.',
   'why.yellow': 'Za drugiego robotnika w tym samym dzienniku zapłacisz karę, chyba że umieścisz go w innej rundzie.',
   'idea.envelope':
-    'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma tam najwięcej znaczków.',
+    'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma na kopercie najwięcej znaczków.',
   'why.envelope':
-    'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają połowę tych znaczków, zaokrągloną w górę, do zużytych. Gdy opróżnisz stos, dostajesz to, co jest pod nim.',
+    'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają połowę tych znaczków, zaokrągloną w górę, do zużytych. Gdy opróżnisz stos, dostajesz nagrodę widoczną obok niego.',
 
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
@@ -99,7 +99,7 @@ export const pl: DarwinTexts = {
   'own.museum': 'Dostarcz okaz do muzeum',
   'own.through': 'Dograj rundę do końca',
   'idea.museum':
-    'Dostarcz okaz do (1)*muzeum*: w jego rzędzie i kolumnie każde puste pole da monetę, a każde zajęte przesunie cię o 1 na torze ewolucji.',
+    'Dostarcz okaz do (1)*muzeum*: w jego rzędzie i kolumnie każde puste pole da monetę, a każde zajęte przesunie cię o pole na torze ewolucji.',
   'why.museum':
     'Wczesna dostawa daje monety, późna ewolucję. Na koniec księga liczy się dwa razy i jeszcze raz za każdy pełny rząd muzeum.',
   'idea.points':

@@ -54,7 +54,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     habits: 'Gra i dźwięki',
     volume: 'Głośność',
     'confirm-never': 'Nigdy',
-    'confirm-never-hint': 'Jedno dotknięcie to ruch, chyba że stół ostrzega. W miarę możliwości można go cofnąć.',
+    'confirm-never-hint': 'Jedno dotknięcie wykonuje ruch, chyba że stół ostrzega. W miarę możliwości można go cofnąć.',
     'confirm-final': 'Przed ruchem, który coś odkrywa',
     'confirm-final-hint': 'Karty, kafelki, kości: takiego ruchu nie da się cofnąć.',
     'confirm-always': 'Przed każdym ruchem',
@@ -64,12 +64,12 @@ export const pl: Translation<typeof en, 'pl'> = {
     push: 'W tej przeglądarce',
     pushHint: 'Powiadomienie na tym urządzeniu, nawet gdy żadna strona nie jest otwarta.',
     pushUnable:
-      'Ta przeglądarka tego nie obsługuje: potrzebne jest https i strona zainstalowana lub już wcześniej otwarta.',
+      'Ta przeglądarka tego nie obsługuje: potrzebne są https i strona zainstalowana lub już wcześniej otwarta.',
     pushDenied: 'W tej przeglądarce powiadomienia z tej strony są zablokowane. Zmienisz to w jej ustawieniach.',
     pushFailed: 'Nie udało się: {message}',
     mail: 'E-mailem',
     mailHint: 'Jeśli nie chcesz e-maili, zostaw to pole puste.',
-    webhook: 'Przez własny adres (webhook)',
+    webhook: 'Na własny adres (webhook)',
     webhookHint: 'Adres, który dostaje podpisany JSON metodą POST: dla bota lub domowego serwera.',
     webhookSecret: 'Sekret podpisu',
     webhookShow: 'Pokaż sekret',
@@ -80,7 +80,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     aboutText: 'Wayfare to wolne oprogramowanie na licencji MIT. Gry i ich nazwy należą do ich wydawców.',
     licences: 'Licencje',
     licencesLead:
-      'Wayfare korzysta też z pracy innych. Oto czyja to praca i na jakich warunkach wolno ją przekazywać dalej.',
+      'Wayfare korzysta też z pracy innych. Oto, czyja to praca i na jakich warunkach wolno ją przekazywać dalej.',
     licencesText: 'Pobierz jako tekst',
   },
 }
