@@ -59,7 +59,8 @@ export const en = {
     'The lag penalties between your ship and the Beagle are subtracted from the goal’s points, never below zero.',
   'idea.blue':
     'A worker with a blue seal, like (1)*this one*, may go to (2)*navigation*. If anybody is already in that journal, it costs 3 coins.',
-  'why.blue': 'The penalty is the same however many workers are there. Sailing early is worth it: the Beagle does not wait.',
+  'why.blue':
+    'The penalty is the same however many workers are there. Sailing early is worth it: the Beagle does not wait.',
   'idea.ship':
     'Sail to one of the (1)*glowing spaces*. You take the action of the space you stop on; spaces you pass give nothing.',
   'why.ship': 'Ships can share a space, and you choose at a fork. A silver ribbon lands an explorer on another island.',
@@ -73,7 +74,8 @@ export const en = {
   'letters.stamps': 'Put stamps on an envelope',
   'idea.yellow':
     'A yellow seal, like the one (1)*this worker* has, opens the (2)*letters*. If any worker is already in that journal, even yours, it costs 3 coins.',
-  'why.yellow': 'A second worker in the same journal costs a penalty, so it can pay to wait for the next round, when the journals are empty again.',
+  'why.yellow':
+    'A second worker in the same journal costs a penalty, so it can pay to wait for the next round, when the journals are empty again.',
   'idea.envelope':
     'Choose an (1)*envelope*, and the (2)*stack* the stamp comes from. When the round ends, the player with the most stamps there gets the first reward.',
   'why.envelope':
