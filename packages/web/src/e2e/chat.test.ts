@@ -75,7 +75,7 @@ long('so it is at the other tables', { timeout: 2 * timeout }, async () => {
   for (const game of ['darwin', 'arkham']) await checkChat(game)
 })
 
-test('a drawer beside a table of middling width leaves the chart where it is', { timeout }, async () => {
+long('a drawer beside a table of middling width leaves the chart where it is', { timeout }, async () => {
   const page = await talkAt('darwin')
   await page.setViewportSize({ width: 1024, height: 768 })
   const chart = page.getByRole('region', { name: 'Chart of the islands' })
