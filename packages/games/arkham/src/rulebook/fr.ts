@@ -194,7 +194,7 @@ export const fr: RulebookWords<typeof outline> = {
       stays: 'Ce qui est tracé reste jusqu’à la fin. Avant, seul l’effet Correction d’itinéraire efface un tronçon.',
       example: [
         'Votre quartier est (3 ; 2). Vous tracez son côté gauche et continuez vers le bas, entre (2 ; 3) et (3 ; 3) : deux à la suite. Peu importe que le second ne borde pas (3 ; 2).',
-        'Le côté gauche de ce quartier et une rue qui s’éloigne de son coin en haut à droite ne conviendraient pas : ils n’ont pas de bout commun.',
+        'Le côté gauche de (3 ; 2) et une rue qui s’éloigne de son coin en haut à droite ne conviendraient pas : ils n’ont pas de bout commun.',
         'Votre quartier est (1 ; 4), près de la rivière. D’abord le Pont du Passeur, puis, vers l’ouest, le quai de la rive sud : c’est permis. Commencer par ce quai ne le serait pas, car il ne borde que (1 ; 5).',
       ],
     },

@@ -194,7 +194,7 @@ export const pl: RulebookWords<typeof outline> = {
       stays: 'Wytyczone odcinki zostają do końca gry. Wcześniej można zetrzeć odcinek tylko dzięki Korekcie trasy.',
       example: [
         'Twój kwartał to (3; 2). Wytyczasz jego lewy bok, a potem drogę dalej w dół, między (2; 3) a (3; 3): dwa z rzędu. To, że drugi odcinek nie leży wzdłuż (3; 2), nie ma znaczenia.',
-        'Lewy bok i droga odchodząca od prawego górnego rogu nie wystarczą: nie mają wspólnego końca.',
+        'Lewy bok (3; 2) i droga odchodząca od prawego górnego rogu nie wystarczą: nie mają wspólnego końca.',
         'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem południowe nabrzeże na zachód od niego: wolno. Zacząć od tego nabrzeża nie wolno, bo biegnie ono tylko wzdłuż (1; 5).',
       ],
     },
@@ -318,7 +318,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       results: {
-        lead: 'To, które liczby oznaczają porażkę, zależy od Przedwiecznego i od twojego szaleństwa. Przy szaleństwie większym niż 7 obowiązuje ostatnia kolumna.',
+        lead: 'To, które liczby oznaczają porażkę, zależy od Przedwiecznego i od twojego szaleństwa. Przy szaleństwie większym niż 7 obowiązuje ostatnia kolumna tabeli porażek.',
         head: ['Szaleństwo', '0', '1', '2', '3', '4', '5', '6', '7'],
         rows: [
           ['{cthulhu} Cthulhu', 'brak', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],

@@ -30,7 +30,7 @@ export const pl: LexiconWords<typeof outline> = {
   arrowhead: {
     name: 'Grot strzały',
     forms: 'grot strzały|groty strzał|grotów strzał|grot|groty|grotów|grotu|grotem',
-    says: 'Płaci się nim za ujarzmienie strażników i za badania. Można go wymienić na klejnot.',
+    says: 'Płaci się nim za ujarzmienie strażników i za badania. Niektóre efekty pozwalają wymienić go na klejnot.',
   },
   jewel: {
     name: 'Klejnot',

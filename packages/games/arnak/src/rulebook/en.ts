@@ -199,7 +199,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'At level II you take both idols, but only the face-up one has an effect. Put idols face down into your crates. Three idols give a coin (Harvest), three a compass (North Star), three a tablet (Scribe), three exile a card (Oblivion), two upgrade a resource (Potter) and two refresh an assistant (Dawn). You get the effect only now. If you cannot use the effect, skip it; the idol is yours all the same.',
+        'At level II you take both idols, but only the face-up one has an effect. Put idols face down into your crates. Of the 16 idols, three give a coin each (Harvest), three a compass (North Star) and three a tablet (Scribe); three let you exile a card (Oblivion), two upgrade a resource (Potter) and two refresh an assistant (Dawn). You get the effect only now. If you cannot use the effect, skip it; the idol is yours all the same.',
       after:
         'From now on anybody may dig there when the space is free, paying only for travel. The tile stays for the rest of the game. Your archaeologist is next to a guardian and will bring Fear home, unless the guardian is overcome or one of the two is moved.',
       limits:

@@ -465,7 +465,7 @@ export const fr: RulebookWords<typeof outline> = {
       buys: 'Pour acheter, le rival prend l’objet ou l’artefact qui vaut le moins de points avec une tuile verte, celui qui en vaut le plus avec une tuile rouge. L’effet de la carte n’est pas appliqué.',
       crossed:
         'Les tuiles vertes « découvrir », « rechercher » et « maîtriser » portent un V barré : elles n’ont pas d’effet à la manche V.',
-      end: 'En fin de manche, ses archéologues rentrent sans qu’il reçoive de carte Peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. Il marque les points de sa loupe, de ses tuiles Temple, de ses gardiens et de ses cartes, 3 points par idole visible et 2 par idole à la place « −1 ». Vous marquez les vôtres comme d’habitude. Le plus grand nombre de points l’emporte ; en cas d’égalité, la partie est nulle.',
+      end: 'En fin de manche, les archéologues du rival rentrent sans qu’il reçoive de carte Peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. À la fin de la partie, le rival marque les points de sa loupe, de ses tuiles Temple, de ses gardiens et de ses cartes, 3 points par idole visible et 2 par idole à la place « −1 ». Vous marquez les vôtres comme d’habitude. Le plus grand nombre de points l’emporte ; en cas d’égalité, la partie est nulle.',
     },
   },
   notes: {
@@ -487,7 +487,7 @@ export const fr: RulebookWords<typeof outline> = {
       artifacts: {
         lead: 'Artefacts :',
         items: [
-          '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande, du côté doré avec le Vin, du côté argenté avec la Gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne peut servir qu’à des actions gratuites.',
+          '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande, sur sa face dorée avec le Vin, argentée avec la Gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne peut servir qu’à des actions gratuites.',
           '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une ; vous pouvez en remettre une sur la pioche ; le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
           '*Corne décorée* : échangez un de vos assistants contre un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site du campement ou un site de niveau 1 découvert, sans archéologue ni gardien ; puis activez ce site.',

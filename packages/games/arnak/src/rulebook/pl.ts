@@ -171,7 +171,7 @@ export const pl: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Wybierz stanowisko w obozie albo odkryte stanowisko I lub II:',
         items: [
-          'Opłać podróż podaną przy polu.',
+          'Opłać koszt podróży podany przy polu.',
           'Postaw tam archeologa ze swojej planszetki. Stoi tam do końca rundy, chyba że przesunie go karta.',
           'Rozpatrz efekt stanowiska.',
         ],
@@ -306,7 +306,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       sending:
-        '*Wysyła się* archeologa z planszetki i płaci za podróż, chyba że karta mówi inaczej; *przemieszcza się* archeologa już stojącego na stanowisku, bez opłacania podróży. Karta zagrana dla takiego efektu nie daje własnych symboli. O Strachu od strażników decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
+        '*Wysyła się* archeologa z planszetki i płaci za podróż, chyba że karta mówi inaczej; *przemieszcza się* archeologa już stojącego na stanowisku, bez opłacania podróży. Karta zagrana dla takiego efektu nie daje własnych symboli podróży. O Strachu od strażników decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
     },
   },
   research: {
@@ -464,7 +464,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Ujarzmiając strażnika, przeciwnik bierze go ze stanowiska, na którym stoi jego archeolog, także z obozu, i nie płaci kosztu. Jeśli takiego strażnika nie ma, prowadzi badania, ale nie usuwa asystenta z planszy zasobów.',
       buys: 'Kupując, przeciwnik bierze przy zielonym kafelku przedmiot lub artefakt wart najmniej punktów, a przy czerwonym wart najwięcej. Efektu karty się nie rozpatruje.',
       crossed: 'Zielone kafelki odkrycia, badań i ujarzmienia mają przekreślone V: w rundzie V nic nie robią.',
-      end: 'Na koniec rundy archeolodzy przeciwnika wracają bez Strachu, a jego dziesięć kafelków tasuje się ponownie. Rząd przygotowuje się jak zwykle. Przeciwnik dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
+      end: 'Na koniec rundy archeolodzy przeciwnika wracają bez Strachu, a jego dziesięć kafelków tasuje się ponownie. Rząd przygotowuje się jak zwykle. Na koniec gry przeciwnik dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
     },
   },
   notes: {
@@ -474,9 +474,9 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Przedmioty:',
         items: [
           '*Nóż oficerski*: wybierz dwie różne korzyści z czterech.',
-          '*Pułapka*: na tym stanowisku nie może stać archeolog innego gracza; twój nie musi tam stać. Strażnik jest twój jak zwykle.',
+          '*Pułapka*: na stanowisku ujarzmianego strażnika nie może stać archeolog innego gracza; twój nie musi tam stać. Strażnika zatrzymujesz jak zwykle.',
           '*Łuk i strzały*, *Pędzel*: dają najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
-          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
+          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę talii przedmiotów (Wędka) lub artefaktów (Busola); możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
           '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
           '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
           '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
@@ -511,7 +511,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Czy mogę mieć więcej niż pięć kart?* Tak.',
           '*Czy mogę użyć przedmiotu w rundzie, w której go kupuję?* Tak, jeśli go dobierzesz.',
-          '*Czy talię tasuje się, gdy jest pusta?* Nie. Kupiony wtedy przedmiot staje się talią.',
+          '*Czy gdy talia się skończy, tasuje się zagrane karty?* Nie. Kupiony wtedy przedmiot staje się talią.',
           '*Czy mogę przesunąć cudzego archeologa?* Nie.',
           '*O czym zapomina się najczęściej?* Pilota można zatrudnić zawsze. Efekt rzędu działa przy każdym kroku. Awans przygotowuje asystenta. Usuwać można także karty z obszaru gry. Strach bierze się przed tasowaniem, a kupione przedmioty dobiera się przed potasowanymi kartami.',
         ],

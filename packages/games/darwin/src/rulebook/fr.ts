@@ -46,7 +46,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Utilisez la face du plateau qui correspond au nombre de joueurs.',
           'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : Sceau royal et Camp de base, Lentille de secours et Porte dérobée, Conférence et Coup de maître). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
           'Trois des huit tuiles Correspondance sont posées près des enveloppes, une pour chacune (première partie : Lettre de change, Sauf-conduit, Ordre d’appareillage).',
-          'Cinq des douze objectifs du Beagle vont en ligne (première partie : Volière, Navigateurs, Regard perçant, Galerie des os, Sacoche vide).',
+          'Cinq des douze objectifs du Beagle sont alignés de gauche à droite (première partie : Volière, Navigateurs, Regard perçant, Galerie des os, Sacoche vide).',
         ],
       },
       seals:
@@ -265,7 +265,7 @@ export const fr: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Les objectifs',
     says: {
-      gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. L’objectif pris va dans votre *réserve personnelle*, qui peut en contenir deux, s’il y reste de la place. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; si c’est impossible, vous ne pouvez pas le prendre. On gagne des objectifs sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
+      gain: '{objective} Prenez un des objectifs visibles du plateau de jeu ; ils ne sont pas remplacés avant l’entretien. L’objectif pris va dans votre *réserve personnelle*, qui peut en contenir deux, s’il y reste de la place. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; si c’est impossible, vous ne pouvez pas le prendre. On gagne des objectifs sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
       reach:
         'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le décidez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Ce qu’il demande n’est pas dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
       needs: {

@@ -82,7 +82,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Małe symbole przy akcjach:',
         items: [
           '*liczba użyć*: tyle razy wolno wykonać akcję;',
-          '*zniżka*: obniża łączny koszt całej akcji w monetach, wspólna dla wszystkich powtórzeń;',
+          '*zniżka*: obniża łączny koszt akcji w monetach i jest wspólna dla wszystkich powtórzeń;',
           '*za darmo*: na żadnym etapie nie płacisz monet;',
           '*jeszcze raz*: powtórz akcję tego rodzaju, która już została wykonana;',
           '*na stałe*: do końca gry; *na koniec*: tylko przy punktacji; *natychmiast*: teraz;',

@@ -9,7 +9,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     waiting: '{count, plural, one {Encore une personne à attendre} other {Encore # personnes à attendre}}',
     begins: 'La partie commence dans {seconds} s',
     beginNow: 'Commencer',
-    needMoment: 'Attendez un instant',
+    needMoment: 'Il me faut un instant',
     heldHost: 'Quelqu’un demande un instant. Commencez quand tout le monde est prêt.',
     held: 'Quelqu’un demande un instant. {name} lancera la partie.',
     host: 'hôte',

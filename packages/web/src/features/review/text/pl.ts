@@ -50,7 +50,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     try: 'Spróbuj od tego miejsca',
     show: 'Pokaż',
     toCome: 'Najkosztowniejsze decyzje pojawią się tutaj po zakończeniu analizy.',
-    none: 'Żadna decyzja się nie wyróżnia: inne były lepsze o mniej niż punkt albo nie da się tego rozstrzygnąć.',
+    none: 'Żadna decyzja się nie wyróżnia: lepsze możliwości dawały mniej niż punkt więcej albo różnica jest zbyt mała, by rozstrzygnąć.',
     sources: 'Skąd się wzięły punkty',
     you: 'ty',
     average: '{name}, średnio',

@@ -52,7 +52,7 @@ export const en = {
   guardians: 'Guardians',
   'guardians.goal': 'Overcome a guardian',
   'guardians.reached': 'It is yours: 5 points, and its boon waits in your area.',
-  'guardians.price': 'Gather its cost',
+  'guardians.price': 'Gather what it costs',
   'guardians.overcome': 'Pay the cost',
   'idea.fear': 'If your archaeologist is with a (1)*guardian* when the round ends, you take a Fear card, worth −1.',
   'why.fear':

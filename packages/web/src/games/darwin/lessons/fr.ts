@@ -116,5 +116,5 @@ export const fr: DarwinTexts = {
   'idea.stuck':
     'À vous de décider. La (1)*lampe* vous conseille à la demande ; touchez un élément grisé pour savoir pourquoi il l’est.',
   'why.stuck':
-    'Il vous reste à découvrir les cartes Équipage, les lentilles et les tentes. Les règles ont une page sur chacune.',
+    'Il vous reste à découvrir les cartes Équipage, les lentilles et les tentes. Les règles expliquent tout cela.',
 }

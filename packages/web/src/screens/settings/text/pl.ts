@@ -56,7 +56,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'confirm-never': 'Nigdy',
     'confirm-never-hint': 'Jedno dotknięcie wykonuje ruch, chyba że stół ostrzega. W miarę możliwości można go cofnąć.',
     'confirm-final': 'Przed ruchem, który coś odkrywa',
-    'confirm-final-hint': 'Karty, kafelki, kości: takiego ruchu nie da się cofnąć.',
+    'confirm-final-hint': 'Karty, kafelki, kości: po cofnięciu ruchu losowanie się powtarza.',
     'confirm-always': 'Przed każdym ruchem',
     'confirm-always-hint': 'Dwa dotknięcia: pierwsze pokazuje ruch, drugie go wykonuje.',
     noticesHint: 'Tylko gdy nie ma cię przy stole.',
