@@ -14,5 +14,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   deliver:
     'Rangée et colonne : une case vide rapporte une pièce, une pleine avance votre marqueur d’évolution.',
   unlock: 'Vous pouvez effectuer aussitôt l’action de la case ; elle est ensuite ouverte à tous.',
-  camp: 'Effectuez les actions du campement, puis celle, éventuelle, à côté de la tente sur votre plateau.',
+  camp: 'Effectuez les actions du campement, puis celle, éventuelle, à côté de la place libérée sur votre plateau.',
 }
