@@ -413,7 +413,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Un itinéraire peut-il tourner là où se croisent les deux diagonales d’un quartier ?* Non, elles ne se rencontrent pas.',
           '*Puis-je effacer un tronçon et en rester là ?* Non, avec Correction d’itinéraire, on retrace toujours, et ailleurs.',
           '*J’atteins une boutique que j’ai déjà entourée.* Il ne se passe rien ; on ne la visite pas deux fois.',
-          '*Je reçois un bonus sans symbole libre.* Il est perdu, et la boutique est entourée.',
+          '*Je reçois un bonus pour lequel je n’ai plus de symbole libre.* Il est perdu, et la boutique est quand même entourée.',
           '*Dois-je choisir l’itinéraire qui rapporte le plus ?* Non, n’importe quelle ligne de vos tronçons convient.',
           '*Une liaison peut-elle revenir au portail d’où elle part ?* Non, mais elle peut mener à un portail du même morceau.',
           '*Une liaison compte-t-elle pour mon objectif ?* Non, seuls les tronçons comptent.',

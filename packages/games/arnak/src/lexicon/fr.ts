@@ -80,7 +80,7 @@ export const fr: LexiconWords<typeof outline> = {
   slot: {
     name: 'Emplacement Idole',
     forms: 'emplacement Idole|emplacements Idole',
-    says: 'Placez-y une idole pour un effet au choix parmi cinq : c’est une action gratuite. Les emplacements vides valent 1, 2, 3 et 4 points.',
+    says: 'Placez-y une idole pour un effet au choix parmi cinq : c’est une action gratuite. À la fin, les emplacements vides valent 1, 2, 3 et 4 points.',
   },
   item: {
     name: 'Objet',

@@ -199,7 +199,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Au niveau 2, vous prenez les deux idoles, mais seule celle qui est face visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs effets : une pièce (Moisson), une boussole (Étoile polaire) ou une tablette (Scribe), trois de chaque ; exiler une carte (Oubli), trois ; échanger une ressource (Potier) ou rendre un assistant disponible (Aube), deux de chaque. L’effet ne vaut qu’à ce moment. Un effet inutilisable est ignoré ; l’idole est quand même à vous.',
+        'Au niveau 2, vous prenez les deux idoles, mais seule celle qui est face visible a un effet. Les idoles vont face cachée sur vos caisses. Sur les seize idoles, trois donnent chacune une pièce (Moisson), trois une boussole (Étoile polaire) et trois une tablette (Scribe) ; trois permettent d’exiler une carte (Oubli), deux d’échanger une ressource (Potier) et deux de rendre un assistant disponible (Aube). L’effet ne vaut qu’à ce moment. Un effet inutilisable est ignoré ; l’idole est quand même à vous.',
       after:
         'Désormais, chacun peut excaver ce site quand l’emplacement est libre, en ne payant que le déplacement. La tuile reste jusqu’à la fin de la partie. Votre archéologue partage le site avec un gardien et vous vaudra une carte Peur, sauf si ce gardien est maîtrisé ou si l’un des deux est déplacé.',
       limits:
@@ -235,7 +235,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Il faut une idole sur les caisses et un emplacement vide ; on peut en placer plusieurs au même tour. Une idole placée y reste, sauf si un artefact l’en retire.',
       example: [
         'Vous avez trois idoles, dont une placée : 3 × 3 = 9 points, et les emplacements vides 2, 3 et 4 en donnent 9 autres.',
-        'Placer une deuxième idole pour deux tablettes vous coûte les 2 points du deuxième emplacement.',
+        'Placer une deuxième idole pour recevoir deux tablettes vous coûte les 2 points du deuxième emplacement.',
       ],
     },
   },
@@ -375,7 +375,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Coureur', '1 pointe pour une chaussure', '1 pointe'],
           ['Forgeron', '1 pointe pour 1 pièce', '1 pointe ou 1 joyau pour 1 pièce'],
           ['Médecin', 'exiler une carte', '1 boussole, exiler une carte'],
-          ['Messagère', 'piocher, puis placer une carte de la main', 'piocher une carte'],
+          ['Messagère', 'piocher, puis placer une carte de la main dans la zone de jeu', 'piocher une carte'],
           ['Aviatrice', '1 pièce ou un avion', '2 pièces ou deux avions'],
           ['Éclaireur', '1 boussole ou une voiture', '1 pièce et 1 boussole, ou deux voitures'],
           ['Marin', '1 boussole ou un bateau', '1 pièce et 1 boussole, ou deux bateaux'],
@@ -477,7 +477,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Couteau suisse* : choisissez deux gains différents parmi les quatre.',
           '*Piège à ours* : aucun autre joueur ne doit occuper le site du gardien ; vous n’avez pas besoin de l’occuper vous-même. Le gardien est à vous comme d’habitude.',
           '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien ne compte qu’une fois ; les idoles comptent, sur les caisses comme sur les emplacements.',
-          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez acheter cette carte, ou une carte du même type dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
+          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche des objets (Canne) ou des artefacts (Boussole) ; vous pouvez acheter cette carte, ou une carte du même type dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
           '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; placez une autre carte de votre main, sans appliquer son effet, pour gagner un joyau.',
           '*Montre*, *Chronomètre* : le premier effet est une action gratuite ; passer pour gagner plus est votre action principale. *Cadran solaire* est un artefact et n’a pas d’éclair.',
@@ -489,13 +489,13 @@ export const fr: RulebookWords<typeof outline> = {
         items: [
           '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande, sur sa face dorée avec le Vin, argentée avec la Gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne peut servir qu’à des actions gratuites.',
           '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une ; vous pouvez en remettre une sur la pioche ; le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
-          '*Corne décorée* : échangez un de vos assistants contre un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
+          '*Corne décorée* : échangez un de vos assistants contre un assistant visible de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site du campement ou un site de niveau 1 découvert, sans archéologue ni gardien ; puis activez ce site.',
           '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de carte Peur ; plus tard, vous pouvez l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles valent deux avions. L’effet dure même si la carte quitte votre zone de jeu.',
-          '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; cela vaut aussi pour une tuile Temple.',
+          '*Idole d’Ara-Anu* : une recherche pour 1 joyau de moins ; *Lame gravée* : une recherche pour 1 pointe ou 2 tablettes de moins ; cela vaut aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, et le placer sous votre pioche. La rangée est complétée à la fin de votre tour.',
           '*Sandales d’éclaireur*, *Bâton d’éclaireur* : transférez un archéologue de n’importe quel site, mais pas de votre plateau, vers un site du campement (avec le Bâton, aussi vers un site de niveau 1) ; puis activez ce site.',
-          '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile (Pierre : niveau 1, Crâne : niveau 2), appliquez son effet, puis mettez-la sous la pile. Cela ne peut pas être annulé. Le Crâne coûte une boussole.',
+          '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile (Pierre : niveau 1, Crâne : niveau 2), appliquez son effet, puis mettez-la sous la pile. Si vous annulez ce coup, le tirage est refait. Le Crâne coûte une boussole.',
           '*Masque de guerre* : à la fin de cette manche, les gardiens ne vous donnent pas de carte Peur, même à la manche V. Vous recevez quand même les cartes Peur d’une autre origine.',
           '*Clé de pierre* : reprenez une idole de votre choix sur un emplacement et remettez-la sur vos caisses. L’emplacement compte comme vide et peut resservir.',
           '*Conque du passage* : envoyez un archéologue sur un emplacement libre du campement sans payer de déplacement, et appliquez l’effet du site une ou deux fois.',

@@ -271,7 +271,7 @@ export const fr: RulebookWords<typeof outline> = {
       needs: {
         lead: 'Ce que demandent les objectifs (un symbole sans nombre signifie un) :',
         items: [
-          'vos piles de timbres vides, vos tentes et vos lentilles sur le plateau,',
+          'vos piles de timbres vides, vos tentes et vos lentilles sur le plateau de jeu,',
           'des jetons Recherche sur des spécimens d’un même genre ou d’une même couleur,',
           'une case de la piste de l’évolution, atteinte ou dépassée,',
           'votre navire à hauteur du Beagle ou devant,',

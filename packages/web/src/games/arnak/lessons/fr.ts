@@ -56,7 +56,7 @@ export const fr: ArnakTexts = {
 
   guardians: 'Gardiens',
   'guardians.goal': 'Maîtrisez un gardien',
-  'guardians.reached': 'Le gardien est à vous : 5 points, et sa faveur attend dans votre zone.',
+  'guardians.reached': 'Le gardien est à vous : 5 points, et sa faveur vous attend.',
   'guardians.price': 'Réunissez de quoi payer',
   'guardians.overcome': 'Payez le coût',
   'idea.fear':

@@ -13,5 +13,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   stamps: 'En fin de manche, le premier et le deuxième en nombre de timbres sur une enveloppe sont récompensés.',
   deliver: 'Rangée et colonne : une case vide rapporte une pièce, une pleine avance votre marqueur d’évolution.',
   unlock: 'Vous pouvez effectuer aussitôt l’action de la case ; elle est ensuite ouverte à tous.',
-  camp: 'Effectuez les actions du campement, puis celle, éventuelle, à côté de la tente sur votre plateau.',
+  camp: 'Effectuez les actions du campement, puis celle, éventuelle, à côté de la place libérée sur votre plateau.',
 }

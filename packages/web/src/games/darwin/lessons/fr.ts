@@ -43,7 +43,7 @@ export const fr: DarwinTexts = {
   'idea.penalty':
     'Le premier ouvrier d’un journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, le suivant paie *3 pièces*.',
   'why.penalty':
-    'Un journal, ce sont deux pages voisines. Repérez celui qu’il vous faudra deux fois, et arrivez dans l’autre avant votre adversaire.',
+    'Un journal principal, ce sont deux pages voisines. Repérez celui qu’il vous faudra deux fois, et arrivez dans l’autre avant votre adversaire.',
   'idea.order':
     'La (1)*case de l’ordre du tour* ne demande ni sceau ni pénalité et donne des pièces. L’(2)*ouvrier du haut* suffit.',
   'why.order': 'La première personne à y placer un ouvrier commence aussi la manche suivante.',
@@ -83,7 +83,7 @@ export const fr: DarwinTexts = {
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
-    'La deuxième place donne une récompense plus petite. Puis chacun retire la moitié de ces timbres, arrondie à l’unité supérieure. Une pile que vous videz donne la récompense indiquée à côté.',
+    'La deuxième place donne une récompense plus petite. Puis les deux premiers y retirent la moitié de leurs timbres, arrondie à l’unité supérieure. Une pile que vous videz donne la récompense indiquée à côté.',
 
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
