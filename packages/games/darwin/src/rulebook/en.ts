@@ -376,7 +376,7 @@ export const en: RulebookWords<typeof outline> = {
       bonus:
         'His *bonus track* is a circle. When his bonus worker stops at or passes the rightmost space, he scores its points; at the 5th and 10th space he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
-        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space. But if it is an academy space where no seal is available to him, or where only the price of the first seal’s scroll is more than he can pay, the whole option fails. Ties: the space for which that worker lacks fewer seals, then the one that matches the worker’s leftmost seal, or else the next seal.',
+        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space. But if it is an academy space where no seal is available to him, or where he could pay for everything but the first seal’s scroll, the whole option fails. Ties: the space for which that worker lacks fewer seals, then the one that matches the worker’s leftmost seal, or else the next seal.',
       actions: {
         lead: 'What he does differently:',
         items: [
@@ -386,7 +386,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'He moves as far as he can on the longest route, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons that he is first to cross, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing but their ribbons. At a campsite he takes the cheapest slot he can pay for, or none. He passes over exploration, navigation and correspondence spaces whose action could do nothing.',
+        'He moves the whole distance along the longest branch, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons that he is first to cross, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing but their ribbons. At a campsite he takes the cheapest slot he can pay for, or none. He does not consider exploration, navigation and correspondence spaces whose action could do nothing.',
       others: {
         lead: 'Other options, each with his lowest worker:',
         items: [

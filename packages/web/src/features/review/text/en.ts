@@ -12,7 +12,7 @@ export const en = {
     stopped: 'Analysed in part: {count} of {of} decisions.',
     failed: 'This game cannot be analysed here right now.',
     noChoice: 'There was nothing to decide in this game.',
-    ledUntil: 'You led until round {round}.',
+    ledUntil: 'You led up to and including round {round}.',
     ledFrom: 'You led from round {round} on.',
     ledAll: 'You led all the way.',
     ledNever: 'You were behind all the way.',
