@@ -18,7 +18,8 @@ export const pl: ArnakTexts = {
   'why.boot':
     'Kartę wykorzystujesz na podróż albo dla efektu, nigdy jedno i drugie. Przy Strachu żaden efekt nie przepada.',
   'idea.gain': 'Masz o (1)*dwa kompasy* więcej. Ten archeolog zostaje tam do końca rundy; drugi jest na planszetce.',
-  'why.gain': 'Zasoby zostają z rundy na rundę. Archeolodzy i karty wracają na koniec rundy.',
+  'why.gain':
+    'Zasoby zostają z rundy na rundę. Na koniec rundy archeolodzy wracają, a zagrane karty trafiają pod talię.',
   'idea.end': 'To wszystko w tej turze. (1)*Zakończ turę*, potem ruch ma przeciwnik.',
   'why.end': 'To ty kończysz turę, bo po akcji głównej możesz jeszcze wykonać akcje darmowe.',
 
