@@ -135,7 +135,7 @@ export const pl: LexiconWords<typeof outline> = {
   temple: {
     name: 'Kafelek świątyni',
     forms: 'kafel* świątyni',
-    says: 'Kupuje się go za zasoby, gdy lupa jest w Zaginionej świątyni: 2, 6 albo 11 punktów.',
+    says: 'Kupuje się go za zasoby, gdy lupa jest w Zaginionej świątyni. Jest wart 2, 6 albo 11 punktów.',
   },
   discount: {
     name: 'Zniżka',

@@ -354,7 +354,7 @@ export const pl: RulebookWords<typeof outline> = {
       arrive:
         'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Ten rząd nie ma innego efektu. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w tej samej akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie jednego *kafelka świątyni* z dowolnego niepustego stosu. Możesz tak robić, ile razy chcesz, ale nigdy w tej samej akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
     },
   },
   assistants: {
@@ -479,7 +479,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę talii przedmiotów (Wędka) lub artefaktów (Busola); możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
           '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
           '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
-          '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
+          '*Zegarek*, *Chronometr*: pierwszy efekt to akcja darmowa, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
           '*Zrzut*: otrzymany przedmiot trafia na rękę i można go użyć w tej samej turze: na podróż albo dla darmowego efektu. *Medalion z małpą*: otrzymany przedmiot trafia na wierzch talii.',
         ],
       },

@@ -117,7 +117,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       without:
-        'Jeśli efekt pozwala wykonać akcje pola bez robotnika, nikogo się tam nie umieszcza: nie ma kary ani monety za soczewkę, a sekcja nie staje się przez to zajęta. Robotnicy stoją na polach do odświeżenia.',
+        'Jeśli efekt pozwala wykonać akcje pola bez robotnika, nikogo się tam nie umieszcza: nie ma kary ani monety za soczewkę, a sekcja nie staje się przez to zajęta. Robotnicy zostają na polach aż do fazy odświeżenia.',
       example: [
         'Gracie we troje. Umieszczasz robotnika na stronie żeglugi, a w tym dzienniku nikogo nie ma, więc nic nie płacisz. Twój sąsiad wybiera inne pole tego dziennika i płaci 2 monety.',
         'Później wracasz do tego dziennika i umieszczasz drugiego robotnika na soczewce niebieskiego gracza: płacisz 2 monety, a ten gracz dostaje 1.',
@@ -326,7 +326,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Na pierwszej kopercie masz trzy znaczki, Niebieski dwa, Żółty jeden. Ty wykonujesz część 1, Niebieski część 2. Odkładasz do zużytych dwa znaczki, Niebieski jeden; znaczek Żółtego zostaje.',
       ],
       goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę na planszy, 8 za pusty stos, 4 za twój namiot na planszy albo 3 za zrealizowany cel. Fioletowe pieczęcie się nie liczą. Potem kafelek się odwraca.',
-      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Z nagrodą miejsca Złoto 4 każda kara wynosi najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
+      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, od punktów za cel odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Z nagrodą miejsca Złoto 4 każda kara wynosi najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
       lagged: [
         'Cel daje 5 punktów za soczewkę, a na planszy masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
       ],
