@@ -142,7 +142,7 @@ export const pl: RulebookWords<typeof outline> = {
       middle:
         '„W trakcie” znaczy: zawsze, gdy masz o czymś zdecydować. Płacąc, możesz zagrać Fundusze, by zdobyć brakującą monetę; między krokami odkrycia możesz umieścić właśnie zdobytego bożka; nawet w trakcie jednej akcji darmowej możesz wykonać inną. Nie można tego robić tylko podczas przygotowania następnej rundy.',
       never:
-        'Dwóch rzeczy nigdy nie zrobisz w trakcie innej akcji, bo każda wymaga twojej akcji głównej: nie użyjesz swojego Kupca ani nie spasujesz dla większego efektu Zegarka lub Chronometru.',
+        'Dwóch rzeczy nigdy nie zrobisz w trakcie innej akcji ani po akcji głównej, bo każda sama jest akcją główną: nie użyjesz swojego Kupca ani nie spasujesz dla większego efektu Zegarka lub Chronometru.',
       within:
         'Jeśli efekt pozwala prowadzić wykopaliska, kupić kartę, ujarzmić strażnika albo prowadzić badania, jest to część tej samej akcji, a nie druga akcja główna. Żaden efekt nie narusza tego, co mają inni gracze. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
@@ -191,7 +191,7 @@ export const pl: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Wybierz stanowisko I lub II bez kafelka. Potrzebny jest archeolog na planszetce. Kolejność jest stała:',
         items: [
-          'Zapłać 3 kompasy za stanowisko I albo 6 za stanowisko II i opłać podróż podaną przy polu.',
+          'Zapłać 3 kompasy za stanowisko I albo 6 za stanowisko II i opłać koszt podróży podany przy polu.',
           'Postaw tam archeologa.',
           'Weź bożka i od razu rozpatrz jego efekt, zanim poznasz stanowisko.',
           'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go tam i rozpatrz efekt.',
@@ -199,7 +199,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Efekt działa tylko w tej chwili. Jeśli nie da się go rozpatrzyć, pomija się go; bożek i tak jest twój.',
+        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Spośród 16 bożków trzy dają monetę (Urodzaj), trzy kompas (Gwiazda Polarna), trzy tabliczkę (Skryba), a trzy pozwalają usunąć kartę (Zapomnienie), dwa wymienić zasób (Garncarz) i dwa przygotować asystenta (Świt). Efekt działa tylko w tej chwili. Jeśli nie da się go rozpatrzyć, pomija się go; bożek i tak jest twój.',
       after:
         'Odtąd każdy może tam prowadzić wykopaliska, jeśli pole jest wolne, i płaci tylko za podróż. Kafelek zostaje tam do końca gry. Twój archeolog stoi obok strażnika i na koniec rundy przyniesie Strach, chyba że ktoś ujarzmi strażnika albo jeden z nich opuści to stanowisko.',
       limits:
@@ -247,8 +247,8 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts:
         '*Artefakt* kosztuje kompasy i trafia odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą płaci się przy zagraniu z ręki; inne koszty podane w tekście trzeba opłacić za każdym razem. Wszystko, na co pozwala efekt, należy do tej samej akcji. Z efektu możesz zrezygnować. Symboli podróży z artefaktu nie można teraz wydać, bo nie było go na ręce.',
       discounts:
-        'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, a poza tym postępujesz jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który pozwala ją wziąć, nic nie daje.',
-      gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Gdy skończy się talia kart danego rodzaju, już się ich nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
+        'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, a poza tym postępujesz jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; efekt, który pozwala wziąć przedmiot lub artefakt, nic nie daje, jeśli w rzędzie takiej karty nie ma.',
+      gaps: 'Luki w rzędzie zostają do końca tury. Wtedy karty tego samego rodzaju co wzięta przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Gdy skończy się talia kart danego rodzaju, już się ich nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
       example: [
         'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o jedno miejsce ku berłu, a na prawym końcu dokłada się nowy. Artefakty się nie ruszają.',
       ],
@@ -354,16 +354,16 @@ export const pl: RulebookWords<typeof outline> = {
       arrive:
         'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Ten rząd nie ma innego efektu. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w tej samej akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie jednego *kafelka świątyni* z dowolnego niepustego stosu. Możesz tak robić, ile razy chcesz, ale nigdy w tej samej akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
     },
   },
   assistants: {
     title: 'Asystenci',
     says: {
       recruit:
-        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć, chyba że to Kupiec. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch; więcej mieć nie można. Asystenci nie dają punktów.',
+        'Gdy brulion dotrze do rzędu ze srebrnym asystentem, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć, chyba że to Kupiec. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch; więcej mieć nie można. Asystenci nie dają punktów.',
       use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy asystenci dają wybór, a niektórzy mają koszt; bez jego opłacenia asystenta nie użyjesz, a wyczerpuje się on dopiero po zapłaceniu.',
-      gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
+      gold: 'Gdy brulion dotrze do rzędu ze złotym asystentem, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
       discount:
         'Kupiec daje zniżkę na przedmiot lub artefakt, 1 na srebrnej stronie i 2 na złotej, i nie ma błyskawicy: jego użycie oznacza kupno karty, czyli akcję główną.',
       all: {
@@ -427,7 +427,7 @@ export const pl: RulebookWords<typeof outline> = {
       idol: 'Przejście mostem do rzędu 4 kosztuje *bożka*; dotyczy to i lupy, i brulionu. Bożka bierze się ze skrzyń, nie z pola, choć może to być bożek właśnie zdjęty z pola dzięki artefaktowi; wypada on z gry i nie daje punktów. Gdy cały krok jest darmowy, bożka się nie oddaje; zniżka w zasobach z tego nie zwalnia.',
       rescue:
         'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Za brulion też płaci się bożkiem, ale nikogo się nie ratuje; działa za to efekt rzędu dla brulionu. Efekty, które pozwalają użyć asystenta z planszy zasobów, nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
-      rows: 'Na tej stronie jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów, a przy tym go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy przy większej liczbie graczy; gdy dotrze tam twój znacznik, bierzesz wybrany kafelek, jeśli jakiś jeszcze został.',
+      rows: 'Na tej stronie jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów, a przy tym go przygotowuje. W rzędach 6 i 7 lupa przynosi ci kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy przy większej liczbie graczy; gdy dotrze tam twój znacznik, bierzesz wybrany kafelek, jeśli jakiś jeszcze został.',
       track: {
         lead: 'Rzędy *Świątyni Węża*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -462,7 +462,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Prowadząc badania, przeciwnik przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. Gdy lupa dotrze do świątyni, zajmuje najlepsze miejsce, a przeciwnik usuwa wierzchni kafelek nagrody; jeśli lupa już tam jest, przeciwnik bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Gdy lupa wejdzie na pole ratowania asystentów, przeciwnik usuwa też wierzchniego asystenta stamtąd.',
       overcome:
         'Ujarzmiając strażnika, przeciwnik bierze go ze stanowiska, na którym stoi jego archeolog, także z obozu, i nie płaci kosztu. Jeśli takiego strażnika nie ma, prowadzi badania, ale nie usuwa asystenta z planszy zasobów.',
-      buys: 'Kupując, przeciwnik bierze przy zielonym kafelku przedmiot lub artefakt wart najmniej punktów, a przy czerwonym wart najwięcej. Efektu karty się nie rozpatruje.',
+      buys: 'Kupując, przeciwnik bierze przedmiot lub artefakt, jak wskazuje kafelek: przy zielonym wart najmniej punktów, przy czerwonym wart najwięcej. Efektu karty się nie rozpatruje.',
       crossed: 'Zielone kafelki odkrycia, badań i ujarzmienia mają przekreślone V: w rundzie V nic nie robią.',
       end: 'Na koniec rundy archeolodzy przeciwnika wracają bez Strachu, a jego dziesięć kafelków tasuje się ponownie. Rząd przygotowuje się jak zwykle. Na koniec gry przeciwnik dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
     },
@@ -479,15 +479,15 @@ export const pl: RulebookWords<typeof outline> = {
           '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę talii przedmiotów (Wędka) lub artefaktów (Busola); możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
           '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
           '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
-          '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
-          '*Zrzut*: przedmiot trafia na rękę i można go użyć w tej samej turze: na podróż albo dla darmowego efektu. *Medalion z małpą* kładzie go na wierzch talii.',
+          '*Zegarek*, *Chronometr*: pierwszy efekt to akcja darmowa, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
+          '*Zrzut*: otrzymany przedmiot trafia na rękę i można go użyć w tej samej turze: na podróż albo dla darmowego efektu. *Medalion z małpą*: otrzymany przedmiot trafia na wierzch talii.',
         ],
       },
       artifacts: {
         lead: 'Artefakty:',
         items: [
           '*Starożytne wino*, *Butelka z kokosa*: użyj widocznego asystenta z planszy zasobów (także Kupca): przy winie jego złotej strony, przy butelce srebrnej. Asystent się nie wyczerpuje, ale jego koszt trzeba opłacić. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
-          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
+          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj, druga trafia do obszaru gry. Z małej talii dobiera się tyle, ile jest.',
           '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
           '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu; później możesz wysłać go znowu. Do końca rundy wszystkie twoje symbole podróży są samolotami: na kartach, przysługach, asystentach i zniżkach, także te, które już masz. Dwa symbole to dwa samoloty. Efekt działa, nawet gdy karta opuści obszar gry.',

@@ -25,7 +25,7 @@ export const pl: LexiconWords<typeof outline> = {
   coin: {
     name: 'Moneta',
     forms: 'moneta|monety|monetę|monet|monetą|monetami',
-    says: 'Płaci się nią kary, a także za zwoje, miejsca na pieczęcie i odblokowanie pól.',
+    says: 'Płaci się nią kary i opłaca zwoje, miejsca na pieczęcie oraz odblokowanie pól.',
   },
   penalty: {
     name: 'Kara za umieszczenie',

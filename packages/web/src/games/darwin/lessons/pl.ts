@@ -73,7 +73,8 @@ export const pl: DarwinTexts = {
   'letters.stamps': 'Połóż znaczki na kopercie',
   'idea.yellow':
     'Żółta pieczęć, taka jak u (1)*tego robotnika*, otwiera stronę (2)*korespondencji*. Jeśli w tym dzienniku ktoś stoi, choćby twój robotnik, kosztuje to 3 monety.',
-  'why.yellow': 'Za drugiego robotnika w tym samym dzienniku zapłacisz karę, chyba że umieścisz go w innej rundzie.',
+  'why.yellow':
+    'Za drugiego robotnika w tym samym dzienniku zapłacisz karę; czasem warto poczekać do następnej rundy, gdy dzienniki znów będą puste.',
   'idea.envelope':
     'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma na kopercie najwięcej znaczków.',
   'why.envelope':
@@ -107,5 +108,5 @@ export const pl: DarwinTexts = {
   'why.points': 'Robotnik z sześcioma pieczęciami robi w turze więcej niż dwóch z trzema. Wyszkol dobrze jednego.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Zostały jeszcze karty załogi, soczewki i namioty. Instrukcja opisuje je po kolei.',
+  'why.stuck': 'Zostały jeszcze karty załogi, soczewki i namioty. Wszystko to opisuje instrukcja.',
 }

@@ -54,7 +54,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     habits: 'Gra i dźwięki',
     volume: 'Głośność',
     'confirm-never': 'Nigdy',
-    'confirm-never-hint': 'Jedno dotknięcie wykonuje ruch, chyba że stół ostrzega. W miarę możliwości można go cofnąć.',
+    'confirm-never-hint': 'Jedno dotknięcie wykonuje ruch, chyba że stół ostrzega. Zwykle można go potem cofnąć.',
     'confirm-final': 'Przed ruchem, który coś odkrywa',
     'confirm-final-hint': 'Karty, kafelki, kości: po cofnięciu ruchu losowanie się powtarza.',
     'confirm-always': 'Przed każdym ruchem',
