@@ -76,8 +76,7 @@ export const en: LexiconWords<typeof outline> = {
   slot: {
     name: 'Idol slot',
     forms: 'slot|slots',
-    says:
-      'As a free action, put an idol in for one of five effects. Slots still empty at the end are worth 1, 2, 3 and 4 points.',
+    says: 'As a free action, put an idol in for one of five effects. Slots still empty at the end are worth 1, 2, 3 and 4 points.',
   },
   item: {
     name: 'Item',
