@@ -91,7 +91,7 @@ export const en: LexiconWords<typeof outline> = {
   fear: {
     name: 'Fear',
     forms: 'Fear',
-    says: 'A card with no effect: a boot while it is in your hand, −1 point at the end. Exile it to get rid of it.',
+    says: 'A card with no effect: a boot while it is in your hand, −1 point at the end. Some effects let you exile it.',
   },
   exile: {
     name: 'Exile',
@@ -121,7 +121,7 @@ export const en: LexiconWords<typeof outline> = {
   refresh: {
     name: 'Refresh',
     forms: 'refresh|refreshes|exhausted',
-    says: 'A used assistant is exhausted until the round ends. Once refreshed, it can be used again.',
+    says: 'A used assistant is exhausted until the round ends, unless an effect refreshes it; then you can use it again in the same round.',
   },
   bonus: {
     name: 'Bonus tile',

@@ -262,7 +262,7 @@ export const en = {
     payPartOf: '{payment}, then the rest',
     freeBeside: 'Free actions, not part of the payment:',
     otherPayment: 'Change payment',
-    found: 'This reveals something, so it cannot be undone.',
+    found: 'This reveals something: Undo cannot take it back.',
     foundPast: 'This reveals something. After an undo it may be something else.',
     roundTold: 'What happened',
     skip: 'Go on',

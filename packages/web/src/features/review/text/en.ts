@@ -23,7 +23,7 @@ export const en = {
     level: 'You ended level.',
     alone: 'You ended with {points, plural, one {# point} other {# points}}.',
     depth:
-      'Every decision was played out a few times, the costliest ones {count} times. The ranges show what remains uncertain: cards still hidden, and what the others would have done.',
+      'Every decision was played out a few times in simulated games, the costliest ones {count} times. The ranges show what remains uncertain: cards still hidden, and what the others would have done.',
     expected: 'Expected final points',
     shade: 'after each decision; 8 games in 10 ended within the shaded band',
     shadeShort: 'shaded: uncertainty',
