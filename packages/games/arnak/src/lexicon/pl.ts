@@ -95,7 +95,7 @@ export const pl: LexiconWords<typeof outline> = {
   fear: {
     name: 'Strach',
     forms: 'Strach|Strachu|Strachem|Strachów',
-    says: 'Karta bez efektu: z ręki można ją wydać jako but, na koniec gry jest warta −1 punkt. Można ją usunąć.',
+    says: 'Karta bez efektu: z ręki można ją wydać jako but, na koniec gry jest warta −1 punkt. Niektóre efekty pozwalają ją usunąć.',
   },
   exile: {
     name: 'Usunąć',

@@ -253,7 +253,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       two: 'Robotnik na polu dostawy może dostarczyć dwa okazy; druga dostawa kosztuje 3 monety (mogą pochodzić z pierwszej) i uwzględnia już pierwszy kafelek. Do dostarczania i do badania okazów służą dwa osobne pola muzeum. Bez odpowiedniego okazu nic się nie dzieje.',
       research:
-        'Na drugim z tych pól badasz okaz, który jest w muzeum, choćby leżał tam od początku gry: połóż znacznik badań na tym samym okazie na swojej planszy. Możesz tak zbadać dwa okazy; drugie badanie kosztuje 3 monety.',
+        'Na drugim z tych pól badasz okaz, który jest w muzeum, choćby leżał tam od początku gry: połóż znacznik badań na tym samym okazie na swojej planszy. Możesz tak zbadać najwyżej dwa okazy; drugie badanie kosztuje 3 monety.',
       again:
         '*Ponowna dostawa*: wybierz zbadany przez siebie okaz, który już jest w muzeum. Dostajesz to, co dałaby teraz jego dostawa, także przesunięcie na torze ewolucji za pełny rząd, ale nie monetę rzędu. To jedna dostawa i nic nie kosztuje.',
       example: [
@@ -392,7 +392,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Alfred porusza się najdłuższą drogą, tak daleko, jak może. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje akcje wszystkich pól po drodze; na lądzie przesuwa odkrywcę z położonej najbardziej na prawo wyspy, na której nie doszedł jeszcze do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku zajmuje najtańsze miejsce, na które go stać, a jeśli na żadne go nie stać, nie rozbija namiotu. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
+        'Alfred porusza się najdłuższą odnogą, zawsze o pełną liczbę pól albo do końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje akcje wszystkich pól po drodze; na lądzie przesuwa odkrywcę z położonej najbardziej na prawo wyspy, na której nie doszedł jeszcze do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku zajmuje najtańsze miejsce, na które go stać, a jeśli na żadne go nie stać, nie rozbija namiotu. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
       others: {
         lead: 'Inne opcje, zawsze z najniższym robotnikiem:',
         items: [

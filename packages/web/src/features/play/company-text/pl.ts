@@ -10,7 +10,7 @@ export const pl: Translation<typeof en, 'pl'> = {
       '{count, plural, one {Czekamy na jeszcze jedną osobę} few {Czekamy na jeszcze # osoby} many {Czekamy na jeszcze # osób} other {Czekamy na jeszcze # osoby}}',
     begins: 'Gra zacznie się za {seconds} s',
     beginNow: 'Zacznij teraz',
-    needMoment: 'Zaczekajcie chwilę',
+    needMoment: 'Potrzebuję chwili',
     heldHost: 'Ktoś potrzebuje chwili. Zacznij, gdy wszyscy będą gotowi.',
     held: 'Ktoś potrzebuje chwili. Grę zacznie {name}.',
     host: 'gospodarz',

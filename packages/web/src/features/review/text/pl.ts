@@ -11,7 +11,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     stopped: 'Przeanalizowano część: {count} z {of} decyzji.',
     failed: 'Tej partii nie da się teraz przeanalizować na tym urządzeniu.',
     noChoice: 'W tej partii nie było nic do rozstrzygnięcia.',
-    ledUntil: 'Na prowadzeniu do rundy {round}.',
+    ledUntil: 'Na prowadzeniu do rundy {round} włącznie.',
     ledFrom: 'Na prowadzeniu od rundy {round}.',
     ledAll: 'Na prowadzeniu od początku do końca.',
     ledNever: 'W tyle od początku do końca.',

@@ -85,7 +85,8 @@ export const pl: ArnakTexts = {
   'research.step': 'Przesuń lupę w górę',
   'idea.slot':
     '(1)*Bożka* możesz umieścić na polu i coś za to dostać, choćby (2)*grot strzały*. Nadal jest wart 3 punkty; przepada punkt za puste pole.',
-  'why.slot': 'Puste pola są warte od lewej 1, 2, 3 i 4 punkty. Zajęcie pierwszego kosztuje cię tylko jeden.',
+  'why.slot':
+    'Pola puste na koniec gry są warte od lewej 1, 2, 3 i 4 punkty. Zajęcie pierwszego kosztuje cię tylko jeden.',
   'idea.bridge':
     'Twoja (1)*lupa* przechodzi po (2)*moście* za widoczny na nim koszt. Każdy rząd daje coś od razu, a do tego punkty.',
   'why.bridge': 'Badania to największe źródło punktów. Kafelek nagrody bierze ten, kto dotrze tam pierwszy.',

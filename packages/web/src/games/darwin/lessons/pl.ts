@@ -41,7 +41,7 @@ export const pl: DarwinTexts = {
   'idea.penalty':
     'Za pierwszego robotnika w dzienniku się nie płaci. Jeśli ktoś już tam stoi, choćby twój robotnik, następny kosztuje *3 monety*.',
   'why.penalty':
-    'Dziennik to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim umieść robotnika przed innymi.',
+    'Dziennik główny to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim umieść robotnika przed innymi.',
   'idea.order':
     '(1)*Pole kolejności* nie wymaga pieczęci, nie ma na nim kar, a daje monety. Wystarczy (2)*górny robotnik*.',
   'why.order': 'Kto pierwszy umieści tam robotnika, zaczyna też następną rundę.',
@@ -78,7 +78,7 @@ export const pl: DarwinTexts = {
   'idea.envelope':
     'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma na kopercie najwięcej znaczków.',
   'why.envelope':
-    'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają połowę tych znaczków, zaokrągloną w górę, do zużytych. Gdy opróżnisz stos, dostajesz nagrodę widoczną obok niego.',
+    'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają do zużytych połowę swoich znaczków z tej koperty, zaokrągloną w górę. Gdy opróżnisz stos, dostajesz nagrodę widoczną obok niego.',
 
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
