@@ -70,7 +70,7 @@ export const fr: LexiconWords<typeof outline> = {
   tent: {
     name: 'Tente',
     forms: 'tente|tentes|campement|campements',
-    says: 'Dans un campement, elle en donne les actions, puis celle, éventuelle, à côté de sa place sur votre plateau. Les cinq tentes posées valent 5 points.',
+    says: 'Au campement, elle en donne les actions, puis celle, éventuelle, de son ancienne place sur votre plateau. Les cinq posées valent 5 points à la fin.',
   },
   stamp: {
     name: 'Timbre',

@@ -154,8 +154,8 @@ export const fr: RulebookWords<typeof outline> = {
             '{academy} Académie',
             '{red} rouges',
             '1 sceau',
-            '2 sceaux, 1 pièce de moins',
-            '2 sceaux, 3 pièces de moins',
+            '2 sceaux, 1 pièce de moins en tout',
+            '2 sceaux, 3 pièces de moins en tout',
           ],
         ],
       },
@@ -254,7 +254,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       two: 'Un ouvrier sur la case de livraison peut livrer deux fois ; la seconde livraison coûte 3 pièces, que la première a pu rapporter, et tient compte de la tuile de la première. On livre et on étudie au musée sur deux cases différentes. S’il n’y a pas de spécimen qui convienne, rien ne se passe.',
       research:
-        'Sur la case d’étude, posez un jeton Recherche sur un spécimen de votre plateau qui est déjà au musée, même depuis la mise en place ; un second jeton coûte 3 pièces.',
+        'Sur la case d’étude, posez un jeton Recherche sur un spécimen de votre plateau qui est déjà au musée, même depuis la mise en place. Vous pouvez en poser un second sur un autre de ces spécimens, pour 3 pièces, mais pas davantage.',
       again:
         '*Livrer de nouveau* : choisissez un spécimen que vous avez étudié et qui est déjà au musée, et recevez ce que rapporterait sa livraison maintenant, y compris l’avancée si sa rangée est pleine, mais jamais la pièce de la rangée. Cela compte comme une seule livraison et ne coûte rien.',
       example: [
@@ -327,7 +327,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section de la tuile, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
       goal: 'À la première manche, on décompte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Les objectifs donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille que vous avez posée, 8 par pile de timbres vide, 4 par tente que vous avez posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
-      lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard situées entre les deux navires : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec la récompense d’Or 4, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
+      lag: 'Si votre navire est derrière le Beagle, déduisez des points de l’objectif toutes les pénalités de retard situées entre les deux navires : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec la récompense d’Or 4, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
       lagged: [
         'L’objectif donne 5 points par lentille posée ; vous en avez posé trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
       ],
@@ -383,7 +383,7 @@ export const fr: RulebookWords<typeof outline> = {
       bonus:
         'Sa *piste de bonus* est un cercle. Quand son ouvrier bonus s’arrête sur la case la plus à droite ou la dépasse, Alfred en marque les points ; à la 5e et à la 10e, il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance case par case, et l’on termine ce qu’une case déclenche avant de continuer. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus d’une case. Quand il n’a plus de pièces, son marqueur est mis de côté.',
       journals:
-        'Dans les journaux principaux, Alfred prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée aussi ; s’il ne peut pas payer le tout, il essaie la case suivante. Mais si c’est une case d’académie où il ne peut obtenir aucun sceau, ou si seul le parchemin du premier sceau est trop cher pour lui, toute l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
+        'Dans les journaux principaux, Alfred prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée aussi ; s’il ne peut pas payer le tout, il essaie la case suivante. Mais si la case examinée est une case d’académie où il ne peut obtenir aucun sceau, ou dont il pourrait tout payer sauf le parchemin du premier sceau, toute l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
       actions: {
         lead: 'Ce qu’Alfred fait autrement :',
         items: [

@@ -79,7 +79,7 @@ export const fr: DarwinTexts = {
   'idea.yellow':
     'Un sceau jaune, comme celui de (1)*cet ouvrier*, donne accès à la (2)*Correspondance*. S’il y a déjà un ouvrier dans ce journal, même l’un des vôtres, cela coûte 3 pièces.',
   'why.yellow':
-    'Un second ouvrier dans un même journal coûte une pénalité : mieux vaut parfois attendre la manche suivante, où les journaux seront vides.',
+    'Un ouvrier placé dans un journal où il y en a déjà un coûte une pénalité : mieux vaut parfois attendre la manche suivante, où les journaux seront vides.',
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
