@@ -193,7 +193,7 @@ export const en = {
     mine: 'Mine',
     plain: 'Table as lists',
     drawn: 'Illustrated table',
-    barrier: 'no undo past this line',
+    barrier: 'no free undo past this line',
     barrierPast: 'undo past this line: luck may turn out differently',
     taken: 'taken back',
     sinceLast: 'Since your last turn',
