@@ -11,6 +11,7 @@ import { Avatar } from '../base/ui/avatar.tsx'
 import { IconButton } from '../base/ui/button.tsx'
 import { Icon, type IconName } from '../base/ui/icon.tsx'
 import { Logo } from '../base/ui/logo.tsx'
+import { partRef } from '../base/ui/screen-parts.ts'
 import { Segmented } from '../base/ui/segmented.tsx'
 import { lookAtMyTables, myTables, tablesAt } from '../client/catalogue/catalogue.ts'
 import { waitsForMe } from '../client/catalogue/my-turn.ts'
@@ -94,7 +95,7 @@ export function Page({ title, children }: Props) {
           )}
         </span>
       </header>
-      <main id="main" class="page-main" tabIndex={-1}>
+      <main id="main" class="page-main" tabIndex={-1} ref={partRef('main')}>
         {children}
       </main>
       <PhoneNav />

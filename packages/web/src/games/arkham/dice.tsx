@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { prefersLessMotion } from '../../base/browser/media.ts'
 import { memo } from '../../base/ui/memo.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { moveOf } from './moves.ts'
@@ -118,7 +119,11 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
       <span class="visually-hidden">{spokenName(props, faceName(props, id, number), state)}</span>
       <DieFace id={id} number={shown} size={size} />
       {counts !== number && <i class="ark-counts">{counts}</i>}
-      {state.key && <kbd class="ark-key">{state.key}</kbd>}
+      {state.key && (
+        <kbd class="ark-key" {...standsFor({ kind: 'key-cap' })}>
+          {state.key}
+        </kbd>
+      )}
     </button>
   )
 }

@@ -3,6 +3,7 @@
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
 import { isPhone } from '../../base/browser/media.ts'
+import { findShown } from '../../base/ui/shown-things.ts'
 import type { TabPlace } from '../../board-kit/auto-tab.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'
@@ -41,17 +42,17 @@ export function useInSight(
     if (asks === '' || !scrolled || !isPhone.peek()) return
     return whenShown(scrolled, () => {
       scrolled.scrollTop = 0
-      bringIntoSight(box.current)
+      bringIntoSight(box.current, offered)
     })
   }, [asks])
   useEffect(() => {
-    if (isPhone.peek()) bringIntoSight(box.current)
+    if (isPhone.peek()) bringIntoSight(box.current, offered)
   }, [offered.join()])
 }
 
 /** Unless some of what is offered is in sight already. */
-function bringIntoSight(box: HTMLElement | null): void {
-  const [first, ...more] = box?.querySelectorAll('.dar-space.offered') ?? []
+function bringIntoSight(box: HTMLElement | null, offered: readonly string[]): void {
+  const [first, ...more] = findShown(({ id = '' }, element) => offered.includes(id) && box?.contains(element))
   const frame = box?.parentElement?.getBoundingClientRect()
   if (!first || !frame) return
   const isSeen = (one: Element): boolean => {

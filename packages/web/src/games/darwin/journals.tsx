@@ -3,6 +3,7 @@
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef } from 'preact/hooks'
 import { keepIfEqual } from '../../base/ui/memo.ts'
+import { findShown } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { useAutoTab } from '../../board-kit/auto-tab.ts'
 import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'
@@ -87,8 +88,8 @@ export function Board(props: Props) {
   )
 }
 
-const thingIn = (box: HTMLElement | null, id: string): HTMLElement | null =>
-  box?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null
+const thingIn = (box: HTMLElement | null, wanted: string): Element | undefined =>
+  findShown(({ id }, element) => id === wanted && box?.contains(element))[0]
 
 function middleOf(box: HTMLElement | null, id: string) {
   const rect = thingIn(box, id)?.getBoundingClientRect()
