@@ -96,6 +96,10 @@ test('on a phone what a question is about comes forward, over a drawer that was 
   const prompt = page.locator(PROMPT)
   expect(await prompt.locator('[data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
   await prompt.locator('[data-move=skip]').tap()
+  // Whoever has just used the chart still looks at it; the next turn, which needs the journals, brings them back.
+  await prompt.locator('[data-move="end turn"]').waitFor()
+  await tab(page, 'Chart', { pressed: true }).waitFor()
+  await prompt.locator('[data-move="end turn"]').tap()
   await tab(page, 'Journals', { pressed: true }).waitFor()
   expect(faults).toEqual([])
 })
@@ -160,17 +164,17 @@ test('on a phone what is put aside stays within reach over the journals, and the
   expect(faults).toEqual([])
 })
 
-test('on a phone a tab’s name stands in the middle of the tab, in two lines as well', async () => {
+test('on a phone a tab’s name stands in the middle of the tab', async () => {
   const { page, faults } = await stage.person(PHONE)
   await openAt(page, storedGame('darwin', 'v1-2p'), 0, [page, 'greedy'])
   await drawnAndAsked(page)
-  const offCentre = await tab(page, 'Other players').evaluate((button) => {
+  const offCentre = await tab(page, 'Players').evaluate((button) => {
     const range = document.createRange()
     range.selectNodeContents(button.querySelector('span') as HTMLElement)
     const { left, width } = button.getBoundingClientRect()
     return [...range.getClientRects()].map((line) => Math.abs(line.left + line.width / 2 - left - width / 2))
   })
-  expect(offCentre.length).toBeGreaterThan(1)
+  expect(offCentre.length).toBeGreaterThan(0)
   expect(Math.max(...offCentre)).toBeLessThan(3)
   expect(faults).toEqual([])
 })
