@@ -97,9 +97,10 @@ test('on a phone what a question is about comes forward, over a drawer that was 
   expect(await prompt.locator('[data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
   await prompt.locator('[data-move=skip]').tap()
   // Whoever has just used the chart still looks at it; the next turn, which needs the journals, brings them back.
-  await prompt.locator('[data-move="end turn"]').waitFor()
+  const endTurn = page.getByRole('button', { name: /^End turn/ })
+  await expect.poll(() => endTurn.isEnabled()).toBe(true)
   await tab(page, 'Chart', { pressed: true }).waitFor()
-  await prompt.locator('[data-move="end turn"]').tap()
+  await endTurn.tap()
   await tab(page, 'Journals', { pressed: true }).waitFor()
   expect(faults).toEqual([])
 })
