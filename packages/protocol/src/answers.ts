@@ -81,6 +81,8 @@ export type SeatInfo = {
   readonly name: string | null
   /** Whose seat it is, for telling one's own. */
   readonly person: string | null
+  /** Of a free seat: the name of whoever played here before and was asked to a rematch. */
+  readonly asked?: string
   readonly bot: string | null
   /** Why a bot plays on in a person's place. */
   readonly gone: 'resigned' | 'time' | 'voted' | 'deleted' | null

@@ -96,6 +96,11 @@ long('on a phone what a question is about comes forward, over a drawer that was 
   const prompt = page.locator(PROMPT)
   expect(await prompt.locator('[data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
   await prompt.locator('[data-move=skip]').tap()
+  // Whoever has just used the chart still looks at it; the next turn, which needs the journals, brings them back.
+  const endTurn = page.getByRole('button', { name: /^End turn/ })
+  await expect.poll(() => endTurn.isEnabled()).toBe(true)
+  await tab(page, 'Chart', { pressed: true }).waitFor()
+  await endTurn.tap()
   await tab(page, 'Journals', { pressed: true }).waitFor()
   expect(faults).toEqual([])
 })
@@ -163,17 +168,17 @@ long(
   },
 )
 
-long('on a phone a tab’s name stands in the middle of the tab, in two lines as well', async () => {
+long('on a phone a tab’s name stands in the middle of the tab', async () => {
   const { page, faults } = await stage.person(PHONE)
   await openAt(page, storedGame('darwin', 'v1-2p'), 0, [page, 'greedy'])
   await drawnAndAsked(page)
-  const offCentre = await tab(page, 'Other players').evaluate((button) => {
+  const offCentre = await tab(page, 'Players').evaluate((button) => {
     const range = document.createRange()
     range.selectNodeContents(button.querySelector('span') as HTMLElement)
     const { left, width } = button.getBoundingClientRect()
     return [...range.getClientRects()].map((line) => Math.abs(line.left + line.width / 2 - left - width / 2))
   })
-  expect(offCentre.length).toBeGreaterThan(1)
+  expect(offCentre.length).toBeGreaterThan(0)
   expect(Math.max(...offCentre)).toBeLessThan(3)
   expect(faults).toEqual([])
 })

@@ -5,7 +5,7 @@ import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../boar
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
-import { DIE_IDS, EFFECT_DIE, touristsOn } from '../cards/dice.ts'
+import { DIE_IDS, type DieId, EFFECT_DIE, touristsOn } from '../cards/dice.ts'
 import type { EffectId } from '../cards/effects.ts'
 import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, addTourists, type Board, board, remainingUses } from '../state.ts'
@@ -61,7 +61,8 @@ export const turnRules = {
       const one = board(s, by)
       one.spent['coordinate-change'] += 1
       one.numbers = one.numbers.map((number, i) => (i === index ? ((number - 1 + step + 6) % 6) + 1 : number))
-      tell({ k: 'changed', seat: by, die: one.dice[index] as string, number: one.numbers[index] as number })
+      const die = one.dice[index] as DieId
+      tell({ k: 'changed', seat: by, die, shown: s.dice[die].number, number: one.numbers[index] as number })
       return undefined
     },
   },

@@ -156,6 +156,7 @@ export const en = {
     sit: 'Sit down here',
   },
   table: {
+    you: 'You',
     nextTable: '{count, plural, one {Next table} other {Next table (#)}}',
     unreachable: 'This table cannot be reached at the moment',
     unreachableHint:
@@ -188,7 +189,7 @@ export const en = {
     chat: 'Chat',
     help: 'Help',
     scores: 'Scores',
-    rivals: 'Other players',
+    rivals: 'Players',
     market: 'Cards',
     mine: 'Mine',
     plain: 'Table as lists',

@@ -157,6 +157,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     sit: 'S’asseoir ici',
   },
   table: {
+    you: 'Vous',
     nextTable: '{count, plural, one {Table suivante} other {Table suivante (#)}}',
     unreachable: 'Cette table est injoignable pour l’instant',
     unreachableHint:
@@ -189,7 +190,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     chat: 'Discussion',
     help: 'Aide',
     scores: 'Scores',
-    rivals: 'Les autres',
+    rivals: 'Joueurs',
     market: 'Cartes',
     mine: 'Mon jeu',
     plain: 'Table en listes',

@@ -161,6 +161,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     sit: 'Usiądź tutaj',
   },
   table: {
+    you: 'Ty',
     nextTable:
       '{count, plural, one {Następny stół} few {Następny stół (#)} many {Następny stół (#)} other {Następny stół (#)}}',
     unreachable: 'Ten stół jest teraz nieosiągalny',
@@ -194,7 +195,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     chat: 'Rozmowa',
     help: 'Pomoc',
     scores: 'Punkty',
-    rivals: 'Pozostali',
+    rivals: 'Gracze',
     market: 'Karty',
     mine: 'Moje',
     plain: 'Stół jako listy',

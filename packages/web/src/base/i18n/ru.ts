@@ -160,6 +160,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     sit: 'Сесть сюда',
   },
   table: {
+    you: 'Вы',
     nextTable:
       '{count, plural, one {Следующий стол} few {Следующий стол (#)} many {Следующий стол (#)} other {Следующий стол (#)}}',
     unreachable: 'Этот стол сейчас недоступен',
@@ -193,7 +194,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     chat: 'Чат',
     help: 'Помощь',
     scores: 'Очки',
-    rivals: 'Остальные',
+    rivals: 'Игроки',
     market: 'Карты',
     mine: 'Моё',
     plain: 'Стол в виде списков',

@@ -81,6 +81,9 @@ async function rename(known: Me, name: string): Promise<Me> {
 /** The guest of this device whose name nobody chose. */
 const madeUp = storedText('wayfare made-up name')
 
+/** What only others should read: whoever it was made up for has never heard it, and is "you" to themselves. */
+export const ownMadeUpName = (): string | null => (isUnnamed() ? (me.value?.name ?? null) : null)
+
 /** Whoever is here has not said what they are called: nobody yet, or a guest with a name that was made up. */
 export const isUnnamed = (): boolean =>
   me.value !== undefined && (me.value === null || (me.value.login === null && me.value.id === madeUp.value))

@@ -127,7 +127,13 @@ export function WaitingRoom({ source, info }: Props) {
                     size={34}
                   />
                   <span class="room-name">
-                    <bdi>{isOpen(seat) ? say('room.empty') : names[who]}</bdi>
+                    <bdi>
+                      {!isOpen(seat)
+                        ? names[who]
+                        : seat.asked
+                          ? say('company.askedAgain', { name: seat.asked })
+                          : say('room.empty')}
+                    </bdi>
                     {own.includes(who) && ` (${say('room.you')})`}
                     {seat.person === info.host && <Badge kind="quiet">{say('company.host')}</Badge>}
                     {seat.kind === 'person' && !own.includes(who) && <small>{say(`company.${here(who)}`)}</small>}

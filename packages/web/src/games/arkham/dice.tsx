@@ -96,12 +96,12 @@ function Reading(props: Props) {
 
 /** What it shows, in words. */
 function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
+  if (id === EFFECT_DIE) {
+    const face = speaker.say(`dice.${symbolOn(number)}`, { number })
+    return speaker.say('dice.showing', { die: speaker.sayThing(id), face })
+  }
   const symbols = touristsOn(id, number).map((type) => SYMBOLS[type])
-  const face =
-    id === EFFECT_DIE
-      ? speaker.say(`dice.${symbolOn(number)}`, { number })
-      : speaker.say('dice.face', { number, symbols: symbols.join('') })
-  return speaker.say('dice.showing', { die: speaker.sayThing(id), face })
+  return speaker.say('dice.value', { face: speaker.say('dice.face', { number, symbols: symbols.join('') }) })
 }
 
 export function Die({ id, size, look, ...props }: Props & { id: DieId; size: number; look: string }) {

@@ -14,8 +14,11 @@ const ON_DESK: ReadonlySet<string> = new Set([...ENVELOPES, ...SPECIMENS, ...SCR
 
 const isSpecimen = (id: string): boolean => SPECIMENS.some((one) => one === id)
 
-/** Where what is asked for lies, or else where the question comes from; what may be done at any time asks for nothing. */
-export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPlace {
+/**
+ * Where what is asked for lies, or else where the question comes from. What may be done at any time asks for nothing, and neither does a
+ * question without a place: whoever has just sailed still looks at the chart (undefined).
+ */
+export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPlace | undefined {
   const asked = props.picture.options.flatMap(({ on = [], aside }) => (aside ? [] : on))
   const isShown = (id: string): boolean => props.view.shown.some((one) => one === id)
   if (asked.some((id) => IN_JOURNALS.has(id))) return 'none'
@@ -24,7 +27,7 @@ export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPla
   if (!specimens.every((id) => isOnChart(props, id))) return 'market'
   const from = props.picture.question?.from ?? ''
   if (asked.some((id) => isOnChart(props, id)) || (asked.length === 0 && isStop(from))) return 'aside'
-  return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : 'none'
+  return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : undefined
 }
 
 /** Less of a space could be overlooked. */

@@ -118,7 +118,11 @@ function Bookmarks({ props: { view, seat, shownSeat }, pages, words }: Bookmarks
         const letters = headsOf(each ? [page] : pages, words) + word.length
         const room = letters > (each ? 16 : 28) ? 'short' : letters > 22 ? 'long' : ''
         return (
-          <span key={page} class={`dar-bookmark ${penalty === 0 ? 'free' : ''} ${room}`}>
+          <span
+            key={page}
+            class={`dar-bookmark ${penalty === 0 ? 'free' : ''} ${room}`}
+            title={penalty > 0 ? words.say('journals.used-tip', { n: penalty }) : words.say('journals.empty-tip')}
+          >
             <Coin n={penalty} size={18} plus={penalty > 0} />
             <span>{word}</span>
           </span>

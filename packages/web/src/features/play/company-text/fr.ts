@@ -13,6 +13,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     heldHost: 'Quelqu’un demande un instant. Commencez quand tout le monde est prêt.',
     held: 'Quelqu’un demande un instant. {name} lancera la partie.',
     host: 'hôte',
+    askedAgain: 'Revanche proposée à {name}',
     seatBot: 'Asseoir un robot',
     game: 'Le jeu',
     clock: 'Pendule',

@@ -14,6 +14,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     heldHost: 'Ktoś potrzebuje chwili. Zacznij, gdy wszyscy będą gotowi.',
     held: 'Ktoś potrzebuje chwili. Grę zacznie {name}.',
     host: 'gospodarz',
+    askedAgain: 'Zaproszenie do rewanżu: {name}',
     seatBot: 'Posadź bota',
     game: 'Gra',
     clock: 'Zegar',

@@ -14,6 +14,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     heldHost: 'Кому-то нужна минута. Начните, когда все будут готовы.',
     held: 'Кому-то нужна минута. Партию начнёт {name}.',
     host: 'хозяин стола',
+    askedAgain: 'Приглашение на реванш: {name}',
     seatBot: 'Посадить бота',
     game: 'Игра',
     clock: 'Часы',
