@@ -22,9 +22,10 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   library: ['kernel', 'text', 'kit', 'arkham', 'arnak', 'darwin'],
   bots: ['kernel'],
   protocol: ['kernel', 'text'],
+  client: ['protocol'],
   table: ['kernel', 'protocol'],
   server: ['kernel', 'text', 'library', 'bots', 'protocol', 'table'],
-  web: ['kernel', 'text', 'library', 'bots', 'protocol', 'table', 'arkham', 'arnak', 'darwin'],
+  web: ['kernel', 'text', 'library', 'bots', 'protocol', 'client', 'table', 'arkham', 'arnak', 'darwin'],
   cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'server', 'arkham'],
 }
 
@@ -288,7 +289,7 @@ test('nothing is of any type', () => {
 })
 
 test('hosts ask the engine: an older version may keep its state in another shape', () => {
-  const hosts = /^packages\/(bots|table|library|server|web|cli)\//
+  const hosts = /^packages\/(bots|client|table|library|server|web|cli)\//
   const reading = sources(true).filter((file) => hosts.test(file) && /\.core\b|\{ core\b/.test(read(file)))
   expect(reading).toEqual([])
 })

@@ -217,6 +217,8 @@ export type ServerMessage =
       readonly reasons?: readonly Refusal[]
       /** When to ask again, where that is known. */
       readonly seconds?: number
+      /** Which table cannot be watched. Older servers do not say it. */
+      readonly table?: string
     }
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
   /** null: there is nothing to look for. */
