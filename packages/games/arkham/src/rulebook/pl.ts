@@ -205,7 +205,7 @@ export const pl: RulebookWords<typeof outline> = {
       visit:
         'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także wytyczony dzięki premii lub Korekcie trasy. Jeśli możesz odwiedzić sklep, musisz to zrobić, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
       several:
-        'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Pozostałe można odwiedzić w późniejszych rundach, ale doprowadzi do nich tylko nowy odcinek: te z wcześniejszych rund już się nie liczą. Zakreślonego sklepu nie odwiedza się ponownie.',
+        'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Pozostałe można odwiedzić w późniejszych rundach, ale doprowadzi do nich tylko nowy odcinek: odcinki z wcześniejszych rund już się nie liczą. Zakreślonego sklepu nie odwiedza się ponownie.',
       cards: {
         lead: 'Kart jest jedenaście, gra się dziesięcioma. Na planszy jest miejsce na 3 zmiany współrzędnych, 3 dodatkowe odcinki, 2 przekątne, 2 przerzuty, 2 ulepszenia i 1 błogosławieństwo.',
         head: ['Karta', 'Ile', 'Co daje'],

@@ -158,7 +158,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Za podróż płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta trafia do obszaru gry, a jej efektu się nie rozpatruje. Karta Strachu to but. Wykorzystaną przysługę się zakrywa. Symbole asystenta działają do końca tury.',
       pilot:
         '{pilot} *Pilot*: gdy płacisz za podróż, dwie monety liczą się jak samolot, i to tyle razy, ile chcesz. Dotyczy to każdego kosztu podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie pilota nie jest akcją.',
-      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w tej samej turze do opłacenia dowolnego innego kosztu podróży; niewykorzystany przepada z końcem tury. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
+      left: 'Jeśli z karty z dwoma symbolami potrzebujesz tylko jednego, drugiego możesz użyć w tej samej turze do opłacenia dowolnego innego kosztu podróży; niewykorzystany przepada z końcem tury. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty zastępują oba statki.',
         'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, zapłacisz tym samochodem.',
@@ -282,7 +282,7 @@ export const pl: RulebookWords<typeof outline> = {
           '*Tabliczka na artefakcie*: oddajesz ją przy zagraniu z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
           '*Dobranie*: możesz dobrać kartę. *Usunięcie*: możesz usunąć kartę. Jeśli są oba symbole, decydujesz o każdym z osobna, w tej kolejności.',
-          '*Dobranie, potem karta ze strzałką w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki, jeśli jakąś masz.',
+          '*Dobranie, potem karta ze strzałką w dół*: możesz dobrać kartę; potem musisz odłożyć jedną z ręki, jeśli jakąś masz.',
           '*Przygotowanie*: możesz przygotować jednego asystenta.',
           '*Błyskawica*: to akcja darmowa.',
           '*Archeolog*: możesz wysłać archeologa z planszetki, by prowadził wykopaliska lub odkrył stanowisko, za zwykły koszt pomniejszony o pokazaną zniżkę.',

@@ -342,7 +342,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Le Beagle avance jusqu’à sa case suivante.',
           'Tous les ouvriers rentrent.',
           'Les sceaux du parchemin du haut quittent la partie, les autres montent dans leur colonne, et les places vides sont regarnies depuis la réserve, le parchemin du haut d’abord, tant qu’il reste des sceaux.',
-          'Les objectifs visibles sont retirés, et l’on en révèle deux argentés et deux dorés (un de chaque en solo).',
+          'Les objectifs visibles du plateau de jeu sont retirés, et l’on en révèle deux argentés et deux dorés (un de chaque en solo).',
         ],
       },
       stays:

@@ -341,7 +341,7 @@ export const pl: RulebookWords<typeof outline> = {
           'HMS Beagle płynie na swoje następne pole.',
           'Wszyscy robotnicy wracają do graczy.',
           'Pieczęcie górnego zwoju wypadają z gry, pozostałe przesuwają się w górę w swoich kolumnach, a puste miejsca uzupełnia się z zasobów, od górnego zwoju, póki starczy pieczęci.',
-          'Odkryte cele się usuwa i odkrywa się dwa nowe srebrne i dwa złote (w grze solo po jednym).',
+          'Odkryte cele, których nikt nie wziął, się usuwa i odkrywa się dwa nowe srebrne i dwa złote (w grze solo po jednym).',
         ],
       },
       stays:

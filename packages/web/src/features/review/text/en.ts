@@ -51,7 +51,7 @@ export const en = {
     try: 'Try it from here',
     show: 'Show',
     toCome: 'Your costliest decisions will appear here when the analysis is done.',
-    none: 'No decision stands out: any better choice gained less than a point, or was too close to call.',
+    none: 'No decision stands out: any better choice would have gained less than a point, or was too close to call.',
     sources: 'Where points come from',
     you: 'you',
     average: '{name}, average',

@@ -120,7 +120,8 @@ export const fr: ArnakTexts = {
   'own.turn': 'Jouez un tour à votre guise',
   'own.through': 'Jouez la manche jusqu’au bout',
   'idea.drawn': 'Cherchez (1)*la carte achetée* : les objets achetés viennent avant les cartes mélangées.',
-  'why.drawn': 'Les objets achetés sont au fond de la pioche, et les cartes mélangées vont en dessous.',
+  'why.drawn':
+    'Un objet acheté va au fond de la pioche ; en fin de manche, les cartes mélangées vont en dessous : il vient donc avant elles.',
   'idea.points':
     'Les points viennent de la recherche, des idoles, des gardiens et des cartes ; chaque carte Peur en retire un. Votre total s’affiche à côté de votre couleur.',
   'why.points': 'Les ressources ne valent rien à la fin. Dépensez-les à temps, surtout pour la recherche.',

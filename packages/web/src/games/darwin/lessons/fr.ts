@@ -91,7 +91,7 @@ export const fr: DarwinTexts = {
   'round.next': 'La deuxième manche',
   'idea.rewards':
     '(1)*Terminez le tour*. Quand tous les ouvriers sont placés, on décompte les enveloppes et l’objectif du Beagle, puis les ouvriers rentrent.',
-  'why.rewards': 'L’académie est alors regarnie, et les objectifs visibles sont remplacés.',
+  'why.rewards': 'L’académie est alors regarnie, et les objectifs visibles du plateau de jeu sont remplacés.',
   'idea.others':
     'Placez vos autres ouvriers à votre guise. Les cases rectangulaires accueillent n’importe quel ouvrier, sans sceau ni pénalité.',
   'why.others': 'Tant qu’il vous reste un ouvrier, vous devez le placer, même sans rien en faire.',

@@ -86,7 +86,7 @@ export const pl: DarwinTexts = {
   'round.next': 'Zacznij drugą rundę',
   'idea.rewards':
     '(1)*Zakończ turę*. Gdy wszyscy robotnicy są już na planszy, ocenia się koperty i cel HMS Beagle, a robotnicy wracają.',
-  'why.rewards': 'Wtedy uzupełnia się akademię i wymienia odkryte cele.',
+  'why.rewards': 'Wtedy uzupełnia się akademię i wymienia odkryte cele, których nikt nie wziął.',
   'idea.others':
     'Pozostałych robotników umieść, jak chcesz. Prostokątne pola przyjmują każdego, bez pieczęci i bez kary.',
   'why.others': 'Dopóki masz robotnika, musisz go umieścić, nawet jeśli nic ci to nie da.',
