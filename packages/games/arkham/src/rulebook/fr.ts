@@ -147,7 +147,7 @@ export const fr: RulebookWords<typeof outline> = {
       changes:
         'Avant de choisir, vous pouvez dépenser des *changements de coordonnées* {coordinate-change} des manches passées. Ils décalent vos propres nombres, et ce qui précède vaut alors pour les nouveaux, même s’ils ne mènent qu’à des quartiers occupés. Rien ne vous y oblige, pas même pour éviter un repli.',
       example: [
-        'Les dés montrent 2 et 1. Les voisins de l’Étang du Héron, (2 ; 1) et (1 ; 2), sont vides : prenez l’un ou l’autre, et rien d’autre.',
+        'Les dés montrent 2 et 1. (2 ; 1) et (1 ; 2) sont vides tous les deux : prenez l’un ou l’autre, et rien d’autre.',
         'Si (2 ; 1) était occupé, il faudrait prendre (1 ; 2). Si les deux l’étaient, n’importe quel quartier vide conviendrait, pour un seul touriste.',
         'Les dés montrent 3 et 3, et (3 ; 3) est occupé : n’importe quel quartier vide convient, pour un seul touriste.',
       ],

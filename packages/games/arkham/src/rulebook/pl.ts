@@ -147,7 +147,7 @@ export const pl: RulebookWords<typeof outline> = {
       changes:
         'Przed wyborem możesz wydać *zmiany współrzędnych* {coordinate-change} z wcześniejszych rund. Zmieniają one tylko twoje liczby, a powyższe zasady dotyczą już nowych, nawet jeśli prowadzą one do samych zajętych kwartałów. Nigdy nie musisz ich wydawać, nawet gdyby miał przez to przybyć tylko jeden turysta.',
       example: [
-        'Kości pokazują 2 i 1. Kwartały obok Stawu Czapli, (2; 1) i (1; 2), są puste: możesz wziąć dowolny z tych dwóch, ale żadnego innego.',
+        'Kości pokazują 2 i 1. (2; 1) i (1; 2) są puste: możesz wziąć dowolny z tych dwóch kwartałów, ale żadnego innego.',
         'Gdyby (2; 1) był zajęty, trzeba by wziąć (1; 2). Gdyby zajęte były oba, można by wziąć dowolny pusty kwartał, ale tylko dla jednego turysty.',
         'Kości pokazują 3 i 3, a (3; 3) jest zajęty: bierzesz dowolny pusty kwartał, dla jednego turysty.',
       ],
@@ -265,7 +265,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       who: 'Troje graczy zaczyna od jednej rundy początkowej, czworo od dwóch. Wliczają się one do dziesięciu rund gry: za każdym razem odkrywa się kartę sklepu i odhacza rundę. Każdy ma jednak własne kości.',
       three:
-        'Zaczynając od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, się nie używa.',
+        'Zaczynając od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze jedną wybraną kość. Rzuca się wszystkimi wziętymi kośćmi. *We troje*: każdy w tajemnicy wybiera dwie z trzech jako swoje na tę rundę. Dwóch kości, których nikt nie wziął, nie używa się.',
       four: '*We czworo*: każdy w tajemnicy wybiera dwie z czterech kości na rundę 1; pozostałe dwie to jego kości na rundę 2. W rundzie 2 niczym się nie rzuca.',
       after:
         'Wybrane kości pokazuje się jednocześnie. Fazy od trzeciej do piątej przebiegają jak zwykle, ale każdy używa swoich kości; efekt działa tylko dla tych, którzy mają wśród nich kość efektu. Pierwszy gracz w rundach początkowych się nie zmienia i zaczyna pierwszą zwykłą rundę.',

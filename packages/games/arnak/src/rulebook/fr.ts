@@ -224,7 +224,7 @@ export const fr: RulebookWords<typeof outline> = {
       slot: {
         lead: 'En action gratuite, placez une idole de vos caisses sur l’emplacement vide le plus à gauche et choisissez un des cinq effets, même un effet déjà choisi :',
         items: [
-          '1 joyau pour 1 pièce {jewel},',
+          '1 joyau {jewel} pour 1 pièce,',
           '1 pointe de flèche {arrowhead},',
           '2 tablettes {tablet},',
           '1 pièce et 1 boussole {coin} {compass},',

@@ -211,7 +211,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       overcome:
         '{guardian} Strażnik zostaje na stanowisku, aż ktoś go ujarzmi albo karta zaprowadzi go gdzie indziej. Możesz go ujarzmić, jeśli stoi tam twój archeolog. Opłać koszt z dołu kafelka (mogą to być zasoby, podróż i karta z ręki odłożona bez efektu) i weź kafelek. To jedna płatność: odłożona karta nie liczy się jako podróż, a monety wydane na pilota nie liczą się do monet w koszcie. Nikt nie musi ujarzmiać strażników, a jedną akcją ujarzmia się tylko jednego.',
-      gain: 'Kafelek jest wart 5 punktów, a powrót z tego stanowiska nie przynosi już Strachu. Ma też *przysługę*, czyli symbol podróży albo akcję darmową, z której możesz skorzystać raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
+      gain: 'Kafelek jest wart 5 punktów, a powrót z tego stanowiska nie przynosi już Strachu. Kafelek ma też *przysługę*, czyli symbol podróży albo akcję darmową, z której możesz skorzystać raz w całej grze, w dowolnej swojej turze, choćby w tej samej. Potem zakryj kafelek; punkty zostają.',
       free: 'Niektóre efekty pozwalają ujarzmić strażnika tam, gdzie stoi twój archeolog, bez opłacania kosztu strażnika. Koszt podany przed efektem nadal trzeba opłacić.',
       fear: 'Strażnicy nikomu nie przeszkadzają w wykopaliskach. Strach dostajesz tylko wtedy, gdy archeolodzy wracają na koniec rundy; nie dostajesz go za archeologa, który wrócił wcześniej, a po przemieszczeniu liczy się tylko nowe stanowisko. Strażnik, którego karta zaprowadziła do obozu, działa tam jak wszędzie.',
     },
@@ -224,7 +224,7 @@ export const pl: RulebookWords<typeof outline> = {
       slot: {
         lead: 'W ramach akcji darmowej umieść bożka ze skrzyń na pierwszym pustym polu od lewej i wybierz jeden z pięciu efektów, choćby za każdym razem ten sam:',
         items: [
-          '1 klejnot za 1 monetę {jewel},',
+          '1 klejnot {jewel} za 1 monetę,',
           '1 grot strzały {arrowhead},',
           '2 tabliczki {tablet},',
           '1 moneta i 1 kompas {coin} {compass},',
@@ -326,7 +326,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Znaczniki przesuwa się tylko w górę, po jednym rzędzie i po mostach; ze startu dostępne są wszystkie pola pierwszego rzędu. Na polu mieści się dowolnie wiele znaczników.',
       tiles:
         'Kafelek nagrody należy się pierwszemu znacznikowi, który tam dotrze, lupie lub brulionowi, i znika, nawet jeśli go nie użyjesz. Ty decydujesz, czy najpierw rozpatrzyć kafelek, czy rząd. Tym, co przy tym zdobędziesz, nie zapłacisz za most. Jeśli badania wywołają kolejne badania, najpierw dokończ te nowe, a potem wróć do poprzednich.',
-      row: 'Punkty liczy się dopiero na końcu, za rząd, w którym znacznik wtedy stoi. Badania prowadzone dzięki efektowi przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt, którego nie da się rozpatrzyć, się pomija.',
+      row: 'Punkty liczy się dopiero na końcu, za rząd, w którym znacznik wtedy stoi. Badania prowadzone dzięki efektowi przebiegają tak samo; zniżka obniża koszt mostu albo kafelka świątyni. Efekt, którego nie da się rozpatrzyć, pomija się.',
       track: {
         lead: 'Rzędy *Świątyni Ptaka*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],

@@ -76,7 +76,7 @@ export const pl: RulebookWords<typeof outline> = {
       end: 'Twoja tura trwa, aż ją zakończysz. Przed umieszczeniem robotnika, między krokami i po ostatnim z nich możesz realizować cele i zagrywać karty załogi. W trakcie fazy kolejność się nie zmienia.',
       chain:
         'Jeśli akcja wywołuje inną, najpierw wykonaj tę drugą w całości, a potem wróć do pierwszej. Tym, co zdobędziesz, możesz zapłacić za dalsze akcje. Jeśli pole, obozowisko, kafelek lub karta daje kilka akcji, wykonujesz je w dowolnej kolejności.',
-      may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic by nie dała, się pomija. Czerwona liczba na monecie to koszt, który trzeba opłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
+      may: 'Akcje są dobrowolne: można je pominąć, chyba że zasada mówi inaczej. Akcję, która nic by nie dała, pomija się. Czerwona liczba na monecie to koszt, który trzeba opłacić, jeśli wykonujesz akcję lub zakrywasz miejsce.',
       any: 'Akcje dają plansza, kafelki specjalne, karty załogi i cele. Z kart załogi i celów można korzystać w każdej chwili własnej tury i w fazie nagród.',
       marks: {
         lead: 'Małe symbole przy akcjach:',
@@ -266,7 +266,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       gain: '{objective} Weź jeden z odkrytych celów; przed odświeżeniem się ich nie uzupełnia. Jeśli w *rezerwie*, która mieści dwa cele, jest miejsce, cel trafia tam. Jeśli rezerwa jest pełna, cel musi trafić odkryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; jeśli to niemożliwe, nie możesz go wziąć. Cele zdobywa się na trasach, w obozowiskach, z kart i kafelków oraz na polu celu, które jest prostokątną lupą.',
       reach:
-        'Cel możesz *zrealizować*, gdy naraz spełniasz wszystkie jego wymagania: w swojej turze lub w fazie nagród, teraz lub później. Tego, czego cel wymaga, się nie wydaje. Cel z rezerwy trafia zakryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; cel leżący już na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka celów, jeden po drugim. Późniejsza strata niczego nie cofa, ale może uniemożliwić realizację innego celu.',
+        'Cel możesz *zrealizować*, gdy naraz spełniasz wszystkie jego wymagania: w swojej turze lub w fazie nagród, teraz lub później. Nie wydaje się tego, czego cel wymaga. Cel z rezerwy trafia zakryty na puste miejsce swojego koloru, a ty opłacasz koszt tego miejsca; cel leżący już na miejscu się odwraca. Wymagania sprawdza się przed zapłatą. W turze można zrealizować kilka celów, jeden po drugim. Późniejsza strata niczego nie cofa, ale może uniemożliwić realizację innego celu.',
       needs: {
         lead: 'Czego wymagają cele (symbol bez liczby oznacza jeden):',
         items: [
@@ -341,7 +341,7 @@ export const pl: RulebookWords<typeof outline> = {
           'HMS Beagle płynie na swoje następne pole.',
           'Wszyscy robotnicy wracają do graczy.',
           'Pieczęcie górnego zwoju wypadają z gry, pozostałe przesuwają się w górę w swoich kolumnach, a puste miejsca uzupełnia się z zasobów, od górnego zwoju, póki starczy pieczęci.',
-          'Odkryte cele, których nikt nie wziął, się usuwa i odkrywa się dwa nowe srebrne i dwa złote (w grze solo po jednym).',
+          'Odkryte cele, których nikt nie wziął, usuwa się, a odkrywa dwa nowe srebrne i dwa złote (w grze solo po jednym).',
         ],
       },
       stays:
