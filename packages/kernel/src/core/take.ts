@@ -1,6 +1,6 @@
 // Carrying a move out: its effect goes on the stack, and whatever runs by itself runs until somebody has to decide.
 
-import { deciders, options, ruleOf } from './ask.ts'
+import { deciders, inquiryFor, options, ruleOf } from './ask.ts'
 import { type Event, type Fact, silence, type Tell } from './events.ts'
 import { closeLanes, openLanes } from './lanes.ts'
 import type { Seat } from './names.ts'
@@ -106,7 +106,7 @@ function settle(game: Playable, s: State, stack: Frame[], events: Event[] | null
       continue
     }
     stack.pop()
-    const next = rule.run?.(s, frame.by, arg, tell)
+    const next = rule.run?.(s, frame.by, arg, tell, inquiryFor(game, s, frame.by))
     if (next) push(stack, next, frame.by, frame.from)
   }
 }

@@ -5,7 +5,7 @@ import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../boar
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import type { QuarterId } from '../board/quarters.ts'
 import { TOURISTS, type Tourist } from '../board/tourists.ts'
-import { DIE_IDS, EFFECT_DIE, touristsOn } from '../cards/dice.ts'
+import { DIE_IDS, type DieId, EFFECT_DIE, touristsOn } from '../cards/dice.ts'
 import type { EffectId } from '../cards/effects.ts'
 import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, addTourists, type Board, board, remainingUses } from '../state.ts'
@@ -44,13 +44,10 @@ export const turnRules = {
       const named = candidates(one)
       const eligible = named.length > 0 ? named : QUARTER_IDS.filter((id) => isEmpty(one, id))
       for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, SURE)
-      if (asking.listening) refuseQuarters(one, named, asking)
-      if (remainingUses(one, 'coordinate-change') === 0 && !asking.listening) return
-      for (const [i, id] of one.dice.entries()) {
-        asking.offer(`change ${id} +1`, effect('change', [i, 1]), [id], AGAIN)
-        asking.offer(`change ${id} -1`, effect('change', [i, -1]), [id], AGAIN)
-      }
-      if (asking.listening) refuseOtherDice(one, asking)
+      refuseQuarters(one, named, asking)
+      for (const [i, id] of one.dice.entries())
+        for (const { step, move, on } of CHANGES[id]) asking.offer(move, effect('change', [i, step]), on, AGAIN)
+      for (const id of DIE_IDS) if (!one.dice.includes(id)) asking.refuseAll(CHANGES[id], 'ARK-SHOP-11')
     },
   },
 
@@ -167,19 +164,23 @@ const AGAIN = offerFlags({ stays: true })
 
 function refuseQuarters(one: Board, named: readonly QuarterId[], asking: ArkhamAsking): void {
   for (const id of QUARTER_IDS) {
-    if (!isEmpty(one, id)) asking.refuse(`choose ${id}`, 'ARK-QUARTER-02', {}, [id])
-    else if (named.length > 0 && !named.includes(id))
-      asking.refuse(`choose ${id}`, 'ARK-QUARTER-07', { candidates: named }, [id])
+    const { move, on } = CHOOSE[id]
+    if (!isEmpty(one, id)) asking.refuse(move, 'ARK-QUARTER-02', {}, on)
+    else if (named.length > 0 && !named.includes(id)) asking.refuse(move, 'ARK-QUARTER-07', { candidates: named }, on)
   }
 }
 
 /** ARK-SHOP-11: one of the round dice counts one higher or lower. */
-function refuseOtherDice(one: Board, asking: ArkhamAsking): void {
-  for (const id of DIE_IDS) {
-    if (one.dice.includes(id)) continue
-    for (const step of ['+1', '-1']) asking.refuse(`change ${id} ${step}`, 'ARK-SHOP-11', {}, [id])
-  }
-}
+type Change = { readonly step: 1 | -1; readonly move: ArkhamText; readonly on: readonly DieId[] }
+const CHANGES = Object.fromEntries(
+  DIE_IDS.map((id): [DieId, readonly Change[]] => [
+    id,
+    [
+      { step: 1, move: `change ${id} +1`, on: [id] },
+      { step: -1, move: `change ${id} -1`, on: [id] },
+    ],
+  ]),
+) as Readonly<Record<DieId, readonly Change[]>>
 
 /** Roads that meet what is drawn, the erased segment left out; gates join nothing here (ARK-EFFECT-07 to -09, -21). */
 function redraws(s: ArkhamState, by: Seat, erased: SegmentId): SegmentId[] {

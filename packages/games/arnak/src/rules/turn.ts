@@ -50,8 +50,15 @@ function refuseMain(s: ArnakState, by: Seat, asking: ArnakAsking): void {
     offer: (move, _then, on) => refuse(move, on),
     refuse: (move, rule, params, on) =>
       NEVER.includes(rule) ? asking.refuse(move, rule, params, on) : void refuse(move, on),
+    offerUnless: (_against, move, _then, on) => refuse(move, on),
+    refuseAll(moves, rule, params) {
+      for (const { move, on } of moves) this.refuse(move, rule, params, on)
+    },
+    unless: (against) => asking.unless(against),
     can: (what) => asking.can(what),
     no: (rule, params) => asking.no(rule, params),
+    against: (what) => asking.against(what),
+    hasAside: (seat) => asking.hasAside(seat),
     funds: () => asking.funds(),
   })
 }
