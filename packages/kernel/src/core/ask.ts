@@ -62,9 +62,19 @@ export function considerUnlisted(
   return { option: offers.options[0], refusals }
 }
 
-/** For code that is not about a question of its own, such as a rule that runs: what this seat could do now. Nobody listens. */
+/** For code that is not about a question of its own, such as a game that judges a move: what this seat could do now. */
 export function inquiryFor(game: Playable, s: State, by: Seat): Inquiry {
   return new Offers(game, s, by, null)
+}
+
+/** For rules that run one after the other: one inquiry for all of them, asked for the seat and the position of each. */
+export function inquiriesOf(game: Playable, s: State): (by: Seat) => Inquiry {
+  let offers: Offers | undefined
+  return (by) => {
+    if (!offers) offers = new Offers(game, s, by, null)
+    else offers.turnTo(by)
+    return offers
+  }
 }
 
 /** Something that waits for its turn; `left`: what of it is still to be done, where its rule tells that. */
@@ -120,6 +130,12 @@ class Offers implements Asking {
     this.s = s
     this.by = by
     this.reasons = reasons
+  }
+
+  /** From now on this seat is asked about, in the state as it is now. */
+  turnTo(by: Seat): void {
+    this.by = by
+    this.purse = undefined
   }
 
   offer(move: string, then: Effect, on: readonly Id[] = NOTHING, flags: OfferFlags = PLAIN): boolean {
@@ -180,6 +196,8 @@ class Offers implements Asking {
   }
 
   against(effect: Effect): RuleId | undefined {
+    // Most often nothing is against it, and no reason has to be found.
+    if (!this.reasons && this.can(effect)) return undefined
     const reasons: Refusal[] = []
     const asked = new Offers(this.game, this.s, this.by, reasons)
     asked.move = ''
