@@ -64,7 +64,7 @@ export const routeRules = {
       const last = one.steps[one.steps.length - 1]
       const afterSegment = last !== undefined && isSegment(last)
       for (const id of unusedAt(one, at)) asking.offer(GO[id].move, GO[id].then, GO[id].on)
-      refuseSegments(one, at, asking)
+      if (asking.listening) refuseSegments(one, at, asking)
       offerLinks(one, at, afterSegment, asking)
       offerCrossings(s, one, at, afterSegment, asking)
       if (afterSegment) asking.offer('finish', effect('route-done'))

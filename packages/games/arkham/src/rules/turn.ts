@@ -44,9 +44,12 @@ export const turnRules = {
       const named = candidates(one)
       const eligible = named.length > 0 ? named : QUARTER_IDS.filter((id) => isEmpty(one, id))
       for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, SURE)
-      refuseQuarters(one, named, asking)
-      for (const [i, id] of one.dice.entries())
-        for (const { step, move, on } of CHANGES[id]) asking.offer(move, effect('change', [i, step]), on, AGAIN)
+      if (asking.listening) refuseQuarters(one, named, asking)
+      const none = remainingUses(one, 'coordinate-change') === 0
+      for (const [i, id] of one.dice.entries()) {
+        if (none) asking.refuseAll(CHANGES[id], 'ARK-SHOP-10')
+        else for (const { step, move, on } of CHANGES[id]) asking.offer(move, effect('change', [i, step]), on, AGAIN)
+      }
       for (const id of DIE_IDS) if (!one.dice.includes(id)) asking.refuseAll(CHANGES[id], 'ARK-SHOP-11')
     },
   },

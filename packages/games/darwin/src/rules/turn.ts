@@ -5,7 +5,7 @@ import { gainAlfred } from '../alfred/perform.ts'
 import { isSpecial, needAt, penaltyAt, type Standing, standing } from '../cells.ts'
 import { academy, acts } from '../data/actions.ts'
 import { WORKERS, type WorkerId } from '../data/ids.ts'
-import { hasGold, hasSilver, type Need, shortage } from '../data/seals.ts'
+import { hasGold, hasSilver, type Need, NO_SEALS, shortage } from '../data/seals.ts'
 import { type ActionSpace, PENALTIES, SPACES, SPECIAL_SILVER, spaceOf } from '../data/spaces.ts'
 import { effect } from '../ops.ts'
 import { actsFor, placeCost, SPECIAL_GOLD } from '../placing.ts'
@@ -54,6 +54,7 @@ type Entry = { readonly closed: RuleId | undefined; readonly need: Need; readonl
 
 function entryTo(s: DarwinState, by: number, space: ActionSpace, others: readonly Standing[]): Entry {
   const closed = ruleAgainstSpace(s, space, others)
+  if (closed) return { closed, need: NO_SEALS, affordable: false }
   const { coin } = boardOf(s, by)
   // Whoever has enough for the largest penalty need not know whether there is any.
   const affordable = coin >= (PENALTIES[s.core.players] as number) || penaltyAt(s, by, space.id, others) <= coin
