@@ -147,6 +147,7 @@ const VISITS = SHOPS.map((shop) => ({
 
 /** One of the shops reached, once a round (ARK-SHOP-03, -04); a tome is chosen among the free symbols (ARK-SHOP-07). */
 function offerVisits(s: ArkhamState, one: Board, asking: ArkhamAsking): void {
+  // Every shop has its own reason then: left out while nobody listens, 4 % more decisions a second.
   if (!owesVisit(one) && !asking.listening) return
   const { kind } = shopCard(openCard(s))
   const free = kind === 'tome' ? TOMES.filter((tome) => one.bonuses[tome] < SYMBOLS_OF[tome]) : []

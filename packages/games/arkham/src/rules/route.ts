@@ -37,6 +37,8 @@ const GO = Object.fromEntries(
 ) as Readonly<Record<SegmentId, Step>>
 const LINKS = GATES.map((to) => ({ to, move: `link ${to}` as const, on: [to] }))
 
+const RIVER_CROSSING_IDS = Object.keys(RIVER_CROSSINGS) as readonly RiverCrossingId[]
+
 export const routeRules = {
   'name-route': {
     ask(s, by, _, asking) {
@@ -64,6 +66,7 @@ export const routeRules = {
       const last = one.steps[one.steps.length - 1]
       const afterSegment = last !== undefined && isSegment(last)
       for (const id of unusedAt(one, at)) asking.offer(GO[id].move, GO[id].then, GO[id].on)
+      // All that has been drawn: left out while nobody listens, 9 % more decisions a second.
       if (asking.listening) refuseSegments(one, at, asking)
       offerLinks(one, at, afterSegment, asking)
       offerCrossings(s, one, at, afterSegment, asking)
@@ -119,7 +122,7 @@ function offerLinks(one: Board, at: VertexId, afterSegment: boolean, asking: Ark
 
 /** ARK-ANCIENT-40, -41: over the water with Dagon, once at each dead end, between two segments. */
 function offerCrossings(s: ArkhamState, one: Board, at: VertexId, afterSegment: boolean, asking: ArkhamAsking): void {
-  for (const id of Object.keys(RIVER_CROSSINGS) as RiverCrossingId[]) {
+  for (const id of RIVER_CROSSING_IDS) {
     const { deadEnd, opposite } = RIVER_CROSSINGS[id]
     if (at !== deadEnd && at !== opposite) continue
     const to = at === deadEnd ? opposite : deadEnd

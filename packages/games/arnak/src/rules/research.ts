@@ -63,6 +63,7 @@ function offerSteps(s: ArnakState, by: Seat, asking: ArnakAsking, how: Research,
       if (why || short) asking.refuse(way.move, why ?? 'ARN-SNAKE-05', {}, way.on)
       else offerAt(asking, way, how, main)
     }
+    // Fifty spaces, each with a reason of its own: left out while nobody listens, 8 % more decisions a second.
     if (asking.listening) refuseFar(s, asking, token, row, next)
   }
 }

@@ -46,12 +46,10 @@ function byTemple<T>(make: (temple: Temple) => T): Readonly<Record<Temple, T>> {
 }
 
 /** ARN-DIG, ARN-DISCOVER as main actions. */
-export function offerTrips(s: ArnakState, by: Seat, asking: ArnakAsking): void {
+export function offerTrips(s: ArnakState, asking: ArnakAsking): void {
   const digs = DIGS[s.temple]
   const discoveries = DISCOVERIES[s.temple]
   for (const { index, site } of SPACES) {
-    // Where nobody can go, whoever listens hears why; nobody else looks at the price (8 % more decisions a second).
-    if (!asking.listening && ruleAgainstGoing(s, by, index)) continue
     const dig = digs[index] as FixedMove
     const discovered = isDiscovered(s, site)
     const { move, then, on } = discovered ? dig : (discoveries[index] as FixedMove)

