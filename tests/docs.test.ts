@@ -19,7 +19,7 @@ const read = (page: string) => readFileSync(root + page, 'utf8')
 
 const files = [
   ...readdirSync(root).map((name) => `/${name}`),
-  ...['packages', 'bench', 'tests', 'scripts'].flatMap((folder) =>
+  ...['packages', 'bench', 'docs', 'tests', 'scripts'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
   ),
 ].filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))

@@ -22,9 +22,10 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   library: ['kernel', 'text', 'kit', 'arkham', 'arnak', 'darwin'],
   bots: ['kernel'],
   protocol: ['kernel', 'text'],
+  client: ['protocol'],
   table: ['kernel', 'protocol'],
   server: ['kernel', 'text', 'library', 'bots', 'protocol', 'table'],
-  web: ['kernel', 'text', 'library', 'bots', 'protocol', 'table', 'arkham', 'arnak', 'darwin'],
+  web: ['kernel', 'text', 'library', 'bots', 'protocol', 'client', 'table', 'arkham', 'arnak', 'darwin'],
   cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'server', 'arkham'],
 }
 
@@ -247,6 +248,26 @@ test('imports go in no circle, those of types included', () => {
   expect(done.size).toBeGreaterThan(500)
 })
 
+/** Where the client looks something up in the page, or acts as if somebody had clicked, how often, and why. Nowhere else, and at most ten. */
+const PAGE_READS: Readonly<Record<string, readonly [count: number, why: string]>> = {
+  'app/manifest-link.ts': [1, 'the link to the manifest is a part of index.html, which no component draws'],
+  'base/browser/router.ts': [1, 'links are written in texts, too: the page listens for all of them'],
+  'base/browser/save-file.ts': [1, 'a download begins by a click on a link, and by nothing else'],
+  'board-kit/enter-key.ts': [1, 'whether an element takes Enter itself is known by its name and its role'],
+  'board-kit/roving.ts': [1, 'a list for the arrow keys does not know the components that draw its buttons'],
+}
+const READS_PAGE = /\bquerySelector|\.closest\b|\.click\(\)|\b(?:get|has)Attribute\(|\.aria[A-Z]|\bgetElementsBy/g
+
+test('state is in signals and props: what the web client reads from the page is little, and each has a reason', () => {
+  const found: Record<string, number> = {}
+  for (const file of clientSources()) {
+    const count = [...read(file).matchAll(READS_PAGE)].length
+    if (count > 0) found[file.slice(CLIENT.length)] = count
+  }
+  expect(found).toEqual(Object.fromEntries(Object.entries(PAGE_READS).map(([file, [count]]) => [file, count])))
+  expect(Object.values(found).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(10)
+})
+
 /** Where a value is said to be what the compiler cannot see, how often, and why. Nowhere else, and never more than fifteen. */
 const CASTS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'packages/testkit/src/syntax.ts': [1, "the parser's types have no index; what reads a tree here reads it by name"],
@@ -268,7 +289,7 @@ test('nothing is of any type', () => {
 })
 
 test('hosts ask the engine: an older version may keep its state in another shape', () => {
-  const hosts = /^packages\/(bots|table|library|server|web|cli)\//
+  const hosts = /^packages\/(bots|client|table|library|server|web|cli)\//
   const reading = sources(true).filter((file) => hosts.test(file) && /\.core\b|\{ core\b/.test(read(file)))
   expect(reading).toEqual([])
 })

@@ -1,4 +1,5 @@
-// The style sheets of the client: widths at which layouts change, sizes of type and colours are those that tokens.css names.
+// The style sheets of the client: widths at which layouts change, sizes of type and colours are those that tokens.css names, and no sheet
+// restyles what other screens show as well.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -67,4 +68,49 @@ test('a colour is written out in tokens.css, or in the palette of its game', () 
       written,
     ),
   ).toEqual([])
+})
+
+/** The selectors of a style sheet that stand in no other rule; conditions such as `@media` may be around them. */
+function outerSelectors(text: string): string[] {
+  const found: string[] = []
+  const open: string[] = []
+  for (const [, before = '', brace] of text.matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') open.pop()
+    if (brace !== '{') continue
+    const isOuter = open.every((one) => /^@(?:media|supports|container|layer)\b/.test(one))
+    const prelude = before.trim()
+    open.push(prelude)
+    if (isOuter && !prelude.startsWith('@')) found.push(...prelude.split(/,(?![^(]*\))/).map((one) => one.trim()))
+  }
+  return found
+}
+
+const classesIn = (selector: string): string[] => selector.match(/(?<=\.)[a-z][\w-]*/gi) ?? []
+
+// A sheet that has been loaded stays for as long as the page does: its rules also meet the screens that are visited later.
+test('outside base/ no selector is made only of elements and of classes that every screen shares', () => {
+  const isShared = ({ name }: { name: string }) => name.startsWith('base/')
+  const drawn = files
+    .filter((name) => /^base\/ui\/[\w-]+\.tsx$/.test(name))
+    .flatMap((name) => readFileSync(join(CLIENT, name), 'utf8').match(/(?<=['"`])[a-z][\w -]*(?=['"`])/g) ?? [])
+  const isDrawn = new Set(drawn.flatMap((classes) => classes.split(' ')))
+  const styled = sheets.filter(isShared).flatMap(({ text }) => outerSelectors(text).flatMap(classesIn))
+  const shared = new Set(styled.filter((one) => isDrawn.has(one)))
+  expect([...shared]).toEqual(expect.arrayContaining(['input', 'button', 'panel']))
+  const isBare = (selector: string) =>
+    !/\[data-theme=|^:root$/.test(selector) && classesIn(selector).every((one) => shared.has(one))
+  const bare = sheets
+    .filter((one) => !isShared(one))
+    .flatMap(({ name, text }) => outerSelectors(text).flatMap((one) => (isBare(one) ? `${name}: ${one}` : [])))
+  expect(bare).toEqual([])
+})
+
+test('what :root gets outside base/ are custom properties with the name of their game', () => {
+  const declared = sheets
+    .filter(({ name }) => !name.startsWith('base/'))
+    .flatMap(({ text }) => [...text.matchAll(/^:root \{([^}]*)\}/gm)].flatMap(([, body = '']) => body.split(';')))
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  expect(declared.length).toBeGreaterThan(20)
+  expect(declared.filter((one) => !/^--(?:ark|arn|dar)-/.test(one))).toEqual([])
 })

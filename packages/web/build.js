@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { built } from '../../scripts/built.js'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'table', 'web']
+const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'client', 'table', 'web']
 
 /** The folder to serve. `say` is told when something has to be built. */
 export function builtWeb(say) {

@@ -81,6 +81,8 @@ export type SeatInfo = {
   readonly name: string | null
   /** Whose seat it is, for telling one's own. */
   readonly person: string | null
+  /** Of a free seat: the name of whoever played here before and was asked to a rematch. */
+  readonly asked?: string
   readonly bot: string | null
   /** Why a bot plays on in a person's place. */
   readonly gone: 'resigned' | 'time' | 'voted' | 'deleted' | null
@@ -215,6 +217,8 @@ export type ServerMessage =
       readonly reasons?: readonly Refusal[]
       /** When to ask again, where that is known. */
       readonly seconds?: number
+      /** Which table cannot be watched. Older servers do not say it. */
+      readonly table?: string
     }
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
   /** null: there is nothing to look for. */

@@ -1,7 +1,7 @@
 import type { Json } from '@wayfare/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diff, patch } from './delta.ts'
+import { type Delta, diff, patch } from './delta.ts'
 
 // As it is once it went over the wire, which knows no -0.
 const json = fc.json({ maxDepth: 4 }).map((text) => JSON.parse(JSON.stringify(JSON.parse(text))) as Json)
@@ -38,4 +38,14 @@ test('the old value stays as it was', () => {
   const before = { hand: ['map', 'boot'] }
   const after = patch(before, { hand: { '1': ['rope'] } })
   expect([before, after]).toEqual([{ hand: ['map', 'boot'] }, { hand: ['map', 'rope'] }])
+})
+
+test.each<[name: string, before: Json, delta: Delta]>([
+  ['inside of what is no object', 3, { coins: [1] }],
+  ['inside of what is not there', { hand: 1 }, { site: { a: [1] } }],
+  ['beyond the end of a list', ['map'], { 2: ['rope'] }],
+  ['by a name in a list', ['map'], { coins: [1] }],
+  ['of what is gone already', { coins: 1 }, { hand: 0 }],
+])('a change %s does not fit', (_, before, delta) => {
+  expect(() => patch(before, delta)).toThrow('from another value')
 })

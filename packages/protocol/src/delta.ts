@@ -78,24 +78,30 @@ function diffParts(before: Part, after: Part): Delta | undefined {
   return changes && kept === 0 ? [after as Json] : changes
 }
 
-/** Carries out a difference. `before` is not changed; what did not change is shared. */
+/** Carries out a difference. `before` is not changed; what did not change is shared. Throws if it is the difference from another value. */
 export const patch = <T>(before: T, delta: Delta): T => patchJson(before as Json, delta) as T
 
 function patchJson(before: Json | undefined, delta: Delta): Json {
   if (Array.isArray(delta)) return delta[0] as Json
-  if (!isPart(before)) throw new Error('there is nothing here to change')
+  if (!isPart(before)) throw misfit()
   const changes = delta as { readonly [key: string]: Delta | number }
   if (Array.isArray(before)) {
     const list = (before as readonly Json[]).slice(0, changes['#'] as number | undefined)
     for (const [place, change] of Object.entries(changes)) {
-      if (place !== '#') list[Number(place)] = patchJson(list[Number(place)], change as Delta)
+      if (place === '#') continue
+      if (!(Number(place) <= list.length)) throw misfit()
+      list[Number(place)] = patchJson(list[Number(place)], change as Delta)
     }
     return list
   }
   const whole: Record<string, Json> = { ...before }
   for (const [key, change] of Object.entries(changes)) {
-    if (change === 0) delete whole[key]
-    else whole[key] = patchJson(whole[key], change as Delta)
+    if (change === 0) {
+      if (!Object.hasOwn(whole, key)) throw misfit()
+      delete whole[key]
+    } else whole[key] = patchJson(whole[key], change as Delta)
   }
   return whole
 }
+
+const misfit = (): Error => new Error('this is the difference from another value')

@@ -4,7 +4,8 @@ import type { Row, Seat, State, TableOptions } from '@wayfare/kernel'
 
 /** Who was to sit where when the table was made. */
 export type SeatPlan =
-  | { readonly kind: 'open' }
+  /** `asked`: the person for whom a rematch keeps it in mind. Anybody with the link may still take it. */
+  | { readonly kind: 'open'; readonly asked?: string }
   | { readonly kind: 'bot'; readonly bot: string }
   /** `label`: what the host calls one of several people at one device. Names are no part of the log. */
   | { readonly kind: 'person'; readonly person: string; readonly label?: string; readonly bytes?: string }

@@ -17,7 +17,7 @@ import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
 import { showsSecret, type Today } from './secret.ts'
-import { matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
+import { askedAt, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
 import { toldNumber } from './told.ts'
 
 /** Can be kept: nothing in it changes when the game goes on. */
@@ -128,6 +128,7 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
         kind: person ? 'person' : bot ? 'bot' : 'open',
         name: nameAt(table, seat),
         person: person?.id ?? null,
+        ...askedTo(table, seat),
         bot,
         gone,
         ...(goneAt === undefined ? {} : { goneAt }),
@@ -145,6 +146,12 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
     may: permissionsOf(table, viewer, today),
     made: table.madeAt,
   }
+}
+
+function askedTo(table: Table, seat: number): { readonly asked?: string } {
+  const person = askedAt(table, seat)
+  const name = person && table.names.get(person)
+  return name ? { asked: name } : {}
 }
 
 /** What is to be taken back is named as these eyes were told of it. */

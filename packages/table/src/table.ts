@@ -372,6 +372,12 @@ export function nameAt(table: Table, seat: Seat): string | null {
   return name ? (person.label ?? name) : null
 }
 
+/** Who was asked to take this seat again and has not come yet. */
+export function askedAt({ made, seats }: Table, seat: Seat): string | null {
+  const plan = made.seats[seat]
+  return plan?.kind === 'open' && plan.asked && !seats[seat]?.person && !seats[seat]?.bot ? plan.asked : null
+}
+
 const isOver = (table: Table): boolean => table.engine.isOver(matchOf(table).state)
 export const hasEnded = (table: Table): boolean => table.status === 'finished' || table.status === 'closed'
 export const turn = (table: Table): Seat[] =>

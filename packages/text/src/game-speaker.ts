@@ -28,6 +28,8 @@ export interface Phrases {
   detail?(id: Id): Term | undefined
   /** All that is done is told by facts: a move without any is only a step, a price to be paid or the end of a turn. */
   readonly tellsAll?: boolean
+  /** A step of something that is told as a whole when it is complete: a final route that is walked segment by segment. */
+  isStep?(move: string): boolean
   /** Two facts about one seat, told one after the other, as one: five cards that are drawn. Undefined: each is told for itself. */
   together?(first: Fact, second: Fact): Fact | undefined
   /** The second fact is what the first has paid for: it is told first, as what was done. */
@@ -140,10 +142,12 @@ function outlined(outline: NonNullable<Phrases['outline']>, base: Speaker) {
   return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, base))
 }
 
-function gathered(facts: readonly Fact[], { tellsAll, together, paysFor }: Phrases): Fact[] {
+function gathered(facts: readonly Fact[], phrases: Phrases): Fact[] {
+  const { tellsAll, together, paysFor } = phrases
+  const isStep = ({ move }: Fact): boolean => typeof move === 'string' && phrases.isStep?.(move) === true
   const happened = facts.filter(({ k }) => k !== 'move')
   const told: Fact[] = []
-  for (const fact of happened.length > 0 || tellsAll ? happened : facts) {
+  for (const fact of happened.length > 0 || tellsAll ? happened : facts.filter((fact) => !isStep(fact))) {
     if (fact.k === 'ready' && told.length > 0) continue
     const last = told.at(-1)
     const both = last && last.seat === fact.seat ? together?.(last, fact) : undefined

@@ -1,14 +1,16 @@
-// ICU messages, compiled when they are first said and kept: a catalogue has hundreds, a table uses a few dozen.
+// Messages, compiled when they are first said and kept: a catalogue has hundreds, a table uses a few dozen. They are ICU messages as far
+// as the catalogues use them: arguments, plurals, ordinals and selects, without quotes, dates and formats of numbers. The library for all
+// of ICU weighs a sixth of the home page; tests compare every message of every catalogue with it (`tests/messages.test.ts`).
 
-import { IntlMessageFormat } from 'intl-messageformat'
 import { CASES, type Case } from './catalogue.ts'
 import type { Language } from './languages.ts'
 
 /** What a message asks for: `{tourists_gen}` is the term `tourists` in the genitive, `{prompt_low}` begins with a small letter. */
 type Wanted = { readonly argument: string; readonly term: string; readonly case: Case; readonly low: boolean }
+type Values = Readonly<Record<string, string | number | boolean>>
 export type Message = {
   readonly wants: readonly Wanted[]
-  fill(values: Readonly<Record<string, string | number | boolean>>): string
+  fill(values: Values): string
 }
 
 const compiled = new Map<string, Message>()
@@ -24,10 +26,10 @@ export function messageOf(language: Language, text: string): Message {
 }
 
 function compile(language: Language, text: string): Message {
-  const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+  const parts = parse(text)
   return {
-    wants: [...argumentsOf(format.getAst())].map(wanted),
-    fill: cached((values) => String(format.format(values))),
+    wants: [...argumentsOf(parts)].map(wanted),
+    fill: cached((values) => join(language, parts, values, 0)),
   }
 }
 
@@ -48,21 +50,124 @@ function cached(fill: Message['fill']): Message['fill'] {
   }
 }
 
-type Node = {
-  readonly value?: unknown
-  readonly type: number
-  readonly options?: Readonly<Record<string, { value: Node[] }>>
+type Choice = 'plural' | 'selectordinal' | 'select'
+type Choosing = {
+  readonly kind: Choice
+  readonly argument: string
+  readonly options: ReadonlyMap<string, readonly Part[]>
+}
+/** A literal text, the value of an argument, the number of the plural around it (`#`), or a choice by the value of an argument. */
+type Part = string | { readonly kind: 'value'; readonly argument: string } | { readonly kind: 'number' } | Choosing
+
+// Where an expression has a group, that is what is read.
+const LITERAL = /[^{}]+/y
+const LITERAL_IN_PLURAL = /[^{}#]+/y
+const ARGUMENT = /\{\s*(\w+)\s*/y
+const CHOICE = /,\s*(plural|selectordinal|select)\s*,\s*/y
+const OPTION = /(=?\w+)\s*\{/y
+const END = /\}\s*/y
+
+function parse(text: string): readonly Part[] {
+  let at = 0
+
+  function read(what: RegExp): string {
+    what.lastIndex = at
+    const [whole, found = whole] = what.exec(text) ?? []
+    if (whole === undefined || found === undefined) throw new SyntaxError(`'${text}' has no ${what.source} at ${at}`)
+    at += whole.length
+    return found
+  }
+
+  function partsUntilBrace(inPlural: boolean): Part[] {
+    const parts: Part[] = []
+    while (at < text.length && text[at] !== '}') {
+      if (text[at] === '{') parts.push(readArgument())
+      else if (inPlural && text[at] === '#') {
+        at++
+        parts.push({ kind: 'number' })
+      } else parts.push(read(inPlural ? LITERAL_IN_PLURAL : LITERAL))
+    }
+    return parts
+  }
+
+  function readArgument(): Part {
+    const argument = read(ARGUMENT)
+    if (text[at] === '}') {
+      at++
+      return { kind: 'value', argument }
+    }
+    const kind = read(CHOICE) as Choice
+    const options = new Map<string, readonly Part[]>()
+    while (text[at] !== '}') {
+      const option = read(OPTION)
+      options.set(option, partsUntilBrace(kind !== 'select'))
+      read(END)
+    }
+    at++
+    if (!options.has('other')) throw new SyntaxError(`'${text}' has no other ${argument}`)
+    return { kind, argument, options }
+  }
+
+  const parts = partsUntilBrace(false)
+  if (at < text.length) throw new SyntaxError(`'${text}' closes a brace at ${at} that is not open`)
+  return parts
 }
 
-/** Literals (0) and `#` (7) name nothing; plurals and selects have messages of their own within. */
-function argumentsOf(nodes: readonly unknown[], found = new Set<string>()): Set<string> {
-  for (const { type, value, options } of nodes as readonly Node[]) {
-    if (type !== 0 && type !== 7) found.add(value as string)
-    for (const option of Object.values(options ?? {})) argumentsOf(option.value, found)
+/** `number`: that of the plural around these parts. */
+function join(language: Language, parts: readonly Part[], values: Values, number: number): string {
+  let said = ''
+  for (const part of parts) {
+    if (typeof part === 'string') said += part
+    else if (part.kind === 'number') said += numbersOf(language).format(number)
+    else if (part.kind === 'value') said += valueOf(values, part.argument)
+    else if (part.kind === 'select')
+      said += join(language, optionOf(part, String(valueOf(values, part.argument))), values, number)
+    else {
+      const counted = Number(valueOf(values, part.argument))
+      said += join(language, optionOf(part, formOf(language, part, counted)), values, counted)
+    }
   }
+  return said
+}
+
+function valueOf(values: Values, argument: string): string | number | boolean {
+  const value = values[argument]
+  if (value === undefined) throw new Error(`the message needs '${argument}'`)
+  return value
+}
+
+const optionOf = ({ options }: Choosing, name: string): readonly Part[] =>
+  options.get(name) ?? (options.get('other') as readonly Part[])
+
+/** The number itself, if the message has a text for it alone; else its form in this language. */
+const formOf = (language: Language, { kind, options }: Choosing, number: number): string =>
+  options.has(`=${number}`) ? `=${number}` : rulesOf(language, kind).select(number)
+
+const numbers = new Map<Language, Intl.NumberFormat>()
+const rules = new Map<string, Intl.PluralRules>()
+
+function numbersOf(language: Language): Intl.NumberFormat {
+  const format = numbers.get(language) ?? new Intl.NumberFormat(language)
+  numbers.set(language, format)
+  return format
+}
+
+function rulesOf(language: Language, kind: Choice): Intl.PluralRules {
+  const name = `${language} ${kind}`
+  const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal'
+  const found = rules.get(name) ?? new Intl.PluralRules(language, { type })
+  rules.set(name, found)
   return found
 }
 
+function argumentsOf(parts: readonly Part[], found = new Set<string>()): Set<string> {
+  for (const part of parts) {
+    if (typeof part === 'string' || part.kind === 'number') continue
+    found.add(part.argument)
+    if (part.kind !== 'value') for (const inside of part.options.values()) argumentsOf(inside, found)
+  }
+  return found
+}
 function wanted(argument: string): Wanted {
   const at = argument.lastIndexOf('_')
   const [term, form] = [argument.slice(0, at), argument.slice(at + 1)]

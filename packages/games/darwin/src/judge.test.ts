@@ -1,7 +1,7 @@
 // Every refusal has the right reason, also where a move belongs to another moment or to somebody else.
 
 import { table } from '@wayfare/testkit'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { doing, rewards, SILVER, turn } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
 
@@ -119,4 +119,12 @@ test('DAR-CREWDRAFT-03 DAR-CREWDRAFT-08 DAR-OBJDRAFT-01 DAR-SOLO-07 what belongs
   const hand = draft.moves(0)
   const other = Array.from({ length: 16 }, (_, i) => `keep crew-${i + 1}`).find((move) => !hand.includes(move))
   draft.refuses(`0: ${other}`, 'DAR-CREWDRAFT-03')
+})
+
+test('DAR-TURN-01 DAR-CREWDRAFT-08 a worker that is named before the first round waits for its turn, or for all three seals', () => {
+  const draft = table(darwin, { table: { players: 2 } }).refuses('0: w2', 'DAR-TURN-01')
+  for (let pick = 0; pick < 3; pick++) for (const seat of [0, 1]) draft.play(`${seat}: ${draft.moves(seat)[0]}`)
+  const sealing = [0, 1].filter((seat) => draft.moves(seat).some((move) => move.startsWith('seals ')))
+  for (const seat of sealing) draft.refuses(`${seat}: w1`, 'DAR-TURN-01').refuses(`${seat}: w3`, 'DAR-CREWDRAFT-08')
+  expect(sealing.length, 'nobody has seals to give out').toBeGreaterThan(0)
 })

@@ -3,12 +3,16 @@
 import { type Frame, type Inquiry, question, type RuleId, ruleOfWord } from '@wayfare/kernel'
 import { actsOf } from './cells.ts'
 import { deliver, studyMuseum, wordOf } from './data/actions.ts'
+import { WORKERS } from './data/ids.ts'
 import type { Action, DarwinEffect } from './ops.ts'
+import { ORDINARY } from './rules/draft.ts'
 import { boardOf, type DarwinState } from './state.ts'
 import { words } from './words.ts'
 
 /** Nothing that is finished first would make these possible. */
 const NEVER_LATER: ReadonlySet<string> = new Set(['keep', 'seals', 'pair', 'reach', 'crew'])
+/** What is decided before anybody has a turn. */
+const BEFORE_TURNS: ReadonlySet<string> = new Set(['pick-crew', 'keep-crew', 'assign-seals', 'choose-pair'])
 /** Questions in which these words keep their own rule, whatever else waits. */
 const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   halt: ['sail', 'explore'],
@@ -18,9 +22,12 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function judge(s: DarwinState, seat: number, move: string, inquiry: Inquiry): RuleId | undefined {
+  const { op } = question(s, seat) as Frame
+  // A worker that is tapped before the first round: it waits for its first turn, or for the seals that are given out together.
+  if (BEFORE_TURNS.has(op) && WORKERS.some((id) => id === move))
+    return op === 'assign-seals' && ORDINARY.some((id) => id === move) ? 'DAR-CREWDRAFT-08' : 'DAR-TURN-01'
   if (!ruleOfWord(words, move)) return undefined
   const [word = '', what = ''] = move.split(' ')
-  const { op } = question(s, seat) as Frame
   if (word === 'keep' && s.alfred) return 'DAR-SOLO-07'
   if (word === 'take' && what !== '' && !s.shown.some((id) => id === what)) return 'DAR-OBJECTIVE-01'
   if (NEVER_LATER.has(word)) return undefined

@@ -63,6 +63,8 @@ export type ConnectionParts = {
   readonly questions: Questions
   readonly budget: WorkBudget
 }
+/** `table`: the one that cannot be watched. */
+type RefusalDetails = Partial<Pick<NotAllowed, 'reasons' | 'seconds'>> & { readonly table?: string | undefined }
 type Watched = { readonly listener: Listener; readonly viewer: Viewer }
 
 export class Connection {
@@ -169,14 +171,15 @@ export class Connection {
 
   private failed(message: ClientMessage, error: unknown): void {
     const id = 'id' in message ? message.id : null
+    const table = message.t === 'watch' ? message.table : undefined
     if (error instanceof NotAllowed) {
-      this.refuse(id, error.code, error.message, error)
+      this.refuse(id, error.code, error.message, { ...error, table })
       return
     }
     const { log } = this.parts.context
     if (error instanceof DatabaseAway) log.warn({ why: error.message, t: message.t }, 'a message could not be answered')
     else log.error({ err: error, t: message.t }, 'a message could not be answered')
-    this.refuse(id, 'unavailable', 'something went wrong here; send it again')
+    this.refuse(id, 'unavailable', 'something went wrong here; send it again', { table })
   }
 
   /** What costs next to nothing is done at once. */
@@ -372,10 +375,14 @@ export class Connection {
     id: string | null,
     code: RefusalCode,
     message: string,
-    { reasons = [], seconds }: Partial<NotAllowed> = {},
+    { reasons = [], seconds, table }: RefusalDetails = {},
   ): void {
     this.parts.context.metrics.refused.inc({ why: code })
-    const more = { ...(reasons.length > 0 ? { reasons } : {}), ...(seconds === undefined ? {} : { seconds }) }
+    const more = {
+      ...(reasons.length > 0 ? { reasons } : {}),
+      ...(seconds === undefined ? {} : { seconds }),
+      ...(table === undefined ? {} : { table }),
+    }
     this.send({ t: 'refused', id, code, message, ...more })
   }
 

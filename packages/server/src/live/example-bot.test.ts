@@ -7,7 +7,7 @@ import { Client } from '../testing/client.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { testServer } from '../testing/server.ts'
 
-const BOT = fileURLToPath(new URL('../../../../docs/example-bot.js', import.meta.url))
+const BOT = fileURLToPath(new URL('../../../../docs/example-bot.ts', import.meta.url))
 
 eachDatabase('the example bot', (_open, { fresh, onEnd }) => {
   test('sits down with a token and plays to the end', async () => {
@@ -24,7 +24,7 @@ eachDatabase('the example bot', (_open, { fresh, onEnd }) => {
     })) as { id: string }
     await anna.connect()
     await anna.watch(id)
-    const bot = spawn(process.execPath, [BOT, `http://127.0.0.1:${server.port}`, id], {
+    const bot = spawn(process.execPath, ['--import', 'tsx', BOT, `http://127.0.0.1:${server.port}`, id], {
       env: { ...process.env, TOKEN: token },
     })
     onEnd(() => void bot.kill())

@@ -238,7 +238,12 @@ eachDatabase('seats', (_open, stores) => {
     const { table: next } = (await anna.post(`/api/tables/${table}/rematch`)) as { table: string }
     const infoNow = async () => (await anna.get(`/api/tables/${next}`)) as TableInfo
     expect((await infoNow()).status).toBe('open')
+    expect((await infoNow()).seats[1], 'those who wait see whom they wait for').toMatchObject({
+      kind: 'open',
+      asked: 'Ben',
+    })
     await eve.post(`/api/tables/${next}/join`, {})
+    expect((await infoNow()).seats[1]?.asked, 'somebody else has taken the seat').toBeUndefined()
     expect(await ben.post(`/api/tables/${table}/rematch`)).toEqual({ table: next })
     expect((await infoNow()).seats.map(({ person }) => person)).toEqual([anna.id, eve.id])
   })

@@ -150,7 +150,9 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
   const seats = from.seats.map(({ person, bot, gone }): SeatPlan => {
     if (person && actor.ids.includes(person.id))
       return { kind: 'person', person: actor.id, ...(person.label ? { label: person.label } : {}) }
-    return person ? { kind: 'open' } : { kind: 'bot', bot: gone ? substituteFor({ engine }) : (bot as string) }
+    return person
+      ? { kind: 'open', asked: person.id }
+      : { kind: 'bot', bot: gone ? substituteFor({ engine }) : (bot as string) }
   })
   const { version } = engine.game
   return made(context, rooms, maker, {

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { commit } from '@wayfare/kernel'
 import { newTableId } from '@wayfare/protocol'
-import { type Actor, type Entry, type Made, NotAllowed, readLog, type Table, tableFrom } from '@wayfare/table'
+import { type Actor, askedAt, type Entry, type Made, NotAllowed, readLog, type Table, tableFrom } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import { Meter } from '../live/work-budget.ts'
 import type { Database } from '../store/database.ts'
@@ -45,6 +45,7 @@ export async function createTable(
   ])
   if (!added) throw new Error(`the name ${table.id} is taken`)
   table.names.set(host.id, host.name)
+  await learnNames(db, table)
   return table
 }
 
@@ -97,7 +98,9 @@ async function noteBroken(context: Context, table: string, why: string | null, b
 
 /** Looks up what people at this table are called, where it is not known yet. */
 export async function learnNames(db: Database, table: Table): Promise<void> {
-  const ids = table.seats.flatMap(({ person }) => (person && !table.names.has(person.id) ? person.id : []))
+  const ids = table.seats
+    .map(({ person }, seat) => person?.id ?? askedAt(table, seat))
+    .filter((id) => id !== null && !table.names.has(id))
   if (ids.length === 0) return
   const rows = await db.sql.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()
   for (const { id, name } of rows) table.names.set(id, name)

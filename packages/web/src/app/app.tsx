@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { match, path } from '../base/browser/router.ts'
 import { say, withWords } from '../base/i18n/index.ts'
 import { Failure } from '../base/ui/failure.tsx'
+import { partOf } from '../base/ui/screen-parts.ts'
 import type { Load, Params, Screen, Screens } from './screens.ts'
 
 const replayWords = () => import('../features/replay/text/index.ts')
@@ -71,7 +72,8 @@ function Loaded({ load, params }: { readonly load: Load; readonly params: Params
     }
   }, [load])
   useEffect(() => {
-    document.querySelector<HTMLElement>('main')?.focus()
+    const main = partOf('main') ?? partOf('table')
+    main?.focus()
   }, [path.value])
   if (screen === null) return <p class="loading">{say('app.loading')}</p>
   if ('error' in screen) return <Failure message={say('app.unexpected', { message: screen.error })} />

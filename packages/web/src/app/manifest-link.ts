@@ -10,5 +10,6 @@ export const manifestOf = (spoken: Language): string =>
 
 /** Keeps the link of the page up to date when the language changes. */
 export function linkManifest(): void {
+  // It is a part of index.html, which nothing here draws.
   effect(() => document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(language.value)))
 }

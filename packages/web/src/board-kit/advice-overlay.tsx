@@ -2,8 +2,10 @@
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
+import { partOf, partsOf } from '../base/ui/screen-parts.ts'
+import { type Fits, findShown } from '../base/ui/shown-things.ts'
 import { discsOn, type Point } from './badge-layout.ts'
-import { type Box, opener, useMeasured, visibleBox } from './element-boxes.ts'
+import { type Box, boxInSight, opener, useMeasured, visibleBox } from './element-boxes.ts'
 import './advice-overlay.css'
 
 type Mark = {
@@ -53,13 +55,10 @@ export function AdviceOverlay({ marks }: { readonly marks: readonly Mark[] }) {
   )
 }
 
-/** All keys that are shown, also those that a map draws. */
-const KEYS = '.play :is(kbd, svg [class$="keys"] > g, svg g.key)'
-
 function look(marks: readonly Mark[]) {
   const drawn = marks.map(drawnOf)
   const numbered = drawn.flatMap(({ number, chosen, disc }) => (disc && number > 0 ? [{ number, chosen, disc }] : []))
-  const keys = numbered.length > 0 ? [...document.querySelectorAll(KEYS)].map((key) => key.getBoundingClientRect()) : []
+  const keys = numbered.length > 0 ? shownKeys() : []
   const spots = discsOn(
     numbered.map(({ disc }) => disc),
     keys.filter(({ width }) => width > 0),
@@ -71,16 +70,22 @@ function look(marks: readonly Mark[]) {
   }
 }
 
+/** All keys that are shown, also those that a map draws. */
+const shownKeys = (): DOMRect[] =>
+  findShown(({ kind }, element) => kind === 'key-cap' && partOf('screen')?.contains(element)).map((key) =>
+    key.getBoundingClientRect(),
+  )
+
 /** The screen, above the sheet where that takes its whole width. */
 function room(): Box {
-  const sheet = document.querySelector('.coach')?.getBoundingClientRect()
+  const sheet = partOf('coach')?.getBoundingClientRect()
   const covers = sheet !== undefined && sheet.left <= 0 && sheet.right >= innerWidth
   return { x: 0, y: 0, width: innerWidth, height: covers ? sheet.top : innerHeight }
 }
 
 function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
   const boxes = boxesOf(option)
-  const aimed = aim.flatMap((id) => visibleBox(`[data-id="${CSS.escape(id)}"]`))
+  const aimed = aim.flatMap((id) => visibleBox((one) => one.id === id))
   return { number, chosen, boxes: [...boxes, ...aimed.slice(-1)], disc: aimed.at(-1) ?? boxes.at(-1) }
 }
 
@@ -91,16 +96,29 @@ function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
 function boxesOf(option: Offered | undefined): Box[] {
   if (!option) return []
   const { on = [], move, pays } = option
-  const does = `[data-move="${CSS.escape(move)}"]`
+  const does: Fits = (one) => one.move === move
   const button = visibleBox(does)
   const things = on.flatMap((id) => {
-    const thing = `[data-id="${CSS.escape(id)}"]`
     // The same sign may stand for what one has, and for what one takes.
-    const doing = visibleBox(thing + does)
-    return doing.length > 0 ? doing : visibleBox(thing)
+    const doing = visibleBox((one) => one.id === id && one.move === move)
+    return doing.length > 0 ? doing : visibleBox((one) => one.id === id)
   })
-  if (pays) return [button, things, visibleBox('.pay-change')].find((boxes) => boxes.length > 0) ?? []
-  const whole = visibleBox(`.chooses ${does}`)
+  if (pays)
+    return [button, things, partsOf('payment-button').flatMap(boxInSight)].find((boxes) => boxes.length > 0) ?? []
+  const choice = partOf('choice')
+  const whole = visibleBox((one, element) => one.move === move && choice?.contains(element))
   const found = [whole, things, button].find((boxes) => boxes.length > 0)
-  return found ?? [...on.map((id) => `[data-id="${CSS.escape(id)}"]`), does].flatMap(opener).slice(0, 1)
+  return (
+    found ??
+    [
+      ...on.map(
+        (id): Fits =>
+          (one) =>
+            one.id === id,
+      ),
+      does,
+    ]
+      .flatMap(opener)
+      .slice(0, 1)
+  )
 }

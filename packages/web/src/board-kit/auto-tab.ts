@@ -11,12 +11,15 @@ const PLACES: readonly Drawer[] = ['none', 'market', 'aside'] satisfies TabPlace
 
 type Brought = { readonly before: Drawer; readonly place: TabPlace }
 
-/** Whoever reads scores or the log meanwhile, or has turned to something else, is left to it. */
-export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: TabPlace | null): void {
+/**
+ * Whoever reads scores or the log meanwhile, or has turned to something else, is left to it. null: what was brought forward goes back;
+ * undefined: it stays.
+ */
+export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: TabPlace | null | undefined): void {
   const brought = useRef<Brought | null>(null)
   useEffect(() => {
     const open = drawer?.peek()
-    if (!drawer || !open || !isPhone.peek() || !PLACES.includes(open)) return
+    if (place === undefined || !drawer || !open || !isPhone.peek() || !PLACES.includes(open)) return
     const turned = turnTo(place, open, brought.current)
     brought.current = turned.brought
     drawer.value = turned.open

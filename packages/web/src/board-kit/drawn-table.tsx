@@ -1,6 +1,7 @@
 // A game's own table: its parts in the places of the frame.
 
 import { say } from '../base/i18n/index.ts'
+import { partRef } from '../base/ui/screen-parts.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
 import { Deferred } from './deferred.tsx'
 
@@ -14,21 +15,21 @@ export function DrawnTable({
   const deferred = { ...props, pointing: props.following }
   return (
     <>
-      <aside class="play-aside" aria-label={say('table.round')}>
+      <aside class="play-aside" ref={partRef('aside')} aria-label={say('table.round')}>
         <Deferred of={Aside} with={deferred} />
       </aside>
       {Market && (
-        <section class="play-market" aria-label={say('table.market')}>
+        <section class="play-market" ref={partRef('market')} aria-label={say('table.market')}>
           <Deferred of={Market} with={deferred} />
         </section>
       )}
-      <div class="play-board">
+      <div class="play-board" ref={partRef('board')}>
         <Board {...props} />
       </div>
-      <aside class="play-outlook" aria-label={say('table.outlook')}>
+      <aside class="play-outlook" ref={partRef('outlook')} aria-label={say('table.outlook')}>
         <Deferred of={Outlook} with={deferred} />
       </aside>
-      <section class="play-mine" aria-label={say('table.mine')}>
+      <section class="play-mine" ref={partRef('mine')} aria-label={say('table.mine')}>
         <Deferred of={Mine} with={deferred} />
       </section>
     </>

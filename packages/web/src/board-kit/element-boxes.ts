@@ -3,6 +3,8 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { lookAgain, onLayoutChange } from '../base/browser/layout-changes.ts'
+import { partOf, partsOf, type ScreenPart } from '../base/ui/screen-parts.ts'
+import { type Fits, findShown, meaningOf, withAncestors } from '../base/ui/shown-things.ts'
 import type { Drawer } from './contract.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -25,61 +27,71 @@ export function useMeasured<T>(find: () => T): T | null {
   return found
 }
 
-/** The first that is to be seen, if there is one. */
-export const visibleBox = (selector: string): Box[] => visibleBoxes(selector, 1)
+/** What stands for this on the screen of the table. */
+const findOnTable = (fits: Fits): Element[] =>
+  findShown((meaning, element) => fits(meaning, element) && partOf('screen')?.contains(element))
 
-export function visibleBoxes(selector: string, most = Number.POSITIVE_INFINITY): Box[] {
+/** The first that is to be seen, if there is one. */
+export const visibleBox = (fits: Fits): Box[] => visibleBoxes(fits, 1)
+
+/** What is to be seen of all that this is true of; the panels that speak of it do not count. */
+export function visibleBoxes(fits: Fits, most = Number.POSITIVE_INFINITY): Box[] {
+  const panels = partsOf('coach', 'guide')
   const boxes: Box[] = []
-  for (const one of document.querySelectorAll(`.play ${selector}`)) {
+  for (const one of findOnTable(fits)) {
     if (boxes.length === most) break
-    if (one.closest('.coach, .guide')) continue
-    const { x, y, width, height } = one.getBoundingClientRect()
-    if (width > 0 && height > 0 && isWithin(x + width / 2, y + height / 2, one)) boxes.push(withTag(one))
+    if (!panels.some((panel) => panel.contains(one))) boxes.push(...boxInSight(one))
   }
   return boxes
 }
 
+/** Where it is, unless it is out of sight. */
+export function boxInSight(one: Element): Box[] {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return width > 0 && height > 0 && isWithin(x + width / 2, y + height / 2, one) ? [withTag(one)] : []
+}
+
 /** What hangs below a card, such as that it pays, belongs to it: a light or a frame would lie over it. */
 function withTag(one: Element): Box {
-  const [{ x, y, width, bottom }, tag] = [one.getBoundingClientRect(), one.querySelector('[data-tag]')]
+  const { x, y, width, bottom } = one.getBoundingClientRect()
+  const id = meaningOf(one)?.id
+  const [tag] = id === undefined ? [] : findShown(({ tagOf }, element) => tagOf === id && one.contains(element))
   const low = Math.max(bottom, tag?.getBoundingClientRect().bottom ?? bottom)
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(low - y) }
 }
 
 /** On a narrow screen parts of the table are drawers, and each has its tab. */
-const TABS: readonly (readonly [part: string, tab: Drawer])[] = [
-  ['.play-board', 'none'],
-  ['.play-market', 'market'],
-  ['.play-aside', 'aside'],
-]
+const TABS = { board: 'none', market: 'market', aside: 'aside' } as const satisfies { [P in ScreenPart]?: Drawer }
+
+/** The drawer in which this lies. */
+const drawerOf = (one: Element): Drawer | undefined =>
+  Object.entries(TABS).find(([part]) => partOf(part as keyof typeof TABS)?.contains(one))?.[1]
 
 /** Where something is folded away: what opens it. */
-export function opener(selector: string): Box[] {
-  const folded = document.querySelector(`.play ${selector}`)
-  const part = folded?.closest('[id]')
-  const button = part ? visibleBox(`[aria-controls="${CSS.escape(part.id)}"][aria-expanded="false"]`) : []
+export function opener(fits: Fits): Box[] {
+  const [folded] = findOnTable(fits)
+  if (!folded) return []
+  const around = new Set(withAncestors(folded).map(({ id }) => id))
+  const button = visibleBox(({ opens, isOpen }) => opens !== undefined && !isOpen && around.has(opens))
   if (button.length > 0) return button
-  const tab = TABS.find(([part]) => folded?.closest(part))?.[1]
-  return tab ? visibleBox(`.phone-tabs [data-tab="${tab}"][aria-pressed="false"]`) : []
+  const within = drawerOf(folded)
+  return within ? visibleBox(({ drawer, isOpen }) => drawer === within && !isOpen) : []
 }
 
-/** Where things lie; a prompt only names them. */
-const PARTS = '.play :is(.play-board, .play-market, .play-aside, .play-mine)'
-
-/** Opens the part of the table in which the first of these lies, and scrolls it into what `sheet` leaves of the screen. */
-export function bringForward(
-  ids: readonly string[],
-  sheet: { readonly current: HTMLElement | null },
-  drawer: Signal<Drawer>,
-): void {
-  const found = ids.map((id) => document.querySelector(`${PARTS} [data-id="${CSS.escape(id)}"]`)).find((one) => one)
-  const tab = TABS.find(([part]) => found?.closest(part))?.[1]
+/** Opens the part of the table in which the first of these lies, and scrolls it into what the coach leaves of the screen. */
+export function bringForward(ids: readonly string[], drawer: Signal<Drawer>): void {
+  // Where things lie; a prompt only names them.
+  const places = partsOf('board', 'market', 'aside', 'mine')
+  const lying = (wanted: string) =>
+    findShown(({ id }, element) => id === wanted && places.some((place) => place.contains(element)))
+  const [found] = ids.flatMap(lying)
+  const tab = found && drawerOf(found)
   if (tab) drawer.value = tab
   requestAnimationFrame(() => {
     const within = found && scrollerOf(found)
     if (!within) return
     const [thing, part] = [found.getBoundingClientRect(), within.getBoundingClientRect()]
-    const end = Math.min(part.bottom, sheet.current?.getBoundingClientRect().top ?? part.bottom)
+    const end = Math.min(part.bottom, partOf('coach')?.getBoundingClientRect().top ?? part.bottom)
     within.scrollBy({ top: (thing.top + thing.bottom) / 2 - (part.top + end) / 2 })
   })
 }
@@ -93,7 +105,7 @@ function scrollerOf(one: Element): Element | null {
 /** Not moved out of the part of the table it lies in, unless it lies over it, as choices do that are laid out. */
 function isWithin(x: number, y: number, one: Element): boolean {
   if (one.contains(document.elementFromPoint(x, y))) return true
-  const part = one.closest('.play-board, .play-market, .play-aside, .play-mine, .play-side, .play-prompt')
+  const part = partsOf('board', 'market', 'aside', 'mine', 'side', 'prompt').find((part) => part.contains(one))
   const box = part?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: 1 }
   return box.width === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
 }

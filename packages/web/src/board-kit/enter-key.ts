@@ -2,11 +2,11 @@
 // browsers do not show it. The sign ↵ is shown only while it is true.
 
 import { signal } from '@preact/signals'
+import { meaningOf, withAncestors } from '../base/ui/shown-things.ts'
 
 /** What takes Enter itself while it has the focus. */
 const OWN_ENTER =
   'a[href], button, summary, select, input, textarea, [contenteditable=true], [role=button], [role=link], [role=tab], [role=radio], [role=option], [role=switch], [role=checkbox], [role^=menuitem]'
-const FOCUSABLE = `${OWN_ENTER}, [tabindex]`
 const TEXT_FIELD = 'input, textarea, select, [contenteditable=true]'
 
 type Focus = {
@@ -25,21 +25,25 @@ export const enterTakes = (move: string): boolean => focus.value.free || focus.v
 
 /** Does Enter belong to the table while this has the focus? What is drawn and no longer offered takes nothing. */
 export function leavesEnter(target: Element): boolean {
-  if (target.closest('dialog') || target.matches(TEXT_FIELD)) return false
-  return clicked.has(target) || target.matches('[data-id][aria-hidden]') || !target.closest(OWN_ENTER)
+  if (withAncestors(target).some((one) => one instanceof HTMLDialogElement) || target.matches(TEXT_FIELD)) return false
+  // Which elements of a page take Enter is known by their names and roles alone, and they may be anybody's.
+  return clicked.has(target) || meaningOf(target)?.silent || !target.closest(OWN_ENTER)
 }
+
+/** A press gives it the focus, whether or not Tab would come to it. */
+const isFocusable = (one: Element): boolean => one.matches(`${OWN_ENTER}, [tabindex]`)
 
 /** Follows the focus. Returns what ends that. */
 export function followFocus(): () => void {
   const look = () => {
     const active = document.activeElement ?? document.body
-    const next = { free: leavesEnter(active), move: active.getAttribute('data-move') }
+    const next = { free: leavesEnter(active), move: meaningOf(active)?.move ?? null }
     const { free, move } = focus.peek()
     if (next.free !== free || next.move !== move) focus.value = next
   }
   const down = ({ target }: Event) => {
-    const at = target as Element
-    const pressed = at.closest(FOCUSABLE) ?? at.closest('[data-id]')
+    const around = withAncestors(target)
+    const pressed = around.find(isFocusable) ?? around.find((one) => meaningOf(one)?.id !== undefined)
     if (pressed) clicked.add(pressed)
     look()
   }

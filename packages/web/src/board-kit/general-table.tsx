@@ -3,6 +3,7 @@
 import type { Id } from '@wayfare/kernel'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { meaningOf, withAncestors } from '../base/ui/shown-things.ts'
 import type { GameTableProps } from './contract.ts'
 import { nearIds, zonesOf } from './general-view.ts'
 import { OptionsPanel } from './options-panel.tsx'
@@ -19,8 +20,9 @@ export function GeneralTable({ Glyph, ...props }: Props) {
   useEffect(() => {
     // What is not offered is no button; a tap on it still tells why.
     const tapped = ({ target }: MouseEvent) => {
-      const thing = (target as Element).closest<HTMLElement>('[data-id]')
-      if (thing && thing.tagName !== 'BUTTON' && picture.question) pointing.point(thing.dataset.id as Id)
+      const thing = withAncestors(target).find((one) => meaningOf(one)?.id !== undefined)
+      const id = thing && meaningOf(thing)?.id
+      if (id !== undefined && !(thing instanceof HTMLButtonElement) && picture.question) pointing.point(id)
     }
     box.current?.addEventListener('click', tapped)
     return () => box.current?.removeEventListener('click', tapped)

@@ -10,6 +10,7 @@ import { Icon } from '../base/ui/icon.tsx'
 import { KeyCap } from '../base/ui/key-cap.tsx'
 import { ChipLead, OptionChip } from '../base/ui/option-chip.tsx'
 import { Panel } from '../base/ui/panel.tsx'
+import { partRef } from '../base/ui/screen-parts.ts'
 import type { GameTableProps } from './contract.ts'
 import { enterTakes } from './enter-key.ts'
 import { type Label, splitLabelPrefixes } from './label-prefix.ts'
@@ -17,6 +18,7 @@ import { fitsFilter, groupsOf, isPayment, type OptionChoice, type OptionGroup, s
 import { keyOf } from './pointing.ts'
 import { Proposed } from './proposed.tsx'
 import { useRoving } from './roving.ts'
+import '../base/ui/field.css'
 
 /** From so many on, typing helps. */
 const LONG = 9
@@ -54,7 +56,8 @@ export function OptionsPanel({ picture, pointing, speaker }: GameTableProps) {
           <Icon name="search" size={18} />
           <input
             type="search"
-            class="input"
+            class="input input-inline"
+            ref={partRef('option-filter')}
             placeholder={say('table.filter')}
             aria-label={say('table.filter')}
             value={typed.value}

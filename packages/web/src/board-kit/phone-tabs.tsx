@@ -6,6 +6,8 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { type Key, say } from '../base/i18n/index.ts'
 import { Icon, type IconName } from '../base/ui/icon.tsx'
+import { partOf, partRef, type ScreenPart } from '../base/ui/screen-parts.ts'
+import { findShown, standsFor } from '../base/ui/shown-things.ts'
 import type { Drawer, GameTable, Pointing } from './contract.ts'
 
 const TABS: readonly { readonly id: Drawer; readonly icon: IconName; readonly word: Key }[] = [
@@ -18,7 +20,7 @@ const TABS: readonly { readonly id: Drawer; readonly icon: IconName; readonly wo
 ]
 
 /** Where something on the table may lie, by the drawer that shows it. */
-const PLACES: { readonly [D in Drawer]?: string } = { none: 'board', market: 'market', aside: 'aside' }
+const PLACES: { readonly [D in Drawer]?: ScreenPart } = { none: 'board', market: 'market', aside: 'aside' }
 
 type Props = {
   readonly drawer: Signal<Drawer>
@@ -35,12 +37,18 @@ export function PhoneTabs({ drawer, info, table, speaker, pointing }: Props) {
   const alone = table?.rivalless && info.seats.length === 1
   const tabs = TABS.filter(({ id }) => (id === 'market' ? table?.Market : id !== 'side' || !alone))
   return (
-    <nav class="phone-tabs" style={{ '--tabs': tabs.length }} aria-label={say('table.title')}>
+    <nav
+      class="phone-tabs"
+      ref={partRef('phone-tabs')}
+      style={{ '--tabs': tabs.length }}
+      aria-label={say('table.title')}
+    >
       {tabs.map(({ id, icon, word }) => (
         <button
           key={id}
           type="button"
           data-tab={id}
+          {...standsFor({ drawer: id, isOpen: drawer.value === id })}
           data-offers={offering.includes(id)}
           aria-pressed={drawer.value === id}
           onClick={() => {
@@ -64,9 +72,11 @@ function useOffering(pointing: Pointing | undefined): readonly Drawer[] {
   const offered = pointing?.offered.value
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const now = (Object.keys(PLACES) as Drawer[]).filter(
-        (id) => offered && document.querySelector(`.play-${PLACES[id]} :is(.offered, .able)`) !== null,
-      )
+      const things = offered ? findShown((one) => one.offered && (one.id === undefined || offered.has(one.id))) : []
+      const now = (Object.keys(PLACES) as Drawer[]).filter((id) => {
+        const part = partOf(PLACES[id] as ScreenPart)
+        return things.some((thing) => part?.contains(thing))
+      })
       if (now.join() !== found.peek().join()) found.value = now
     })
     return () => cancelAnimationFrame(frame)

@@ -2,11 +2,8 @@
 
 import { signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
+import { standsFor, thingAt } from '../base/ui/shown-things.ts'
 import type { GameTableProps as Props } from './contract.ts'
-
-export function idUnder(target: EventTarget | null): string | null {
-  return (target as Element | null)?.closest?.('[data-id]')?.getAttribute('data-id') ?? null
-}
 
 export type Pointable = {
   readonly offered: boolean
@@ -52,33 +49,42 @@ export function nameOf(
   return only && !more ? speaker.sayMove(only, view) : speaker.sayThing(id)
 }
 
+/** To be spread on what is drawn of a thing. */
+export function shownAs(id: string, { offered, pointed, options }: Pick<Pointable, 'offered' | 'pointed' | 'options'>) {
+  const [only, more] = options
+  return standsFor({ id, move: only && !more ? only.move : undefined, offered: offered || pointed })
+}
+
+/** The same, where it is known by what a press on it does. What has no name now is only to be seen. */
+export const areaShownAs = (id: string, move: string | null | undefined, label: string | null) =>
+  standsFor({ id, move: move ?? undefined, offered: label !== null, silent: label === null })
+
 /** For a drawing inside the map. Only what is offered is a button: the rest explains itself when it is tapped. */
 export function drawnThing(props: Props, id: string, { offered, pointed, options }: Pointable, tabbed: boolean) {
   const [only, more] = options
-  const button =
-    offered || pointed
-      ? {
-          role: 'button' as const,
-          tabindex: tabbed ? 0 : -1,
-          'aria-label': nameOf(props, id, options),
-          'aria-pressed': pointed,
-        }
-      : { 'aria-hidden': true as const }
+  const able = offered || pointed
+  const button = able
+    ? {
+        role: 'button' as const,
+        tabindex: tabbed ? 0 : -1,
+        'aria-label': nameOf(props, id, options),
+        'aria-pressed': pointed,
+      }
+    : { 'aria-hidden': true as const }
   return {
-    'data-id': id,
-    ...(only && !more ? { 'data-move': only.move } : {}),
+    ...standsFor({ id, move: only && !more ? only.move : undefined, offered: able, silent: !able }),
     ...button,
     ...listeners(props, id),
   }
 }
 
 /** For a button outside the map, such as a die. It is a switch only while it can be chosen; else it says why it cannot. */
-export function buttonThing(props: Props, id: string, { offered, pointed, options }: Pointable) {
+export function buttonThing(props: Props, id: string, state: Pointable) {
+  const { offered, pointed, options } = state
   const [only, more] = options
   return {
     type: 'button' as const,
-    'data-id': id,
-    ...(only && !more ? { 'data-move': only.move } : {}),
+    ...shownAs(id, state),
     ...(offered || pointed ? { 'aria-pressed': pointed } : {}),
     ...listeners(props, id),
     // Whoever draws it may have left some of what its name stands for to another place.
@@ -115,7 +121,7 @@ function listeners(props: Here, id: string) {
 /** For a group of many: it listens for all that is in it. */
 export function delegated(props: Here) {
   const by = (act: (props: Here, id: string) => void) => (event: Event) => {
-    const id = idUnder(event.target)
+    const id = thingAt(event.target)
     if (id !== null) act(props, id)
   }
   const [on, off] = [by(come), by(go)]

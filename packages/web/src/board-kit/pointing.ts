@@ -25,6 +25,8 @@ export function makePointing(
   const left = computed(() => options.value.filter((option) => fits(option, pointed.value)))
   const offered = computed(() => {
     const next = new Map<Id, Offered[]>()
+    // Nothing that all of them touch would choose one.
+    if (touchAlike(options.value)) return next
     for (const option of left.value) {
       for (const id of nextOf(option, pointed.value)) next.set(id, [...(next.get(id) ?? []), option])
     }

@@ -1,7 +1,7 @@
 // Arrows inside a list; for Tab the whole list is one stop.
 
 import type { RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -13,10 +13,16 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 export function useRoving(list: RefObject<HTMLElement | null>): void {
+  const stop = useRef<HTMLButtonElement | null>(null)
+  const stopAt = (buttons: readonly HTMLButtonElement[], next: HTMLButtonElement | undefined) => {
+    stop.current = next ?? null
+    for (const button of buttons) button.tabIndex = button === next ? 0 : -1
+  }
   // After every drawing: buttons come and go.
   useEffect(() => {
     const buttons = buttonsIn(list.current)
-    stopAt(buttons, buttons.find((one) => one === document.activeElement) ?? buttons.find(wasStop) ?? buttons[0])
+    const last = buttons.find((one) => one === stop.current)
+    stopAt(buttons, buttons.find((one) => one === document.activeElement) ?? last ?? buttons[0])
   })
   useEffect(() => {
     const box = list.current
@@ -36,13 +42,5 @@ export function useRoving(list: RefObject<HTMLElement | null>): void {
   }, [])
 }
 
+/** What is in the list is drawn by others: whatever is a button there counts, in the order in which it is seen. */
 const buttonsIn = (box: HTMLElement | null): HTMLButtonElement[] => [...(box?.querySelectorAll('button') ?? [])]
-const wasStop = (button: HTMLButtonElement): boolean => button.dataset.stop === 'yes'
-
-function stopAt(buttons: readonly HTMLButtonElement[], stop: HTMLButtonElement | undefined): void {
-  for (const button of buttons) {
-    button.tabIndex = button === stop ? 0 : -1
-    if (button === stop) button.dataset.stop = 'yes'
-    else delete button.dataset.stop
-  }
-}

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import { onLayoutChange } from '../base/browser/layout-changes.ts'
+import { partOf, partsOf } from '../base/ui/screen-parts.ts'
 
 type Place = { readonly left: string; readonly top: string; readonly width: string; readonly height: string }
 
-const PARTS = '.play-side, .play-outlook, .play-log'
 const NARROWEST = 200
 const LOWEST = 280
 
@@ -19,15 +19,16 @@ const sameOr = (before: Place | null, now: Place | null): Place | null =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now
 
 function columnNow(): Place | null {
-  const table = document.querySelector('.play-table')?.getBoundingClientRect()
-  if (!table) return null
-  const boxes = [...document.querySelectorAll(PARTS)]
+  const whole = partOf('table')
+  if (!whole) return null
+  const table = whole.getBoundingClientRect()
+  const boxes = partsOf('side', 'outlook', 'log')
     .map((part) => part.getBoundingClientRect())
     .filter(({ width, right, left }) => width > 0 && table.right - right < 12 && left > table.left + table.width / 2)
   if (boxes.length === 0) return null
   const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
   // What a game puts between them is covered, too.
-  const column = [...document.querySelectorAll('.play-table > *, .play-aside > *')]
+  const column = [...whole.children, ...(partOf('aside')?.children ?? [])]
     .map((part) => part.getBoundingClientRect())
     .filter((box) => box.height > 0 && box.left > left - 2 && box.right < right + 2)
   const [top, bottom] = [Math.min(...column.map((box) => box.top)), Math.max(...column.map((box) => box.bottom))]

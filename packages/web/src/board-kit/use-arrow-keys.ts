@@ -2,8 +2,9 @@
 
 import type { RefObject } from 'preact'
 import { useState } from 'preact/hooks'
+import { findShown, focus, thingAt } from '../base/ui/shown-things.ts'
 import { isArrow, nextToward } from './arrow-keys.ts'
-import { idUnder, point } from './pointable.ts'
+import { point } from './pointable.ts'
 import type { Point } from './use-viewport.ts'
 
 type Pointing = Parameters<typeof point>[0]
@@ -18,7 +19,7 @@ export function useArrowKeys(
   const [focused, setFocused] = useState<string | null>(null)
   const tabbed = focused !== null && offered.includes(focused) ? focused : (offered[0] ?? null)
   const onKeyDown = (event: KeyboardEvent): void => {
-    const id = idUnder(event.target)
+    const id = thingAt(event.target)
     if (!id) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
@@ -28,7 +29,8 @@ export function useArrowKeys(
       const next = nextToward(event.key, id, offered, spotOf)
       if (!next) return
       setFocused(next)
-      drawing.current?.querySelector<SVGElement>(`[data-id="${next}"]`)?.focus()
+      const [drawn] = findShown(({ id }, element) => id === next && drawing.current?.contains(element))
+      focus(drawn)
     }
   }
   return { tabbed, onKeyDown }

@@ -3,18 +3,23 @@
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { openLayer } from '../base/browser/dismiss.ts'
+import { partOf, partsOf, type ScreenPart } from '../base/ui/screen-parts.ts'
+import { findShown } from '../base/ui/shown-things.ts'
 import type { Drawer } from './contract.ts'
 
-const PARTS: { readonly [D in Drawer]: string } = {
-  none: '.play-board',
-  market: '.play-market',
-  aside: '.play-aside',
-  outlook: '.play-outlook',
-  side: '.play-side',
-  log: '.play-log',
-  chat: '.play-log',
+const PARTS: { readonly [D in Drawer]: ScreenPart } = {
+  none: 'board',
+  market: 'market',
+  aside: 'aside',
+  outlook: 'outlook',
+  side: 'side',
+  log: 'log',
+  chat: 'log',
 }
-const OPENERS = '.phone-tabs, .play-tools [data-tool="log"], .play-tools [data-tool="chat"]'
+const openers = (): Element[] => [
+  ...partsOf('phone-tabs'),
+  ...findShown(({ tool }) => tool === 'log' || tool === 'chat'),
+]
 
 /**
  * A drawer that lies over the table closes by Escape, a press outside and Back. One that takes the place of a part of the table, as all of
@@ -23,14 +28,14 @@ const OPENERS = '.phone-tabs, .play-tools [data-tool="log"], .play-tools [data-t
 export function useDrawer(drawer: Signal<Drawer>): void {
   const which = drawer.value
   useLayoutEffect(() => {
-    const part = document.querySelector(PARTS[which])
+    const part = partOf(PARTS[which])
     if (which === 'none' || !part) return
     const isOver = getComputedStyle(part).position === 'fixed'
     const close = () => {
       drawer.value = 'none'
     }
     return openLayer(close, {
-      inside: () => [part, ...document.querySelectorAll(OPENERS)],
+      inside: () => [part, ...openers()],
       outside: isOver,
       escape: isOver ? 'first' : 'last',
     })

@@ -9,6 +9,7 @@ import { say } from '../base/i18n/index.ts'
 import { IconButton } from '../base/ui/button.tsx'
 import { KeyCap } from '../base/ui/key-cap.tsx'
 import { Panel } from '../base/ui/panel.tsx'
+import { standsFor } from '../base/ui/shown-things.ts'
 import type { Pointing } from './contract.ts'
 import { type Line, type Thing, thingsOf, type Zone } from './general-view.ts'
 import { useRoving } from './roving.ts'
@@ -95,7 +96,7 @@ function Counters({ lines, pointing, here }: Around & { readonly lines: readonly
                 {inside}
               </Pointable>
             ) : (
-              <span class="zone-counter" data-id={id}>
+              <span class="zone-counter" {...standsFor({ id })}>
                 {inside}
               </span>
             )}
@@ -164,7 +165,7 @@ function ThingOf({ thing, card, pointing, Glyph, here }: Around & { readonly thi
   const looks = card ? 'zone-thing zone-card' : 'zone-thing'
   if (id === undefined || !isOffered(id, { pointing, here }))
     return (
-      <span class={looks} data-id={id} data-none={count === 0}>
+      <span class={looks} {...standsFor({ id })} data-none={count === 0}>
         {inside}
       </span>
     )
@@ -192,9 +193,8 @@ function Pointable({ id, pointing, class: given, children }: PointableProps) {
     <button
       type="button"
       class={given}
-      data-id={id}
+      {...standsFor({ id, move: options?.length === 1 ? options[0]?.move : undefined, offered: true })}
       data-offered="true"
-      data-move={options?.length === 1 ? options[0]?.move : undefined}
       aria-pressed={pointing.pointed.value.includes(id)}
       onClick={() => pointing.point(id)}
       onPointerEnter={() => pointing.hover(id)}

@@ -87,21 +87,28 @@ test('letters that reach below the line are whole on the buttons of the prompt',
   expect(faults).toEqual([])
 })
 
-test.each([
-  ['in the first round', 2],
-  ['in a later one, where the sheet still has the dice of the last round', 26],
+const WHILE_PICKING = [
   ['once one has been picked', 29],
-])('while another picks dice, all five are shown: %s', async (_, at) => {
-  const [{ page, faults }, { page: other }] = [await stage.person(PHONE), await stage.person()]
-  await Promise.all([beGuest(page, 'Vera'), beGuest(other, 'Hugo')])
-  await page.goto(`${stage.base}/table/${await tableFromLog(stage, storedGame('arkham', 'v1-2p'), at, [page, other])}`)
-  await page.getByRole('heading', { name: 'Waiting for Hugo' }).waitFor()
-  const dice = page.locator('.ark-strip .ark-die:visible')
-  await expect
-    .poll(() => dice.evaluateAll((all) => all.map((die) => die.getAttribute('data-id'))))
-    .toEqual(['die-1', 'die-2', 'die-3', 'die-4', 'die-5'])
-  expect(faults).toEqual([])
-})
+  ['in a later one, where the sheet still has the dice of the last round', 26],
+  ['in the first round', 2],
+] as const
+
+test.each(process.env.SOAK ? WHILE_PICKING : WHILE_PICKING.slice(0, 1))(
+  'while another picks dice, all five are shown: %s',
+  async (_, at) => {
+    const [{ page, faults }, { page: other }] = [await stage.person(PHONE), await stage.person()]
+    await Promise.all([beGuest(page, 'Vera'), beGuest(other, 'Hugo')])
+    await page.goto(
+      `${stage.base}/table/${await tableFromLog(stage, storedGame('arkham', 'v1-2p'), at, [page, other])}`,
+    )
+    await page.getByRole('heading', { name: 'Waiting for Hugo' }).waitFor()
+    const dice = page.locator('.ark-strip .ark-die:visible')
+    await expect
+      .poll(() => dice.evaluateAll((all) => all.map((die) => die.getAttribute('data-id'))))
+      .toEqual(['die-1', 'die-2', 'die-3', 'die-4', 'die-5'])
+    expect(faults).toEqual([])
+  },
+)
 
 test('after the last round the scores take the whole of their column', async () => {
   const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })

@@ -48,6 +48,14 @@ async function isWhole(page: Page, what: Locator): Promise<void> {
   }
 }
 
+/** What is asked can still be answered while the drawer is open. */
+async function coversNoPrompt(page: Page): Promise<void> {
+  const prompt = await page.locator(PROMPT).boundingBox()
+  const panel = await page.getByRole('region', { name: 'Chat', exact: true }).boundingBox()
+  if (!prompt || !panel) throw new Error('one of them is not in sight')
+  expect(panel.y).toBeGreaterThanOrEqual(prompt.y + prompt.height)
+}
+
 async function checkChat(game: string): Promise<void> {
   const page = await talkAt(game)
   await page.setViewportSize({ width: 1600, height: 1000 })
@@ -59,6 +67,7 @@ async function checkChat(game: string): Promise<void> {
   expect((await logOf(page).boundingBox())?.height).toBeGreaterThanOrEqual(LEAST_LOG)
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await isWhole(page, field(page))
+  await coversNoPrompt(page)
   await page
     .getByRole('listitem')
     .filter({ hasText: WORDS[0] as string })
@@ -75,7 +84,7 @@ long('so it is at the other tables', { timeout: 2 * timeout }, async () => {
   for (const game of ['darwin', 'arkham']) await checkChat(game)
 })
 
-test('a drawer beside a table of middling width leaves the chart where it is', { timeout }, async () => {
+long('a drawer beside a table of middling width leaves the chart where it is', { timeout }, async () => {
   const page = await talkAt('darwin')
   await page.setViewportSize({ width: 1024, height: 768 })
   const chart = page.getByRole('region', { name: 'Chart of the islands' })

@@ -177,7 +177,7 @@ long('beside another person the coach comes when both agree', { timeout }, async
   await hinted(vera.page)
   await proposal.waitFor({ state: 'detached' })
   await ben.page.getByRole('button', { name: 'Hint', exact: true }).click()
-  await ben.page.getByText('It is not your turn to decide.').waitFor()
+  await ben.page.getByText('You have nothing to decide at the moment.').waitFor()
   expect([...vera.faults, ...ben.faults]).toEqual([])
 })
 

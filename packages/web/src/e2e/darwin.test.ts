@@ -73,7 +73,7 @@ test.runIf(whole)(`${WHAT} against Alfred by roles and names alone`, { timeout }
   expect(faults).toEqual([])
 })
 
-test('on a phone what a question is about comes forward, over a drawer that was opened for the last one', async () => {
+long('on a phone what a question is about comes forward, over a drawer that was opened for the last one', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
@@ -96,6 +96,11 @@ test('on a phone what a question is about comes forward, over a drawer that was 
   const prompt = page.locator(PROMPT)
   expect(await prompt.locator('[data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
   await prompt.locator('[data-move=skip]').tap()
+  // Whoever has just used the chart still looks at it; the next turn, which needs the journals, brings them back.
+  const endTurn = page.getByRole('button', { name: /^End turn/ })
+  await expect.poll(() => endTurn.isEnabled()).toBe(true)
+  await tab(page, 'Chart', { pressed: true }).waitFor()
+  await endTurn.tap()
   await tab(page, 'Journals', { pressed: true }).waitFor()
   expect(faults).toEqual([])
 })
@@ -140,37 +145,40 @@ long('on a phone a turn begins at the top of the journals, also when the chart l
   expect(faults).toEqual([])
 })
 
-test('on a phone what is put aside stays within reach over the journals, and the cards that are kept are counted', async () => {
-  const { page, faults } = await stage.person(PHONE)
-  const log = storedGame('darwin', 'v1-2p')
-  await openAt(page, log, 0, [page, 'greedy'])
-  await drawnAndAsked(page)
-  const journals = page.getByRole('region', { name: 'Journals' })
-  const sheets = page.getByRole('region', { name: 'Crew', exact: true })
-  await tab(page, 'Journals', { pressed: true }).waitFor()
-  await sheets.getByRole('button', { name: 'Put aside' }).tap()
-  await journals.waitFor()
-  const head = await sheets.boundingBox()
-  const board = await journals.boundingBox()
-  if (!head || !board) throw new Error('one of them is not in sight')
-  expect(board.y, 'the journals begin below it').toBeGreaterThanOrEqual(head.y + head.height)
-  await sheets.getByRole('button', { name: 'Show' }).tap()
-  await sheets.locator('[data-move^="keep "], [data-id^="crew-"]').first().tap()
-  await page.getByRole('button', { name: /^Crew\s*1$/ }).waitFor()
-  expect(faults).toEqual([])
-})
+long(
+  'on a phone what is put aside stays within reach over the journals, and the cards that are kept are counted',
+  async () => {
+    const { page, faults } = await stage.person(PHONE)
+    const log = storedGame('darwin', 'v1-2p')
+    await openAt(page, log, 0, [page, 'greedy'])
+    await drawnAndAsked(page)
+    const journals = page.getByRole('region', { name: 'Journals' })
+    const sheets = page.getByRole('region', { name: 'Crew', exact: true })
+    await tab(page, 'Journals', { pressed: true }).waitFor()
+    await sheets.getByRole('button', { name: 'Put aside' }).tap()
+    await journals.waitFor()
+    const head = await sheets.boundingBox()
+    const board = await journals.boundingBox()
+    if (!head || !board) throw new Error('one of them is not in sight')
+    expect(board.y, 'the journals begin below it').toBeGreaterThanOrEqual(head.y + head.height)
+    await sheets.getByRole('button', { name: 'Show' }).tap()
+    await sheets.locator('[data-move^="keep "], [data-id^="crew-"]').first().tap()
+    await page.getByRole('button', { name: /^Crew\s*1$/ }).waitFor()
+    expect(faults).toEqual([])
+  },
+)
 
-test('on a phone a tab’s name stands in the middle of the tab, in two lines as well', async () => {
+long('on a phone a tab’s name stands in the middle of the tab', async () => {
   const { page, faults } = await stage.person(PHONE)
   await openAt(page, storedGame('darwin', 'v1-2p'), 0, [page, 'greedy'])
   await drawnAndAsked(page)
-  const offCentre = await tab(page, 'Other players').evaluate((button) => {
+  const offCentre = await tab(page, 'Players').evaluate((button) => {
     const range = document.createRange()
     range.selectNodeContents(button.querySelector('span') as HTMLElement)
     const { left, width } = button.getBoundingClientRect()
     return [...range.getClientRects()].map((line) => Math.abs(line.left + line.width / 2 - left - width / 2))
   })
-  expect(offCentre.length).toBeGreaterThan(1)
+  expect(offCentre.length).toBeGreaterThan(0)
   expect(Math.max(...offCentre)).toBeLessThan(3)
   expect(faults).toEqual([])
 })

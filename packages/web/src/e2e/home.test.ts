@@ -76,10 +76,7 @@ long('whom Play means is said, and chosen by keyboard among six people', { timeo
   await expect.poll(() => focused(page)).toBe('Play Nils')
   await page.keyboard.press('Enter')
   await page.locator(ASKED).waitFor()
-  const nils = page
-    .getByRole('complementary', { name: 'Other players' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Nils' })
+  const nils = page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Nils' })
   await nils.locator('image[href="/faces/nils.svg"]').waitFor()
   await page.goto(stage.base)
   await expect.poll(() => meant.textContent()).toBe('Opponent: Nils')

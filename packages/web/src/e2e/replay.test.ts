@@ -40,7 +40,7 @@ async function visitor() {
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moves of the game' })
 const shownTotals = async (page: Page) => {
-  const everybody = page.getByRole('region', { name: 'Scores' }).getByRole('listitem')
+  const everybody = page.getByRole('region', { name: 'Players' }).getByRole('listitem')
   return (await everybody.locator('b').allTextContents()).map(Number)
 }
 

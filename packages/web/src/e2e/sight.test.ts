@@ -86,7 +86,7 @@ describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edi
     const bot = { kind: 'bot', bot: 'greedy' } as const
     const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }, bot, bot, bot])
     await page.goto(`${stage.base}/table/${id}`)
-    await page.getByRole('complementary', { name: 'Other players' }).getByRole('listitem').nth(3).waitFor()
+    await page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').nth(3).waitFor()
     // A quarter's kind must be seen without its landmark, and a tourist on any ground.
     await hide(page, '.ark-landmark')
     const players = await pictures(page, blank, 'players')

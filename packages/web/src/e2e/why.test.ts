@@ -14,7 +14,7 @@ const stage = onStage()
 const WHY = 'Why did Nils do this?'
 const whyInLog = (page: Page): Locator => logLines(page).getByRole('button', { name: WHY })
 const whyOfRival = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'Other players' }).getByRole('button', { name: WHY })
+  page.getByRole('complementary', { name: 'Players' }).getByRole('button', { name: WHY })
 
 /** At a table with Nils. In Arnak he has moved. */
 async function besideNils(page: Page, game: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { say } from '../base/i18n/index.ts'
+import { language, say } from '../base/i18n/index.ts'
 import { Button } from '../base/ui/button.tsx'
 import { Dialog } from '../base/ui/dialog.tsx'
 import { namesOf } from '../board-kit/seat-names.ts'
@@ -39,7 +39,7 @@ function Consent({ source }: { readonly source: TableSource }) {
       }
     >
       <p>{proposalText(proposal, names)}</p>
-      <p>{say('local.agree', { names: new Intl.ListFormat(document.documentElement.lang).format(rest) })}</p>
+      <p>{say('local.agree', { names: new Intl.ListFormat(language.value).format(rest) })}</p>
     </Dialog>
   )
 }

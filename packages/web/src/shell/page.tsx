@@ -11,10 +11,11 @@ import { Avatar } from '../base/ui/avatar.tsx'
 import { IconButton } from '../base/ui/button.tsx'
 import { Icon, type IconName } from '../base/ui/icon.tsx'
 import { Logo } from '../base/ui/logo.tsx'
+import { partRef } from '../base/ui/screen-parts.ts'
 import { Segmented } from '../base/ui/segmented.tsx'
 import { lookAtMyTables, myTables, tablesAt } from '../client/catalogue/catalogue.ts'
 import { waitsForMe } from '../client/catalogue/my-turn.ts'
-import { me } from '../client/online/session.ts'
+import { isUnnamed, type Me, me } from '../client/online/session.ts'
 import './page.css'
 
 const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУ', fr: 'FR', pl: 'PL' }
@@ -88,19 +89,21 @@ export function Page({ title, children }: Props) {
           />
           {me.value && (
             <a class="page-me" href="/settings">
-              <Avatar name={me.value.name} />
-              <bdi>{me.value.login === null ? say('nav.guest', { name: me.value.name }) : me.value.name}</bdi>
+              <Avatar name={isUnnamed() ? say('table.you') : me.value.name} />
+              <bdi>{isUnnamed() ? say('table.you') : calledOf(me.value)}</bdi>
             </a>
           )}
         </span>
       </header>
-      <main id="main" class="page-main" tabIndex={-1}>
+      <main id="main" class="page-main" tabIndex={-1} ref={partRef('main')}>
         {children}
       </main>
       <PhoneNav />
     </div>
   )
 }
+
+const calledOf = ({ login, name }: Me): string => (login === null ? say('nav.guest', { name }) : name)
 
 /** At how many tables it is my turn. */
 function Waiting({ class: given }: { readonly class: string }) {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { signal } from '@preact/signals'
 import { how } from '@wayfare/bots/how'
+import type { Watcher } from '@wayfare/client'
 import { type Engine, engineOf, type Game, parseLog } from '@wayfare/kernel'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import { act } from 'preact/test-utils'
@@ -18,7 +19,7 @@ import {
   type TextGiven,
 } from '../client/offline/messages.ts'
 import type { Link, Shown, TableSource } from '../client/table/table-source.ts'
-import { outcomeOf, type Watcher, type Wire } from '../client/table/transport.ts'
+import { outcomeOf, type Wire } from '../client/table/transport.ts'
 import { wiredTable } from '../client/table/wired-table.ts'
 import { thinkHere } from './think-here.ts'
 

@@ -75,7 +75,7 @@ export const en: LexiconWords<typeof outline> = {
   link: {
     name: 'Link',
     forms: 'link|links',
-    says: 'A jump of the final route from gate to gate. It costs 1 madness (not with Shub-Niggurath), and no quarter is along it.',
+    says: 'A jump of the final route from gate to gate. It adds 1 madness (not with Shub-Niggurath), and no quarter is along it.',
   },
   horror: {
     name: 'Horror place',

@@ -286,7 +286,7 @@ export const en: RulebookWords<typeof outline> = {
       gates:
         '{c40} *Gates.* Where a part of your route ends at a gate, it may go on from any other gate. Such a *link* joins two parts of your drawing as if by magic. You may use as many links as you like, and a gate more than once. A link is not a segment: no quarter is along it, and a task does not count it. You may also walk through a gate’s crossing like any other.',
       links:
-        'Each link costs *1 madness* (not with Shub-Niggurath). Gates that you only pass cost nothing. Before and after a link there is at least one segment, so a route neither begins nor ends with a link and never takes two in a row. A link leads to another gate; both may be on the same piece of your drawing.',
+        'Each link adds *1 madness* (not with Shub-Niggurath). Gates that you only pass add none. Before and after a link there is at least one segment, so a route neither begins nor ends with a link and never takes two in a row. A link leads to another gate; both may be on the same piece of your drawing.',
       example: [
         'You have a long line with a branch, and a separate piece in the south. Each of the two pieces ends at a gate.',
         'You choose the line, a link and the southern piece: one route, with 1 madness for the link. You erase the branch, and with it the tourists that are beside nothing else.',
@@ -344,7 +344,7 @@ export const en: RulebookWords<typeof outline> = {
         '{cthulhu} *Cthulhu* calls tourists of one type, the one on your secret card, which you show after your roll. One failure takes half of them, rounded down; two take all. Each success brings 3 points for every two of them that are left.',
       yog: '{yog-sothoth} *Yog-Sothoth* opens the university: it gains a crossing in the middle, and with it four roads and four diagonals that you may draw. Each failure strikes out the two university quarters with the most tourists; you choose among ties. Their tourists go, and they count as white. A second failure takes the other two, empty or not. Each success brings 4 points for each point of your madness.',
       dagon:
-        '{dagon} *Dagon* lets your final route cross the water at a dead end: from its tip to the crossing opposite or back, once at each dead end, with a segment directly before and after. A crossing costs 1 madness, is along no quarter and does not count for a task. Each failure takes all tourists of your most common type in the riverside quarters, on both banks; tourists elsewhere stay. For a second failure, count again. Each success brings 3 points for every riverside quarter that still has a tourist.',
+        '{dagon} *Dagon* lets your final route cross the water at a dead end: from its tip to the crossing opposite or back, once at each dead end, with a segment directly before and after. A crossing adds 1 madness, is along no quarter and does not count for a task. Each failure takes all tourists of your most common type in the riverside quarters, on both banks; tourists elsewhere stay. For a second failure, count again. Each success brings 3 points for every riverside quarter that still has a tourist.',
       shub: '{shub-niggurath} *Shub-Niggurath* makes links free of madness. Each failure takes, for each link, one tourist of your most common type along the route; count again before each tourist. Each success brings 4 points for each link.',
     },
   },

@@ -190,11 +190,11 @@ export const fr: RulebookWords<typeof outline> = {
       stored:
         'Les tronçons supplémentaires {extra-segment} et les diagonales {diagonal-segment} que vous avez en réserve se tracent dans cette phase, avant ou après votre tracé, autant que vous voulez. Un tronçon supplémentaire suit une rue libre, sans avoir à toucher un autre tronçon. Les effets n’y changent rien.',
       diagonals:
-        'Une *diagonale* coupe un quartier d’un coin à l’autre, qu’il soit occupé ou vide, n’importe où dans la ville. Elle ne borde aucun autre quartier que celui-ci, qui reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut un lieu aux deux bouts : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive ; (3 ; 4) n’en a donc pas.',
+        'Une *diagonale* coupe un quartier d’un coin à l’autre, qu’il soit occupé ou vide, n’importe où dans la ville. Elle ne borde aucun autre quartier que celui-ci, qui reste vide s’il l’était. On peut tracer les deux diagonales d’un quartier ; elles ne se rencontrent pas au milieu. Une diagonale ne franchit jamais la rivière, même si elle peut partir d’une impasse ou y finir, et n’emprunte pas le centre de l’université, sauf avec Yog-Sothoth. Il lui faut, à chaque bout, un carrefour ou le bout d’une impasse : aucune ne finit dans un coin arrondi de la ville, sous un pont ni sur l’autre rive ; (3 ; 4) n’en a donc pas.',
       stays: 'Ce qui est tracé reste jusqu’à la fin. Avant, seul l’effet Correction d’itinéraire efface un tronçon.',
       example: [
         'Votre quartier est (3 ; 2). Vous tracez son côté gauche et continuez vers le bas, entre (2 ; 3) et (3 ; 3) : deux à la suite. Peu importe que le second ne borde pas (3 ; 2).',
-        'Le côté gauche de ce quartier et une rue qui s’éloigne de son coin en haut à droite ne conviendraient pas : ils n’ont pas de bout commun.',
+        'Le côté gauche de (3 ; 2) et une rue qui s’éloigne de son coin en haut à droite ne conviendraient pas : ils n’ont pas de bout commun.',
         'Votre quartier est (1 ; 4), près de la rivière. D’abord le Pont du Passeur, puis, vers l’ouest, le quai de la rive sud : c’est permis. Commencer par ce quai ne le serait pas, car il ne borde que (1 ; 5).',
       ],
     },
@@ -413,7 +413,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Un itinéraire peut-il tourner là où se croisent les deux diagonales d’un quartier ?* Non, elles ne se rencontrent pas.',
           '*Puis-je effacer un tronçon et en rester là ?* Non, avec Correction d’itinéraire, on retrace toujours, et ailleurs.',
           '*J’atteins une boutique que j’ai déjà entourée.* Il ne se passe rien ; on ne la visite pas deux fois.',
-          '*Je reçois un bonus sans symbole libre.* Il est perdu, et la boutique est entourée.',
+          '*Je reçois un bonus pour lequel je n’ai plus de symbole libre.* Il est perdu, et la boutique est quand même entourée.',
           '*Dois-je choisir l’itinéraire qui rapporte le plus ?* Non, n’importe quelle ligne de vos tronçons convient.',
           '*Une liaison peut-elle revenir au portail d’où elle part ?* Non, mais elle peut mener à un portail du même morceau.',
           '*Une liaison compte-t-elle pour mon objectif ?* Non, seuls les tronçons comptent.',

@@ -194,7 +194,7 @@ export const pl: RulebookWords<typeof outline> = {
       stays: 'Wytyczone odcinki zostają do końca gry. Wcześniej można zetrzeć odcinek tylko dzięki Korekcie trasy.',
       example: [
         'Twój kwartał to (3; 2). Wytyczasz jego lewy bok, a potem drogę dalej w dół, między (2; 3) a (3; 3): dwa z rzędu. To, że drugi odcinek nie leży wzdłuż (3; 2), nie ma znaczenia.',
-        'Lewy bok i droga odchodząca od prawego górnego rogu nie wystarczą: nie mają wspólnego końca.',
+        'Lewy bok (3; 2) i droga odchodząca od prawego górnego rogu nie wystarczą: nie mają wspólnego końca.',
         'Twój kwartał to (1; 4), przy rzece. Najpierw Most Przewoźnika, potem południowe nabrzeże na zachód od niego: wolno. Zacząć od tego nabrzeża nie wolno, bo biegnie ono tylko wzdłuż (1; 5).',
       ],
     },
@@ -205,7 +205,7 @@ export const pl: RulebookWords<typeof outline> = {
       visit:
         'Odkryta karta wskazuje jedną premię dla wszystkich sklepów. Jeśli odcinek wytyczony w tej rundzie przechodzi przez sklep albo w nim się kończy, *odwiedzasz* go: zakreśl sklep i weź premię. Wystarczy dowolny odcinek rundy, także wytyczony dzięki premii lub Korekcie trasy. Jeśli możesz odwiedzić sklep, musisz to zrobić, w dowolnej chwili fazy 5 przed jej końcem, ale tylko raz na rundę.',
       several:
-        'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Pozostałe można odwiedzić w późniejszych rundach, ale doprowadzi do nich tylko nowy odcinek: te z wcześniejszych rund już się nie liczą. Zakreślonego sklepu nie odwiedza się ponownie.',
+        'Jeśli trasa dotarła do kilku sklepów, wybierz jeden. Pozostałe można odwiedzić w późniejszych rundach, ale doprowadzi do nich tylko nowy odcinek: odcinki z wcześniejszych rund już się nie liczą. Zakreślonego sklepu nie odwiedza się ponownie.',
       cards: {
         lead: 'Kart jest jedenaście, gra się dziesięcioma. Na planszy jest miejsce na 3 zmiany współrzędnych, 3 dodatkowe odcinki, 2 przekątne, 2 przerzuty, 2 ulepszenia i 1 błogosławieństwo.',
         head: ['Karta', 'Ile', 'Co daje'],
@@ -318,7 +318,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       results: {
-        lead: 'To, które liczby oznaczają porażkę, zależy od Przedwiecznego i od twojego szaleństwa. Przy szaleństwie większym niż 7 obowiązuje ostatnia kolumna.',
+        lead: 'To, które liczby oznaczają porażkę, zależy od Przedwiecznego i od twojego szaleństwa. Przy szaleństwie większym niż 7 obowiązuje ostatnia kolumna tabeli porażek.',
         head: ['Szaleństwo', '0', '1', '2', '3', '4', '5', '6', '7'],
         rows: [
           ['{cthulhu} Cthulhu', 'brak', '1', '1', '1–2', '1–2', '1–3', '1–3', '1–4'],

@@ -69,11 +69,14 @@ function moveDie(
   }
 }
 
+const numbersOf = (s: ArkhamState, ids: readonly DieId[]): number[] => ids.map((id) => s.dice[id].number)
+
+/** What a die shows is told, unless it is still to be rolled. */
 function goes(zone: Zone, k: string): Rule<ArkhamState, DieId> {
   return {
     run(s, by, id, tell) {
       place(s, id, zone)
-      tell({ k, seat: by, die: id })
+      tell({ k, seat: by, die: id, ...(zone === 'taken' ? {} : { number: s.dice[id].number }) })
       return undefined
     },
   }
@@ -83,7 +86,7 @@ export const diceRules = {
   'roll-all': {
     run(s, _by, _, tell) {
       roll(s, DIE_IDS, 'available')
-      tell({ k: 'rolled', numbers: DIE_IDS.map((id) => s.dice[id].number) })
+      tell({ k: 'rolled', numbers: numbersOf(s, DIE_IDS) })
       return undefined
     },
   },
@@ -95,7 +98,7 @@ export const diceRules = {
   'to-slot': {
     run(s, by, id, tell) {
       place(s, id, 'slot')
-      tell({ k: 'die-picked', seat: by, die: id })
+      tell({ k: 'die-picked', seat: by, die: id, number: s.dice[id].number })
       // ARK-DICE-10: with the second pick the last die is out.
       if (diceIn(s, 'slot').length === 2) for (const rest of diceIn(s, 'available')) place(s, rest, 'unavailable')
       return undefined
@@ -117,7 +120,7 @@ export const diceRules = {
       for (const id of diceIn(s, 'available')) place(s, id, 'unavailable')
       const taken = diceIn(s, 'taken')
       roll(s, taken, 'taken')
-      tell({ k: 'rolled-taken', dice: taken, numbers: taken.map((id) => s.dice[id].number) })
+      tell({ k: 'rolled-taken', dice: taken, numbers: numbersOf(s, taken) })
       return undefined
     },
   },
@@ -138,7 +141,7 @@ export const diceRules = {
       const one = board(s, by)
       one.dice = own
       one.later = s.core.players === 4 ? diceIn(s, 'taken').filter((id) => !own.includes(id)) : []
-      tell({ k: 'own-dice', seat: by, dice: own })
+      tell({ k: 'own-dice', seat: by, dice: own, numbers: numbersOf(s, own) })
       return undefined
     },
   },
@@ -149,7 +152,7 @@ export const diceRules = {
         const one = board(s, seat)
         one.dice = one.later
         one.later = []
-        tell({ k: 'own-dice', seat, dice: one.dice })
+        tell({ k: 'own-dice', seat, dice: one.dice, numbers: numbersOf(s, one.dice) })
       }
       return undefined
     },
@@ -177,7 +180,7 @@ export const diceRules = {
   'two-to-slots': {
     run(s, by, two, tell) {
       for (const id of two) place(s, id, 'slot')
-      tell({ k: 'dice-picked', seat: by, dice: two })
+      tell({ k: 'dice-picked', seat: by, dice: two, numbers: numbersOf(s, two) })
       return undefined
     },
   },
@@ -188,7 +191,7 @@ export const diceRules = {
       const used = diceIn(s, 'slot')
       for (const id of diceIn(s, 'unavailable')) place(s, id, 'available')
       roll(s, used, 'unavailable')
-      tell({ k: 'rolled-next', dice: used, numbers: used.map((id) => s.dice[id].number) })
+      tell({ k: 'rolled-next', dice: used, numbers: numbersOf(s, used) })
       return undefined
     },
   },

@@ -19,7 +19,7 @@ function refused(laid: ReturnType<typeof naming>, rule: string): string[] {
 test('ARK-SHOP-11 ARK-QUARTER-01 a change of a die and the quarter chosen are told', () => {
   table(arkham, turnAt('q35', { bonuses: { 'coordinate-change': 1 } }))
     .play('change die-1 +1', 'choose q45', 'way c r-c20-c30', 'end')
-    .tells('spectator', { k: 'changed', seat: 0, die: 'die-1', number: 4 })
+    .tells('spectator', { k: 'changed', seat: 0, die: 'die-1', shown: 3, number: 4 })
     .tells('spectator', { k: 'quarter', seat: 0, quarter: 'q45', fallback: false })
 })
 

@@ -65,7 +65,8 @@ export const turnRules = {
       const one = board(s, by)
       one.spent['coordinate-change'] += 1
       one.numbers = one.numbers.map((number, i) => (i === index ? ((number - 1 + step + 6) % 6) + 1 : number))
-      tell({ k: 'changed', seat: by, die: one.dice[index] as string, number: one.numbers[index] as number })
+      const die = one.dice[index] as DieId
+      tell({ k: 'changed', seat: by, die, shown: s.dice[die].number, number: one.numbers[index] as number })
       return undefined
     },
   },

@@ -53,6 +53,32 @@ test('dice that are set aside at once are one line', () => {
   expect(told('pl', ...two)).toEqual(['Anna odkłada kość 1 i kość efektu.'])
 })
 
+test('a die is told by what it shows, not by a number that is printed nowhere', () => {
+  const picked = fact('die-picked', { die: 'die-1', number: 4 })
+  expect(LANGUAGES.map((language) => told(language, picked))).toEqual([
+    ['Ann picks the die showing 4 △×.'],
+    ['Маша выбирает кубик «4 △×».'],
+    ['Élodie choisit le dé « 4 △× ».'],
+    ['Anna wybiera kość „4 △×”.'],
+  ])
+  const removed = ['die-1', 'die-5'].map((die) => fact('die-removed', { die, number: 3 }))
+  expect(told('en', ...removed)[0]).toMatch(/^Ann sets aside the die showing 3 \S+ and the effect die \(3 dark\)\.$/)
+  const own = fact('own-dice', { dice: ['die-1', 'die-5'], numbers: [4, 3] })
+  expect(told('en', own)).toEqual(['Ann uses the die showing 4 △× and the effect die (3 dark).'])
+  const changed = fact('changed', { die: 'die-1', shown: 4, number: 5 })
+  expect(told('en', changed)).toEqual(['Ann changes coordinates: the die showing 4 △× now counts as 5.'])
+})
+
+test('a final route is told once, when it is complete, and not segment by segment', () => {
+  const steps = ['start c20', 'go r-c20-c30', 'link c64', 'cross d24'].map((move) => fact('move', { move }))
+  const route = fact('route', { start: 'c20', steps: ['r-c20-c30'] })
+  for (const language of LANGUAGES) {
+    for (const step of steps) expect(told(language, step)).toEqual([])
+    expect(told(language, fact('move', { move: 'finish' }), route)).toHaveLength(1)
+  }
+  expect(told('en', fact('move', { move: 'keep all' }))).toEqual(['Ann: Leave the route as it is'])
+})
+
 test('a bridge fits into a sentence as any other segment', () => {
   expect(pressed('pl', 'go r-c13-c14')).toBe('Idź dalej: Most Przewoźnika')
 })
@@ -114,7 +140,13 @@ test('when the way is drawn, the prompt asks for what is left', () => {
         ),
       ),
     )
-  expect(asked('way a r-c24-c34 r-c34-c35', 'segment r-c34-c35')[0]).toBe('Choose segments to draw this round.')
+  expect(asked('way a r-c24-c34 r-c34-c35', 'segment r-c34-c35')).toEqual([
+    'Choose up to 2 segments to draw this round.',
+    'Какие отрезки проложить в этом раунде? Можно до 2 отрезков.',
+    'Choisissez jusqu’à 2 tronçons à tracer cette manche.',
+    'Wybierz do 2 odcinków do wytyczenia w tej rundzie.',
+  ])
+  expect(asked('way c r-c24-c34', 'way c r-c34-c35')[0]).toBe('Choose a segment to draw this round.')
   expect(asked('visit c31')).toEqual([
     'Choose a shop to visit.',
     'Какую лавку посетить?',

@@ -179,6 +179,7 @@ export const en = {
     dark: '{number} dark',
     light: '{number} light',
     showing: { nom: '{die} ({face})', acc: '{die_acc} ({face})' },
+    value: { nom: 'die showing {face}', acc: 'the die showing {face}' },
   },
   places: {
     quarter: '{name} ({x}, {y})',
@@ -251,6 +252,8 @@ export const en = {
     correct: 'Route Correction: erase a segment, or leave your route as it is.',
     redraw: 'Choose a new segment that touches your route.',
     draw: 'Choose segments to draw this round.',
+    'draw-count':
+      '{count, plural, one {Choose a segment to draw this round.} other {Choose up to # segments to draw this round.}}',
     'draw-visit': 'Choose a shop to visit.',
     'draw-tome': 'Choose a tome at the shop.',
     'draw-stored': 'Draw another segment, or finish drawing.',
@@ -312,7 +315,7 @@ export const en = {
     'dice-removed': '{player} sets aside {dice_acc}.',
     'die-taken': '{player} takes {dice_acc}.',
     'own-dice': '{player} uses {dice_acc}.',
-    changed: '{player} changes coordinates: {die} now counts as {number}.',
+    changed: '{player} changes coordinates: {die_acc} now counts as {number}.',
     quarter: '{player} chooses {quarter}.',
     'quarter-fallback': '{player} finds no empty quarter with these numbers and takes {quarter}.',
     tourists: '{player} places {tourists} in {quarter}.',

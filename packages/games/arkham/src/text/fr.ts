@@ -169,6 +169,7 @@ export const fr: ArkhamCatalogue<'fr'> = {
     dark: '{number} sombre',
     light: '{number} clair',
     showing: { nom: '{die} ({face})', acc: '{die_acc} ({face})' },
+    value: { nom: 'dé « {face} »', acc: 'le dé « {face} »' },
   },
   places: {
     quarter: { nom: '« {name} » ({x} ; {y})', acc: 'le quartier « {name} » ({x} ; {y})' },
@@ -241,6 +242,8 @@ export const fr: ArkhamCatalogue<'fr'> = {
     correct: 'Correction d’itinéraire : effacez un tronçon, ou laissez l’itinéraire en place.',
     redraw: 'Choisissez un nouveau tronçon qui touche votre itinéraire.',
     draw: 'Choisissez les tronçons à tracer cette manche.',
+    'draw-count':
+      '{count, plural, one {Choisissez un tronçon à tracer cette manche.} other {Choisissez jusqu’à # tronçons à tracer cette manche.}}',
     'draw-visit': 'Choisissez une boutique à visiter.',
     'draw-tome': 'Choisissez un grimoire à la boutique.',
     'draw-stored': 'Tracez encore un tronçon, ou terminez le tracé.',

@@ -55,8 +55,12 @@ export const arkhamPhrases: Phrases = {
   thing,
   detail,
   together: inOne,
+  isStep: (move) => ROUTE_STEPS.has(move.split(' ')[0] as string),
   outline,
 }
+
+/** The whole route is told at its end. */
+const ROUTE_STEPS: ReadonlySet<string> = new Set(['start', 'go', 'link', 'cross'])
 
 function movePhrase(move: string, view?: unknown): Phrase | undefined {
   const [word = '', ...ids] = move.split(' ')
@@ -64,12 +68,18 @@ function movePhrase(move: string, view?: unknown): Phrase | undefined {
   return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids, view as ArkhamView | undefined) : undefined
 }
 
-/** Once the way is drawn, what is left: a visit that is owed, stored segments, the end. */
+/** How many segments at most; once they are drawn, what is left: a visit that is owed, stored segments, the end. */
 function drawPrompt(moves: readonly string[]): Phrase | undefined {
   const offered = (word: string): boolean => moves.some((move) => move.split(' ')[0] === word)
-  if (moves.length === 0 || offered('way')) return undefined
+  if (moves.length === 0) return undefined
+  if (offered('way')) return put('prompts.draw-count', { count: longestWay(moves) })
   if (offered('visit')) return put(moves.some(isForTome) ? 'prompts.draw-tome' : 'prompts.draw-visit')
   return put(offered('segment') || offered('diagonal') ? 'prompts.draw-stored' : 'prompts.draw-end')
+}
+
+/** Of how many segments the longest way consists that is offered. */
+function longestWay(moves: readonly string[]): number {
+  return Math.max(...moves.map((move) => (move.startsWith('way ') ? move.split(' ').length - 2 : 0)))
 }
 
 const isForTome = (move: string): boolean => /^visit \S+ \S/.test(move)
@@ -163,19 +173,30 @@ const told =
 /** Tourists that come one by one to the same quarter, and the two dice that are left. */
 function inOne(first: Fact, second: Fact): Fact | undefined {
   if (first.k === 'die-removed' && second.k === 'die-removed')
-    return { k: 'dice-removed', seat: second.seat as number, dice: [first.die as DieId, second.die as DieId] }
+    return { k: 'dice-removed', seat: second.seat as number, ...shownDice([first, second]) }
   if (first.k !== 'tourists' || second.k !== 'tourists' || first.quarter !== second.quarter) return undefined
   return { ...second, types: [...(first.types as readonly Tourist[]), ...(second.types as readonly Tourist[])] }
 }
 
+/** Tables that began under older rules tell no numbers. */
+function shownDice(facts: readonly Fact[]) {
+  const numbers = facts.flatMap(({ number }) => (number === undefined ? [] : [number as number]))
+  return { dice: facts.map(({ die }) => die as DieId), ...(numbers.length === facts.length ? { numbers } : {}) }
+}
+
 const numbers = ({ dice: rolled }: Fact): Terms => ({ dice: { list: rolled as readonly number[], joint: 'commas' } })
-const oneDie = ({ die: id }: Fact): Terms => ({ dice: die(id as DieId) })
-const someDice = ({ dice: ids }: Fact): Terms => ({ dice: dice(ids as readonly string[], undefined) })
+const oneDie = ({ die: id, number }: Fact): Terms => ({ dice: die(id as DieId, number as number | undefined) })
+const someDice = ({ dice: ids, numbers: shown }: Fact): Terms => ({
+  dice: {
+    list: (ids as readonly DieId[]).map((id, i) => die(id, (shown as readonly number[] | undefined)?.[i])),
+    joint: 'and',
+  },
+})
 const atQuarter = ({ quarter: id }: Fact): Terms => ({ quarter: quarter(id as QuarterId) })
 
 function diceShown(fact: Fact): Terms {
   const shown = fact.numbers as readonly number[]
-  const list = (fact.dice as readonly DieId[]).map((id, i) => die(id, shown[i]))
+  const list = (fact.dice as readonly DieId[]).map((id, i) => face(id, shown[i] as number))
   return { dice: { list, joint: 'commas', ordered: true } }
 }
 
@@ -215,7 +236,10 @@ const FACTS: Readonly<Record<string, Told>> = {
   'dice-removed': told('facts.dice-removed', someDice),
   'die-taken': told('facts.die-taken', oneDie),
   'own-dice': told('facts.own-dice', someDice),
-  changed: told('facts.changed', (fact) => ({ die: die(fact.die as DieId), number: fact.number as number })),
+  changed: told('facts.changed', (fact) => ({
+    die: die(fact.die as DieId, fact.shown as number | undefined),
+    number: fact.number as number,
+  })),
   quarter: (fact) => told(fact.fallback ? 'facts.quarter-fallback' : 'facts.quarter', atQuarter)(fact),
   tourists: told('facts.tourists', (fact) => ({
     ...atQuarter(fact),

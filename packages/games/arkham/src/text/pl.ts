@@ -179,6 +179,7 @@ export const pl: ArkhamCatalogue<'pl'> = {
     dark: '{number} ciemny',
     light: '{number} jasny',
     showing: '{die} ({face})',
+    value: 'kość „{face}”',
   },
   places: {
     quarter: '„{name}” ({x}; {y})',
@@ -254,6 +255,8 @@ export const pl: ArkhamCatalogue<'pl'> = {
     correct: 'Korekta trasy: zetrzyj odcinek albo zostaw trasę bez zmian.',
     redraw: 'Wybierz nowy odcinek, który styka się z trasą.',
     draw: 'Wybierz odcinki do wytyczenia w tej rundzie.',
+    'draw-count':
+      '{count, plural, one {Wybierz odcinek do wytyczenia w tej rundzie.} few {Wybierz do # odcinków do wytyczenia w tej rundzie.} other {Wybierz do # odcinków do wytyczenia w tej rundzie.}}',
     'draw-visit': 'Wybierz sklep do odwiedzenia.',
     'draw-tome': 'Wybierz księgę w sklepie.',
     'draw-stored': 'Wytycz jeszcze jeden odcinek albo zakończ wytyczanie.',

@@ -56,7 +56,7 @@ test('every question of the rules has its prompt', () => {
   expect(asking.length).toBeGreaterThan(15)
   for (const op of asking) expectReadable((speaker) => speaker.sayPrompt({ op, from: null }), op)
   const own = asking.filter((op) => op !== 'one-of' && op !== 'may')
-  const left = ['draw-visit', 'draw-tome', 'draw-stored', 'draw-end']
+  const left = ['draw-count', 'draw-visit', 'draw-tome', 'draw-stored', 'draw-end']
   expect(Object.keys(en.prompts).sort()).toEqual([...own, ...left].sort())
 })
 
@@ -150,9 +150,9 @@ test('numbers bring the right form of the noun', () => {
 test('a die is named with what it shows, where that is known', () => {
   const view = { dice: { 'die-1': { number: 4 }, 'die-5': { number: 3 } } }
   expect(withPlainSpaces(english.sayMove({ move: 'pick die-1 die-5' }, view))).toBe(
-    'Pick die 1 (4 △×) and the effect die (3 dark)',
+    'Pick the die showing 4 △× and the effect die (3 dark)',
   )
-  expect(russian.sayMove({ move: 'pick die-1' }, view)).toBe('Выбрать кубик 1 (4 △×)')
+  expect(russian.sayMove({ move: 'pick die-1' }, view)).toBe('Выбрать кубик «4 △×»')
 })
 
 test('a reason speaks of the move it refuses', () => {

@@ -42,9 +42,15 @@ const quarterName = (id: QuarterId): Phrase => put(`quarters.${id}`)
 export const quarter = (id: QuarterId): Phrase =>
   put('places.quarter', { name: quarterName(id), x: Number(id[1]), y: Number(id[2]) })
 
+/** By what it shows, where that is known: nothing on the table is printed with the number of a die. */
 export function die(id: DieId, number?: number): Phrase {
-  const name = id === EFFECT_DIE ? put('dice.effect') : put('dice.die', { number: id.slice('die-'.length) })
-  return number === undefined ? name : put('dice.showing', { die: name, face: face(id, number) })
+  if (id === EFFECT_DIE) {
+    const name = put('dice.effect')
+    return number === undefined ? name : put('dice.showing', { die: name, face: face(id, number) })
+  }
+  return number === undefined
+    ? put('dice.die', { number: id.slice('die-'.length) })
+    : put('dice.value', { face: face(id, number) })
 }
 
 export function face(id: DieId, number: number): Phrase {

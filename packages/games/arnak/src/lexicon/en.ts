@@ -76,7 +76,7 @@ export const en: LexiconWords<typeof outline> = {
   slot: {
     name: 'Idol slot',
     forms: 'slot|slots',
-    says: 'As a free action, put an idol in for one of five effects. Slots left empty are worth 1, 2, 3 and 4 points.',
+    says: 'As a free action, put an idol in for one of five effects. Slots still empty at the end are worth 1, 2, 3 and 4 points.',
   },
   item: {
     name: 'Item',
@@ -91,7 +91,7 @@ export const en: LexiconWords<typeof outline> = {
   fear: {
     name: 'Fear',
     forms: 'Fear',
-    says: 'A card with no effect: a boot while it is in your hand, −1 point at the end. Exile it to get rid of it.',
+    says: 'A card with no effect: a boot while it is in your hand, −1 point at the end. Some effects let you exile it.',
   },
   exile: {
     name: 'Exile',
@@ -121,7 +121,7 @@ export const en: LexiconWords<typeof outline> = {
   refresh: {
     name: 'Refresh',
     forms: 'refresh|refreshes|exhausted',
-    says: 'A used assistant is exhausted until the round ends. Once refreshed, it can be used again.',
+    says: 'A used assistant is exhausted until the round ends, unless an effect refreshes it; then you can use it again in the same round.',
   },
   bonus: {
     name: 'Bonus tile',

@@ -80,7 +80,7 @@ export const fr: LexiconWords<typeof outline> = {
   slot: {
     name: 'Emplacement Idole',
     forms: 'emplacement Idole|emplacements Idole',
-    says: 'Placez-y une idole pour un effet au choix parmi cinq : c’est une action gratuite. Les emplacements vides valent 1, 2, 3 et 4 points.',
+    says: 'Placez-y une idole pour un effet au choix parmi cinq : c’est une action gratuite. À la fin, les emplacements vides valent 1, 2, 3 et 4 points.',
   },
   item: {
     name: 'Objet',
@@ -95,7 +95,7 @@ export const fr: LexiconWords<typeof outline> = {
   fear: {
     name: 'Peur',
     forms: 'Peur|Peurs',
-    says: 'Une carte sans effet : elle vaut une chaussure en main et −1 point à la fin. L’exil vous en débarrasse.',
+    says: 'Une carte sans effet : elle vaut une chaussure en main et −1 point à la fin. Certains effets permettent de l’exiler.',
   },
   exile: {
     name: 'Exil',
@@ -125,7 +125,7 @@ export const fr: LexiconWords<typeof outline> = {
   refresh: {
     name: 'Rendre disponible',
     forms: 'épuisé|épuisés|à nouveau disponible|de nouveau disponible',
-    says: 'Un assistant utilisé est épuisé jusqu’à la fin de la manche. Rendu disponible, il peut servir à nouveau.',
+    says: 'Un assistant utilisé est épuisé jusqu’à la fin de la manche, sauf si un effet le rend disponible : il peut alors servir à nouveau.',
   },
   bonus: {
     name: 'Tuile Bonus de recherche',

@@ -30,7 +30,7 @@ export const pl: LexiconWords<typeof outline> = {
   arrowhead: {
     name: 'Grot strzały',
     forms: 'grot strzały|groty strzał|grotów strzał|grot|groty|grotów|grotu|grotem',
-    says: 'Płaci się nim za ujarzmienie strażników i za badania. Można go wymienić na klejnot.',
+    says: 'Płaci się nim za ujarzmienie strażników i za badania. Niektóre efekty pozwalają wymienić go na klejnot.',
   },
   jewel: {
     name: 'Klejnot',
@@ -80,7 +80,7 @@ export const pl: LexiconWords<typeof outline> = {
   slot: {
     name: 'Pole bożka',
     forms: 'pole bożka|pola bożka|pola bożków|pól bożków|polu bożka',
-    says: 'Umieść na nim bożka, by wybrać jeden z pięciu efektów; to akcja darmowa. Puste pola są warte 1, 2, 3 i 4 punkty.',
+    says: 'Umieść na nim bożka, by wybrać jeden z pięciu efektów; to akcja darmowa. Pola puste na koniec gry są warte 1, 2, 3 i 4 punkty.',
   },
   item: {
     name: 'Przedmiot',
@@ -95,12 +95,12 @@ export const pl: LexiconWords<typeof outline> = {
   fear: {
     name: 'Strach',
     forms: 'Strach|Strachu|Strachem|Strachów',
-    says: 'Karta bez efektu: z ręki można ją wydać jako but, na koniec gry jest warta −1 punkt. Można ją usunąć.',
+    says: 'Karta bez efektu: z ręki można ją wydać jako but, na koniec gry jest warta −1 punkt. Niektóre efekty pozwalają ją usunąć.',
   },
   exile: {
     name: 'Usunąć',
     forms: 'usuń|usunąć|usuwa|usunięta|usunięte|usuniętą|usuwasz',
-    says: 'Karta z ręki lub z obszaru gry opuszcza grę: nie daje już punktów, a Strach ich nie odbiera.',
+    says: 'Karta z ręki lub z obszaru gry opuszcza grę: nie daje już punktów, a usunięty Strach ich nie odbiera.',
   },
   area: {
     name: 'Obszar gry',
@@ -125,7 +125,7 @@ export const pl: LexiconWords<typeof outline> = {
   refresh: {
     name: 'Przygotować asystenta',
     forms: 'przygotuj|przygotować|przygotowany|wyczerpany|wyczerpanego|wyczerpani',
-    says: 'Użyty asystent jest wyczerpany do końca rundy. Przygotowanego można użyć ponownie.',
+    says: 'Użyty asystent jest wyczerpany do końca rundy, chyba że coś go przygotuje; wtedy można go użyć ponownie.',
   },
   bonus: {
     name: 'Kafelek nagrody',
@@ -135,7 +135,7 @@ export const pl: LexiconWords<typeof outline> = {
   temple: {
     name: 'Kafelek świątyni',
     forms: 'kafel* świątyni',
-    says: 'Kupuje się go za zasoby, gdy lupa jest w Zaginionej świątyni: 2, 6 albo 11 punktów.',
+    says: 'Kupuje się go za zasoby, gdy lupa jest w Zaginionej świątyni. Jest wart 2, 6 albo 11 punktów.',
   },
   discount: {
     name: 'Zniżka',

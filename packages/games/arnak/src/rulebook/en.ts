@@ -199,7 +199,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'At level II you take both idols, but only the face-up one has an effect. Put idols face down into your crates. Three idols give a coin (Harvest), three a compass (North Star), three a tablet (Scribe), three exile a card (Oblivion), two upgrade a resource (Potter) and two refresh an assistant (Dawn). You get the effect only now. If you cannot use the effect, skip it; the idol is yours all the same.',
+        'At level II you take both idols, but only the face-up one has an effect. Put idols face down into your crates. Of the 16 idols, three give a coin each (Harvest), three a compass (North Star) and three a tablet (Scribe); three let you exile a card (Oblivion), two upgrade a resource (Potter) and two refresh an assistant (Dawn). You get the effect only now. If you cannot use the effect, skip it; the idol is yours all the same.',
       after:
         'From now on anybody may dig there when the space is free, paying only for travel. The tile stays for the rest of the game. Your archaeologist is next to a guardian and will bring Fear home, unless the guardian is overcome or one of the two is moved.',
       limits:
@@ -235,7 +235,7 @@ export const en: RulebookWords<typeof outline> = {
         'You need an idol in your crates and an empty slot; you may slot several idols in one turn. An idol in a slot stays there, unless an artifact takes it out.',
       example: [
         'You own three idols and have slotted one: 3 × 3 = 9 points, and the empty slots 2, 3 and 4 are worth 9 more.',
-        'Slotting a second one for two tablets costs you the 2 points of the second slot.',
+        'Slotting a second one to gain two tablets costs you the 2 points of the second slot.',
       ],
     },
   },
@@ -278,7 +278,7 @@ export const en: RulebookWords<typeof outline> = {
           '*Tokens*: take them.',
           '*Fear and tokens*: take both; you may not refuse either.',
           '*Price, arrow, gain*: pay and gain, or decline. With two gains after the arrow, choose one.',
-          '*Upgrade*: turn one tablet into an arrowhead, or one arrowhead into a jewel.',
+          '*Upgrade*: turn one tablet into an arrowhead, or one arrowhead into a jewel, if you like.',
           '*Tablet on an artifact*: due when you play it from your hand, not when you buy it.',
           '*Card with an arrow down*: give up a card (put it from your hand into your play area, unused).',
           '*Draw*: draw a card if you like. *Exile*: exile a card if you like. If both are shown, decide on each in this order.',
@@ -336,7 +336,7 @@ export const en: RulebookWords<typeof outline> = {
           ['3', '1 compass', '4', 'upgrade an assistant', '2'],
           ['4', '1 compass', '6', 'upgrade an assistant', '4'],
           ['5', '1 compass', '9', '3 compasses', '6'],
-          ['6', 'draw a card', '12', 'take an artifact from the row', '8'],
+          ['6', 'draw a card', '12', 'take an artifact from the card row for free', '8'],
           ['7', '1 compass', '16', 'overcome a guardian at your site for free', '10'],
           ['Lost Temple', 'a bonus tile', '23, 21, 20, 19', 'never', '–'],
         ],
@@ -354,16 +354,16 @@ export const en: RulebookWords<typeof outline> = {
       arrive:
         'The top row is the *Lost Temple*. Your glass takes the best free space there: 23 points for the first to arrive, then 21, 20, 19. Arriving first also breaks ties. Look through the face-down bonus tiles there, take one, gain what it shows and put the others back; there is one for each player. The row has no other effect. The notebook never goes there.',
       tiles:
-        'Once your glass is in the temple, researching with it means buying a *temple tile* from any stack that is not empty, as often as you like, but never in the action in which you arrive. There are three prices below the temple. A tile of 2 points costs one of them, the left tile of 6 costs the left and the middle one, the right tile of 6 the middle and the right one, a tile of 11 all three. You get no bonus tile and no row effect. Your notebook goes on as before.',
+        'Once your glass is in the temple, researching with it means buying one *temple tile* from any stack that is not empty. You may do this as often as you like, but never in the action in which you arrive. There are three prices below the temple. A tile of 2 points costs one of them, the left tile of 6 costs the left and the middle one, the right tile of 6 the middle and the right one, a tile of 11 all three. You get no bonus tile and no row effect. Your notebook goes on as before.',
     },
   },
   assistants: {
     title: 'Assistants',
     says: {
       recruit:
-        'When your notebook reaches a silver assistant, take the top one of any stack and put it on your board, silver side up and ready. Everybody can now see the next one. You may use yours at once, unless it is the Merchant. If all stacks are empty, you get none. Your board has room for two, and you can never have more than two. Assistants are worth no points.',
+        'When your notebook reaches a row with a silver assistant, take the top assistant of any stack and put it on your board, silver side up and ready. Everybody can now see the next one. You may use yours at once, unless it is the Merchant. If all stacks are empty, you get none. Your board has room for two, and you can never have more than two. Assistants are worth no points.',
       use: 'Using an assistant exhausts it, so you can use it only once a round. If an effect makes it ready again, you may use it again, even in the same turn. Some offer a choice, some have a price; you cannot use one whose price you cannot pay, and it is exhausted only when you have paid.',
-      gold: 'When your notebook reaches a gold assistant, turn one of your silver assistants to its stronger gold side. That also makes it ready. If you have no silver one, nothing happens.',
+      gold: 'When your notebook reaches a row with a gold assistant, turn one of your silver assistants to its stronger gold side. That also makes it ready. If you have no silver one, nothing happens.',
       discount:
         'The Merchant gives a discount on an item or an artifact, 1 on the silver side and 2 on the gold one, and has no lightning mark: using this assistant means buying a card as your main action.',
       all: {
@@ -427,7 +427,7 @@ export const en: RulebookWords<typeof outline> = {
       idol: 'The bridge into row 4 costs *an idol*, for either token. It comes from your crates, not from a slot, though one that an artifact has just taken out will do; it leaves the game and no longer scores. A step that is completely free does not cost the idol either; a discount in resources does not cover the idol.',
       rescue:
         'When your glass enters row 4, look through the rescue stack, take one assistant and put the others back as they were; there is one for each player. Yours is silver and exhausted, so you can use it in this round only after a refresh or an upgrade. Moving the notebook there costs an idol too, but rescues nobody; you get the row’s notebook effect. Effects that use assistants in the supply cannot use the rescue stack. After looking you may remember the others; when the top one goes, everybody sees the next.',
-      rows: 'On this side the glass, too, can upgrade one of your silver assistants, which also makes it ready. In two upper rows the glass brings you a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while any are left.',
+      rows: 'On this side the glass, too, can upgrade one of your silver assistants, which also makes it ready. In rows 6 and 7 your glass brings you a Fear card. Row 7 holds two bonus tiles with two players, three with more: each token that arrives takes one of your choice, while any are left.',
       track: {
         lead: 'The rows of the *Snake Temple*, from the bottom:',
         head: ['Row', 'Glass', 'Points', 'Notebook', 'Points'],
@@ -435,7 +435,7 @@ export const en: RulebookWords<typeof outline> = {
           ['1', '1 coin', '1', 'recruit an assistant', '0'],
           ['2', '2 coins', '2', 'exile a card', '3'],
           ['3', 'draw a card', '3', 'upgrade an assistant', '4'],
-          ['4', 'rescue an assistant', '4', 'take an artifact from the row', '5'],
+          ['4', 'rescue an assistant', '4', 'take an artifact from the card row for free', '5'],
           ['5', 'upgrade an assistant', '5', 'refresh an assistant', '8'],
           ['6', 'a Fear card', '10', 'draw a card', '12'],
           ['7', 'a Fear card', '15', '1 jewel', '15'],
@@ -462,7 +462,7 @@ export const en: RulebookWords<typeof outline> = {
         'When the rival researches, it moves its glass one row up along a bridge for free and removes the bonus tile there; in row 7 of the Snake Temple, one of them. In the temple it takes the best space and removes the top bonus tile; later it takes a temple tile of 6 points instead. Then remove the top assistant of the tallest stack from the game. On the rescue space, also remove the top assistant there.',
       overcome:
         'When the rival overcomes a guardian, it takes one for free from a site where it has an archaeologist. If there is none, it researches instead, without removing an assistant from the supply.',
-      buys: 'When the rival buys, it takes the item or artifact with the fewest points if the tile is green, or with the most if it is red. It does not use the effect.',
+      buys: 'When the rival buys, it takes an item or an artifact, as the tile shows: the one with the fewest points if the tile is green, the one with the most if it is red. It does not use the effect.',
       crossed:
         'The green tiles for discovering, researching and overcoming have a crossed-out V: they do nothing in round V.',
       end: 'At the end of a round the rival’s archaeologists go home without Fear, and you shuffle the same ten tiles. Prepare the row as usual. At the end of the game the rival scores its glass, temple tiles, guardians, cards, 3 for each face-up idol and 2 for each idol at −1. You score as usual. The higher score wins; equal points are a draw.',
@@ -475,27 +475,27 @@ export const en: RulebookWords<typeof outline> = {
         lead: 'Items:',
         items: [
           '*Army Knife*: choose two different gains out of the four.',
-          '*Bear Trap*: no other player may be at the guardian’s site; you need not be there yourself. You keep the guardian as usual.',
+          '*Bear Trap*: no other player’s archaeologist may be at the site of the guardian you overcome; you need not be there yourself. You keep the guardian as usual.',
           '*Bow and Arrows*, *Brush*: at most 3 compasses. A guardian counts once; idols count in crates and slots.',
           '*Fishing Rod*, *Precision Compass*: show everybody the top card of the item deck (Rod) or the artifact deck (Compass); you may buy it or a card of its kind from the row, for 3 less. If you buy nothing, it goes back on top. If you buy from the row, the card you have shown is the one dealt at the outer end when the row is refilled. An empty deck shows nothing.',
           '*Journal*: a free step for the notebook only, and never above the glass.',
           '*Parrot*: a main action; give up another card from your hand for a jewel.',
           '*Watch*, *Chronometer*: the first effect is a free action; passing for more is your main action. *Sundial* is an artifact and has no lightning.',
-          '*Airdrop*: the item goes to your hand, and you may use it in the same turn, for travel or a free effect. *Monkey Medallion* puts it on top of your deck.',
+          '*Airdrop*: the item you gain goes to your hand, and you may use it in the same turn, for travel or, if it has the lightning mark, for its effect. *Monkey Medallion*: the item you gain goes on top of your deck.',
         ],
       },
       artifacts: {
         lead: 'Artifacts:',
         items: [
           '*Ancient Wine*, *Coconut Flask*: use a visible assistant in the supply, even the Merchant: with the Wine its gold side, with the Flask its silver side; you pay its price, but do not exhaust it. You cannot use the rescue stack. Your main action is spent, so travel gained this way only helps free actions.',
-          '*Crystal Earring*: say how many cards you want, up to three, then draw them; keep one; you may put one back on top; the rest go to your play area. *Obsidian Earring*: draw one or two from the bottom and keep one. If the deck is too small, draw what you can.',
-          '*Decorated Horn*: swap an assistant for one from the supply. The new one has the same level and is ready; the old one goes to the supply, silver side up.',
+          '*Crystal Earring*: say how many cards you want, up to three, then draw them; keep one; you may put one back on top; the rest go to your play area. *Obsidian Earring*: draw one or two from the bottom and keep one; a second one goes to your play area. If the deck is too small, draw what you can.',
+          '*Decorated Horn*: swap an assistant for a visible one in the supply. The new one has the same level and is ready; the old one goes to the supply, silver side up.',
           '*Guardian’s Crown*: lead a guardian from a site you occupy to an unoccupied camp or discovered level I site without a guardian; then activate that site.',
           '*Guardian’s Ocarina*: you may bring an archaeologist home, without Fear; later you may send it again. For the rest of the round all your travel icons are planes: on cards, boons, assistants and discounts, and those you already have. Two icons are two planes. This lasts even if the card leaves your play area.',
           '*Idol of Ara-Anu*: research for 1 jewel less; *Inscribed Blade*: research for 1 arrowhead or 2 tablets less. Both also work for temple tiles.',
           '*Ornate Hammer*: exile the rightmost item of the row, if there is one; then you may put any exiled item, even that one, under your deck. The row is filled when your turn ends.',
           '*Pathfinder’s Sandals*, *Staff*: move an archaeologist from any site, not from your board, to a camp (with the Staff, also to a level I site); then use that site.',
-          '*Guiding Stone*, *Guiding Skull*: reveal the top tile of the stack (Stone: level I, Skull: level II), use it and put it under the stack. You cannot undo that. The Skull costs a compass.',
+          '*Guiding Stone*, *Guiding Skull*: reveal the top tile of the stack (Stone: level I, Skull: level II), use it and put it under the stack. The Skull costs a compass.',
           '*War Mask*: at the end of this round guardians bring you no Fear, even in round V. It does not stop other Fear.',
           '*Stone Key*: an idol of your choice returns from a slot to your crates. The slot counts as empty, and you may use it again.',
           '*Passage Shell*: send an archaeologist to any free space of a camp without paying for travel, and use the camp once or twice.',

@@ -142,7 +142,7 @@ export const fr: RulebookWords<typeof outline> = {
       middle:
         '« Pendant », c’est chaque fois que vous avez quelque chose à décider. Au moment de payer, vous pouvez jouer Subvention pour obtenir la pièce qui vous manque ; entre les étapes d’une découverte, placer l’idole que vous venez de prendre ; une action gratuite peut même en contenir une autre. Quand on prépare la manche suivante, aucune n’est possible.',
       never:
-        'Deux choses ne peuvent jamais s’intercaler, car chacune est en soi votre action principale : utiliser votre Marchande, et passer pour obtenir l’effet le plus fort de la Montre ou du Chronomètre.',
+        'Deux choses ne sont jamais possibles, ni pendant l’action principale ni après elle, car chacune est elle-même une action principale : utiliser votre Marchande, et passer pour obtenir l’effet le plus fort de la Montre ou du Chronomètre.',
       within:
         'Si un effet vous permet d’excaver, d’acheter, de maîtriser ou de rechercher, cela fait partie de l’action en cours et n’est pas une seconde action principale. Aucun effet ne touche à ce qui appartient à un autre joueur. Les trous de la rangée sont comblés à la fin de votre tour.',
       paying:
@@ -199,7 +199,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Au niveau 2, vous prenez les deux idoles, mais seule celle qui est face visible a un effet. Les idoles vont face cachée sur vos caisses. Leurs effets : une pièce (Moisson), une boussole (Étoile polaire) ou une tablette (Scribe), trois de chaque ; exiler une carte (Oubli), trois ; échanger une ressource (Potier) ou rendre un assistant disponible (Aube), deux de chaque. L’effet ne vaut qu’à ce moment. Un effet inutilisable est ignoré ; l’idole est quand même à vous.',
+        'Au niveau 2, vous prenez les deux idoles, mais seule celle qui est face visible a un effet. Les idoles vont face cachée sur vos caisses. Sur les seize idoles, trois donnent chacune une pièce (Moisson), trois une boussole (Étoile polaire) et trois une tablette (Scribe) ; trois permettent d’exiler une carte (Oubli), deux d’échanger une ressource (Potier) et deux de rendre un assistant disponible (Aube). L’effet ne vaut qu’à ce moment. Un effet inutilisable est ignoré ; l’idole est quand même à vous.',
       after:
         'Désormais, chacun peut excaver ce site quand l’emplacement est libre, en ne payant que le déplacement. La tuile reste jusqu’à la fin de la partie. Votre archéologue partage le site avec un gardien et vous vaudra une carte Peur, sauf si ce gardien est maîtrisé ou si l’un des deux est déplacé.',
       limits:
@@ -235,7 +235,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Il faut une idole sur les caisses et un emplacement vide ; on peut en placer plusieurs au même tour. Une idole placée y reste, sauf si un artefact l’en retire.',
       example: [
         'Vous avez trois idoles, dont une placée : 3 × 3 = 9 points, et les emplacements vides 2, 3 et 4 en donnent 9 autres.',
-        'Placer une deuxième idole pour deux tablettes vous coûte les 2 points du deuxième emplacement.',
+        'Placer une deuxième idole pour recevoir deux tablettes vous coûte les 2 points du deuxième emplacement.',
       ],
     },
   },
@@ -278,7 +278,7 @@ export const fr: RulebookWords<typeof outline> = {
           '*Jetons* : prenez-les.',
           '*Peur et jetons* : prenez tout ; vous ne pouvez rien refuser.',
           '*Coût, flèche, gain* : payez pour recevoir le gain, ou renoncez-y. Si deux gains suivent la flèche, choisissez-en un.',
-          '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau.',
+          '*Échanger un jeton* : une tablette contre une pointe de flèche, ou une pointe contre un joyau, si vous voulez.',
           '*Tablette sur un artefact* : le coût spécial, dû quand on joue l’artefact de sa main, pas quand on l’achète.',
           '*Carte avec flèche vers le bas* : placez une carte de votre main dans la zone de jeu, sans appliquer son effet.',
           '*Piocher* : une carte, si vous voulez. *Exiler* : une carte, si vous voulez. Si les deux symboles sont présents, décidez pour le premier, puis pour le second.',
@@ -336,7 +336,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['3', '1 boussole', '4', 'améliorer un assistant', '2'],
           ['4', '1 boussole', '6', 'améliorer un assistant', '4'],
           ['5', '1 boussole', '9', '3 boussoles', '6'],
-          ['6', 'piocher une carte', '12', 'prendre gratuitement un artefact', '8'],
+          ['6', 'piocher une carte', '12', 'prendre gratuitement un artefact de la rangée de cartes', '8'],
           ['7', '1 boussole', '16', 'maîtriser gratuitement un gardien sur un site que vous occupez', '10'],
           ['Temple perdu', 'une tuile Bonus', '23, 21, 20, 19', 'jamais', '–'],
         ],
@@ -354,7 +354,7 @@ export const fr: RulebookWords<typeof outline> = {
       arrive:
         'La rangée du haut est le *Temple perdu*. Votre loupe y prend la meilleure place libre : 23 points pour la première, puis 21, 20, 19. L’ordre d’arrivée compte aussi en cas d’égalité. Regardez les tuiles Bonus face cachée, prenez-en une, recevez ce qu’elle montre et remettez les autres en place ; il y en a une par joueur. La rangée n’a pas d’autre effet. Le calepin n’y va jamais.',
       tiles:
-        'Une fois la loupe au temple, rechercher avec elle, c’est acheter une *tuile Temple* de n’importe quelle pile non vide, aussi souvent qu’on veut, mais jamais lors de l’action qui vous y amène. Trois coûts figurent sous le temple. Une tuile de 2 points en demande un seul, la tuile de 6 de gauche ceux de gauche et du milieu, celle de droite ceux du milieu et de droite, celle de 11 les trois. Cet achat n’apporte ni tuile Bonus ni effet de rangée. Le calepin continue comme avant.',
+        'Une fois la loupe au temple, chaque recherche avec elle consiste à acheter une *tuile Temple* de n’importe quelle pile non vide. Le nombre de ces recherches n’est pas limité, mais la recherche qui amène la loupe au temple ne donne pas de tuile Temple. Trois coûts figurent sous le temple. Une tuile de 2 points en demande un seul, la tuile de 6 de gauche ceux de gauche et du milieu, celle de droite ceux du milieu et de droite, celle de 11 les trois. Cet achat n’apporte ni tuile Bonus ni effet de rangée. Le calepin continue comme avant.',
     },
   },
   assistants: {
@@ -375,7 +375,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['Coureur', '1 pointe pour une chaussure', '1 pointe'],
           ['Forgeron', '1 pointe pour 1 pièce', '1 pointe ou 1 joyau pour 1 pièce'],
           ['Médecin', 'exiler une carte', '1 boussole, exiler une carte'],
-          ['Messagère', 'piocher, puis placer une carte de la main', 'piocher une carte'],
+          ['Messagère', 'piocher, puis placer une carte de la main dans la zone de jeu', 'piocher une carte'],
           ['Aviatrice', '1 pièce ou un avion', '2 pièces ou deux avions'],
           ['Éclaireur', '1 boussole ou une voiture', '1 pièce et 1 boussole, ou deux voitures'],
           ['Marin', '1 boussole ou un bateau', '1 pièce et 1 boussole, ou deux bateaux'],
@@ -426,8 +426,8 @@ export const fr: RulebookWords<typeof outline> = {
         'L’autre face a ses propres coûts de déplacement et sa propre piste. Autant d’assistants que de joueurs forment une *pile de sauvetage* à la rangée 4 ; on n’en voit que le premier. Les autres forment trois piles : deux de trois assistants, la troisième avec tous les autres.',
       idol: 'Le passage vers la rangée 4 coûte *une idole*, pour l’un comme pour l’autre jeton. Elle vient des caisses, pas d’un emplacement, mais une idole qu’un artefact vient d’en retirer convient ; l’idole payée quitte la partie et ne rapporte plus de points. Une avancée entièrement gratuite dispense de l’idole ; une réduction en ressources, non.',
       rescue:
-        'Quand votre loupe atteint la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Cet assistant arrive argenté et épuisé : vous ne pouvez l’utiliser dans cette manche que s’il est rendu disponible ou amélioré. Pour le calepin, on paie aussi une idole, mais il ne secourt personne ; on applique l’effet que la rangée prévoit pour lui. Les effets qui utilisent un assistant de la réserve ne concernent pas cette pile. Ceux qui l’ont regardée peuvent s’en souvenir ; quand le premier assistant est pris, tous voient le suivant.',
-      rows: 'Ici, la loupe permet aussi, dans une rangée, d’améliorer un de vos assistants argentés, ce qui le rend disponible. Deux rangées du haut donnent une carte Peur à l’arrivée de la loupe. La rangée 7 porte deux tuiles Bonus à deux joueurs, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
+        'Quand votre loupe atteint la rangée 4, regardez la pile de sauvetage, prenez un assistant et remettez les autres tels quels ; il y en a un par joueur. Cet assistant arrive argenté et épuisé : vous ne pouvez l’utiliser dans cette manche que s’il est rendu disponible ou amélioré. Amener le calepin à la rangée 4 coûte aussi une idole, mais il ne secourt personne ; on applique l’effet que la rangée prévoit pour lui. Les effets qui utilisent un assistant de la réserve ne concernent pas cette pile. Ceux qui l’ont regardée peuvent s’en souvenir ; quand le premier assistant est pris, tous voient le suivant.',
+      rows: 'Ici, la loupe permet aussi, dans une rangée, d’améliorer un de vos assistants argentés, ce qui le rend disponible. Les rangées 6 et 7 donnent chacune une carte Peur à l’arrivée de la loupe. La rangée 7 porte deux tuiles Bonus à deux joueurs, trois au-delà : chaque jeton qui arrive en prend une au choix, tant qu’il y en a.',
       track: {
         lead: 'Les rangées du *Temple du serpent*, de bas en haut :',
         head: ['Rangée', 'Loupe', 'Points', 'Calepin', 'Points'],
@@ -435,7 +435,7 @@ export const fr: RulebookWords<typeof outline> = {
           ['1', '1 pièce', '1', 'recruter un assistant', '0'],
           ['2', '2 pièces', '2', 'exiler une carte', '3'],
           ['3', 'piocher une carte', '3', 'améliorer un assistant', '4'],
-          ['4', 'secourir un assistant', '4', 'prendre gratuitement un artefact', '5'],
+          ['4', 'secourir un assistant', '4', 'prendre gratuitement un artefact de la rangée de cartes', '5'],
           ['5', 'améliorer un assistant', '5', 'rendre un assistant disponible', '8'],
           ['6', 'une carte Peur', '10', 'piocher une carte', '12'],
           ['7', 'une carte Peur', '15', '1 joyau', '15'],
@@ -462,10 +462,10 @@ export const fr: RulebookWords<typeof outline> = {
         'Pour rechercher, le rival avance sa loupe d’une rangée par un passage, sans payer, et retire la tuile Bonus ; à la rangée 7 du Temple du serpent, une seule des tuiles. Au temple, il prend la meilleure place libre et retire la première tuile Bonus ; par la suite, au lieu d’avancer, il prend une tuile Temple de 6 points. Ensuite, qu’il ait avancé ou pris une tuile, le premier assistant de la plus haute pile quitte la partie. Sur la case de sauvetage, il retire aussi le premier assistant de la pile de sauvetage.',
       overcome:
         'Pour maîtriser un gardien, le rival en prend un, sans payer, sur un site qu’il occupe, campement compris. S’il n’y en a pas, il fait une recherche, sans retirer d’assistant de la réserve.',
-      buys: 'Pour acheter, le rival prend l’objet ou l’artefact qui vaut le moins de points avec une tuile verte, celui qui en vaut le plus avec une tuile rouge. L’effet de la carte n’est pas appliqué.',
+      buys: 'Pour acheter, le rival prend un objet ou un artefact, selon ce que montre la tuile : celui qui vaut le moins de points si elle est verte, le plus si elle est rouge. L’effet de la carte n’est pas appliqué.',
       crossed:
         'Les tuiles vertes « découvrir », « rechercher » et « maîtriser » portent un V barré : elles n’ont pas d’effet à la manche V.',
-      end: 'En fin de manche, ses archéologues rentrent sans qu’il reçoive de carte Peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. Il marque les points de sa loupe, de ses tuiles Temple, de ses gardiens et de ses cartes, 3 points par idole visible et 2 par idole à la place « −1 ». Vous marquez les vôtres comme d’habitude. Le plus grand nombre de points l’emporte ; en cas d’égalité, la partie est nulle.',
+      end: 'En fin de manche, les archéologues du rival rentrent sans qu’il reçoive de carte Peur, et l’on mélange les dix mêmes tuiles. La rangée se prépare comme d’habitude. À la fin de la partie, le rival marque les points de sa loupe, de ses tuiles Temple, de ses gardiens et de ses cartes, 3 points par idole visible et 2 par idole à la place « −1 ». Vous marquez les vôtres comme d’habitude. Le plus grand nombre de points l’emporte ; en cas d’égalité, la partie est nulle.',
     },
   },
   notes: {
@@ -475,27 +475,27 @@ export const fr: RulebookWords<typeof outline> = {
         lead: 'Objets :',
         items: [
           '*Couteau suisse* : choisissez deux gains différents parmi les quatre.',
-          '*Piège à ours* : aucun autre joueur ne doit occuper le site du gardien ; vous n’avez pas besoin de l’occuper vous-même. Le gardien est à vous comme d’habitude.',
+          '*Piège à ours* : aucun autre joueur ne doit occuper le site du gardien que vous voulez maîtriser ; vous n’avez pas besoin de l’occuper vous-même. Le gardien est à vous comme d’habitude.',
           '*Arc et flèches*, *Brosse* : 3 boussoles au plus. Un gardien ne compte qu’une fois ; les idoles comptent, sur les caisses comme sur les emplacements.',
-          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche concernée ; vous pouvez acheter cette carte, ou une carte du même type dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
+          '*Canne à pêche*, *Boussole* : montrez à tous la première carte de la pioche des objets (Canne) ou des artefacts (Boussole) ; vous pouvez acheter cette carte, ou une carte du même type dans la rangée, en payant 3 de moins. Si vous n’achetez rien, elle retourne sur la pioche. Si vous achetez plutôt dans la rangée, c’est la carte montrée qui arrive au bord quand on complète la rangée. Si la pioche est vide, on ne montre rien.',
           '*Carnet* : une avancée gratuite pour le calepin seul, jamais au-dessus de la loupe.',
           '*Perroquet* : action principale ; placez une autre carte de votre main, sans appliquer son effet, pour gagner un joyau.',
           '*Montre*, *Chronomètre* : le premier effet est une action gratuite ; passer pour gagner plus est votre action principale. *Cadran solaire* est un artefact et n’a pas d’éclair.',
-          '*Largage* : l’objet va dans votre main, et vous pouvez vous en servir au même tour, pour un déplacement ou un effet gratuit. *Médaillon au singe* : l’objet va sur votre pioche.',
+          '*Largage* : l’objet va dans votre main, et vous pouvez vous en servir au même tour, pour un déplacement ou une action gratuite. *Médaillon au singe* : l’objet va sur votre pioche.',
         ],
       },
       artifacts: {
         lead: 'Artefacts :',
         items: [
-          '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande, du côté doré avec le Vin, du côté argenté avec la Gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne peut servir qu’à des actions gratuites.',
-          '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une ; vous pouvez en remettre une sur la pioche ; le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une. Si la pioche ne suffit pas, on pioche ce qui reste.',
-          '*Corne décorée* : échangez un de vos assistants contre un de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
+          '*Vin antique*, *Gourde en coco* : utilisez un assistant visible de la réserve, même la Marchande, sur sa face dorée avec le Vin, argentée avec la Gourde ; vous payez son coût, mais il n’est pas épuisé. La pile de sauvetage est exclue. Votre action principale étant faite, le déplacement ainsi gagné ne peut servir qu’à des actions gratuites.',
+          '*Pendant en cristal* : annoncez un nombre de cartes, trois au plus, puis piochez ; gardez-en une ; vous pouvez en remettre une sur la pioche ; le reste va dans votre zone de jeu. *Pendant d’obsidienne* : piochez-en une ou deux par le dessous, gardez-en une ; s’il y en a une seconde, elle va dans votre zone de jeu. Si la pioche ne suffit pas, on pioche ce qui reste.',
+          '*Corne décorée* : échangez un de vos assistants contre un assistant visible de la réserve. Le nouveau a le niveau de l’ancien et est disponible ; l’ancien va à la réserve, face argentée.',
           '*Couronne du gardien* : menez un gardien d’un site que vous occupez vers un site du campement ou un site de niveau 1 découvert, sans archéologue ni gardien ; puis activez ce site.',
-          '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de carte Peur ; plus tard, vous pouvez l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles valent deux avions. L’effet dure même si la carte quitte votre zone de jeu.',
-          '*Idole d’Ara-Anu* : 1 joyau de moins ; *Lame gravée* : 1 pointe ou 2 tablettes de moins ; cela vaut aussi pour une tuile Temple.',
+          '*Ocarina du gardien* : vous pouvez récupérer un archéologue, sans recevoir de carte Peur ; plus tard, vous pouvez l’envoyer de nouveau. Jusqu’à la fin de la manche, tous vos symboles de déplacement sont des avions : cartes, faveurs, assistants, réductions, et ceux que vous avez déjà. Deux symboles valent deux avions. L’effet dure même si la carte quitte votre zone de jeu.',
+          '*Idole d’Ara-Anu* : une recherche pour 1 joyau de moins ; *Lame gravée* : une recherche pour 1 pointe ou 2 tablettes de moins ; cela vaut aussi pour une tuile Temple.',
           '*Marteau orné* : exilez l’objet le plus à droite de la rangée, s’il y en a ; puis vous pouvez prendre un objet exilé, même celui-là, et le placer sous votre pioche. La rangée est complétée à la fin de votre tour.',
           '*Sandales d’éclaireur*, *Bâton d’éclaireur* : transférez un archéologue de n’importe quel site, mais pas de votre plateau, vers un site du campement (avec le Bâton, aussi vers un site de niveau 1) ; puis activez ce site.',
-          '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile (Pierre : niveau 1, Crâne : niveau 2), appliquez son effet, puis mettez-la sous la pile. Cela ne peut pas être annulé. Le Crâne coûte une boussole.',
+          '*Pierre fondatrice*, *Crâne fondateur* : révélez la première tuile de la pile (Pierre : niveau 1, Crâne : niveau 2), appliquez son effet, puis mettez-la sous la pile. Si vous annulez ce coup, le tirage est refait. Le Crâne coûte une boussole.',
           '*Masque de guerre* : à la fin de cette manche, les gardiens ne vous donnent pas de carte Peur, même à la manche V. Vous recevez quand même les cartes Peur d’une autre origine.',
           '*Clé de pierre* : reprenez une idole de votre choix sur un emplacement et remettez-la sur vos caisses. L’emplacement compte comme vide et peut resservir.',
           '*Conque du passage* : envoyez un archéologue sur un emplacement libre du campement sans payer de déplacement, et appliquez l’effet du site une ou deux fois.',

@@ -142,7 +142,7 @@ export const pl: RulebookWords<typeof outline> = {
       middle:
         '„W trakcie” znaczy: zawsze, gdy masz o czymś zdecydować. Płacąc, możesz zagrać Fundusze, by zdobyć brakującą monetę; między krokami odkrycia możesz umieścić właśnie zdobytego bożka; nawet w trakcie jednej akcji darmowej możesz wykonać inną. Nie można tego robić tylko podczas przygotowania następnej rundy.',
       never:
-        'Dwóch rzeczy nigdy nie zrobisz w trakcie innej akcji, bo każda wymaga twojej akcji głównej: nie użyjesz swojego Kupca ani nie spasujesz dla większego efektu Zegarka lub Chronometru.',
+        'Dwóch rzeczy nigdy nie zrobisz w trakcie innej akcji ani po akcji głównej, bo każda sama jest akcją główną: nie użyjesz swojego Kupca ani nie spasujesz dla większego efektu Zegarka lub Chronometru.',
       within:
         'Jeśli efekt pozwala prowadzić wykopaliska, kupić kartę, ujarzmić strażnika albo prowadzić badania, jest to część tej samej akcji, a nie druga akcja główna. Żaden efekt nie narusza tego, co mają inni gracze. Luki w rzędzie uzupełnia się na koniec tury.',
       paying:
@@ -158,7 +158,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Za podróż płaci się kartami z ręki, przysługami strażników, asystentami i pilotami, w dowolnym połączeniu. Wydana karta trafia do obszaru gry, a jej efektu się nie rozpatruje. Karta Strachu to but. Wykorzystaną przysługę się zakrywa. Symbole asystenta działają do końca tury.',
       pilot:
         '{pilot} *Pilot*: gdy płacisz za podróż, dwie monety liczą się jak samolot, i to tyle razy, ile chcesz. Dotyczy to każdego kosztu podróży: stanowiska, odkrycia, asystenta, który wymaga buta, i strażnika. Zatrudnienie pilota nie jest akcją.',
-      left: 'Kartą z dwoma symbolami można opłacić jeden; drugiego możesz użyć w tej samej turze do opłacenia dowolnego innego kosztu podróży; niewykorzystany przepada z końcem tury. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
+      left: 'Jeśli z karty z dwoma symbolami potrzebujesz tylko jednego, drugiego możesz użyć w tej samej turze do opłacenia dowolnego innego kosztu podróży; niewykorzystany przepada z końcem tury. Kart nie wydaje się na podróż, gdy nie ma kosztu do opłacenia, a przy nadpłacie nie dostaje się reszty. Zniżka na podróż dotyczy jednej podróży, a jej niewykorzystana część przepada od razu; twoje własne nadmiarowe symbole zostają.',
       example: [
         'Stanowisko wymaga dwóch statków. Wydajesz kartę z samolotem i zatrudniasz pilota za dwie monety: dwa samoloty zastępują oba statki.',
         'Obóz wymaga buta. Wydajesz kartę z dwoma samochodami. Drugi zostaje: jeśli w tej samej turze asystent wymaga buta, zapłacisz tym samochodem.',
@@ -171,7 +171,7 @@ export const pl: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Wybierz stanowisko w obozie albo odkryte stanowisko I lub II:',
         items: [
-          'Opłać podróż podaną przy polu.',
+          'Opłać koszt podróży podany przy polu.',
           'Postaw tam archeologa ze swojej planszetki. Stoi tam do końca rundy, chyba że przesunie go karta.',
           'Rozpatrz efekt stanowiska.',
         ],
@@ -191,7 +191,7 @@ export const pl: RulebookWords<typeof outline> = {
       steps: {
         lead: 'Wybierz stanowisko I lub II bez kafelka. Potrzebny jest archeolog na planszetce. Kolejność jest stała:',
         items: [
-          'Zapłać 3 kompasy za stanowisko I albo 6 za stanowisko II i opłać podróż podaną przy polu.',
+          'Zapłać 3 kompasy za stanowisko I albo 6 za stanowisko II i opłać koszt podróży podany przy polu.',
           'Postaw tam archeologa.',
           'Weź bożka i od razu rozpatrz jego efekt, zanim poznasz stanowisko.',
           'Odkryj wierzchni kafelek stanowiska tego poziomu, połóż go tam i rozpatrz efekt.',
@@ -199,7 +199,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       idols:
-        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Na awersach: moneta (Urodzaj), kompas (Gwiazda Polarna) lub tabliczka (Skryba), po trzy; usunięcie karty (Zapomnienie, trzy), wymiana zasobu (Garncarz, dwa), przygotowanie asystenta (Świt, dwa). Efekt działa tylko w tej chwili. Jeśli nie da się go rozpatrzyć, pomija się go; bożek i tak jest twój.',
+        'Na stanowisku II bierzesz oba bożki, ale efekt ma tylko odkryty. Bożki trafiają zakryte na skrzynie. Spośród 16 bożków trzy dają po monecie (Urodzaj), trzy po kompasie (Gwiazda Polarna), trzy po tabliczce (Skryba), a trzy pozwalają usunąć kartę (Zapomnienie), dwa wymienić zasób (Garncarz) i dwa przygotować asystenta (Świt). Efekt działa tylko w tej chwili. Jeśli nie da się go rozpatrzyć, pomija się go; bożek i tak jest twój.',
       after:
         'Odtąd każdy może tam prowadzić wykopaliska, jeśli pole jest wolne, i płaci tylko za podróż. Kafelek zostaje tam do końca gry. Twój archeolog stoi obok strażnika i na koniec rundy przyniesie Strach, chyba że ktoś ujarzmi strażnika albo jeden z nich opuści to stanowisko.',
       limits:
@@ -247,8 +247,8 @@ export const pl: RulebookWords<typeof outline> = {
       artifacts:
         '*Artefakt* kosztuje kompasy i trafia odkryty do obszaru gry. Jego efekt możesz od razu rozpatrzyć bez tabliczki, którą płaci się przy zagraniu z ręki; inne koszty podane w tekście trzeba opłacić za każdym razem. Wszystko, na co pozwala efekt, należy do tej samej akcji. Z efektu możesz zrezygnować. Symboli podróży z artefaktu nie można teraz wydać, bo nie było go na ręce.',
       discounts:
-        'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, a poza tym postępujesz jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; jeśli w rzędzie nie ma karty tego rodzaju, efekt, który pozwala ją wziąć, nic nie daje.',
-      gaps: 'Luki zostają do końca tury. Wtedy karty tego rodzaju przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Gdy skończy się talia kart danego rodzaju, już się ich nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
+        'Zniżka obniża koszt, ale nigdy poniżej zera. Przekreślony koszt oznacza, że bierzesz kartę za darmo, a poza tym postępujesz jak przy kupnie. Jeśli na żadną kartę cię nie stać, nie możesz kupować; efekt, który pozwala wziąć przedmiot lub artefakt, nic nie daje, jeśli w rzędzie takiej karty nie ma.',
+      gaps: 'Luki w rzędzie zostają do końca tury. Wtedy karty tego samego rodzaju co wzięta przesuwają się ku berłu w swojej kolejności, a nowe dokłada się na zewnętrznym końcu: artefakty z lewej, przedmioty z prawej. Gdy skończy się talia kart danego rodzaju, już się ich nie przesuwa ani nie dokłada. Tak samo jest po zakupie przeciwnika w grze solo.',
       example: [
         'Runda II: kupujesz drugi z czterech przedmiotów. Dwa dalsze przesuwają się o jedno miejsce ku berłu, a na prawym końcu dokłada się nowy. Artefakty się nie ruszają.',
       ],
@@ -278,11 +278,11 @@ export const pl: RulebookWords<typeof outline> = {
           '*Żetony*: weź je.',
           '*Strach i żetony*: weź wszystko; z żadnej części nie można zrezygnować.',
           '*Koszt, strzałka, zysk*: zapłać i weź albo zrezygnuj. Z dwóch zysków po strzałce wybierz jeden.',
-          '*Wymiana*: tabliczka na grot albo grot na klejnot.',
+          '*Wymiana*: możesz wymienić jedną tabliczkę na grot albo jeden grot na klejnot.',
           '*Tabliczka na artefakcie*: oddajesz ją przy zagraniu z ręki, nie przy kupnie.',
           '*Karta ze strzałką w dół*: odłóż kartę z ręki do obszaru gry, bez efektu.',
           '*Dobranie*: możesz dobrać kartę. *Usunięcie*: możesz usunąć kartę. Jeśli są oba symbole, decydujesz o każdym z osobna, w tej kolejności.',
-          '*Dobranie, potem karta ze strzałką w dół*: możesz dobrać; potem musisz odłożyć kartę z ręki, jeśli jakąś masz.',
+          '*Dobranie, potem karta ze strzałką w dół*: możesz dobrać kartę; potem musisz odłożyć jedną z ręki, jeśli jakąś masz.',
           '*Przygotowanie*: możesz przygotować jednego asystenta.',
           '*Błyskawica*: to akcja darmowa.',
           '*Archeolog*: możesz wysłać archeologa z planszetki, by prowadził wykopaliska lub odkrył stanowisko, za zwykły koszt pomniejszony o pokazaną zniżkę.',
@@ -299,14 +299,14 @@ export const pl: RulebookWords<typeof outline> = {
           '*Zniżka*: płacisz o tyle mniej, tylko ten jeden raz i nigdy poniżej zera. Samolot pokrywa każdy symbol, but tylko but.',
           '*Otrzymujesz przedmiot*: jak przy kupnie, ale za darmo; trafia pod talię, chyba że podano inne miejsce.',
           '*Spasuj, aby otrzymać*: dostaniesz to, jeśli teraz spasujesz.',
-          '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: nie stoi tam żaden archeolog; stanowisko w obozie z jednym pionkiem jest zajęte. Strażnicy i zablokowane pola się nie liczą.',
+          '*Zajęte przez ciebie*: stoi tam twój archeolog. *Niezajęte*: nie stoi tam żaden archeolog; stanowisko w obozie jest zajęte, nawet jeśli stoi tam tylko jeden. Strażnicy i zablokowane pola się nie liczą.',
           '*Przemieść*: przesuń swojego archeologa ze stanowiska na wolne pole innego, już odkrytego, bez opłacania podróży. Nie można przemieścić archeologa z planszetki ani odkryć w ten sposób stanowiska. Efekt nowego stanowiska rozpatrujesz tylko wtedy, gdy karta tak mówi.',
           '*Aktywuj kafelek stanowiska*: rozpatrz wierzchni kafelek stosu tak, jakby był stanowiskiem.',
           '*Usuń*: patrz „Zagranie karty”; niektóre efekty pozwalają wziąć kartę spośród usuniętych.',
         ],
       },
       sending:
-        '*Wysyła się* archeologa z planszetki i płaci za podróż, chyba że karta mówi inaczej; *przemieszcza się* archeologa już stojącego na stanowisku, bez opłacania podróży. Karta zagrana dla takiego efektu nie daje własnych symboli. O Strachu od strażników decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
+        '*Wysyła się* archeologa z planszetki i płaci za podróż, chyba że karta mówi inaczej; *przemieszcza się* archeologa już stojącego na stanowisku, bez opłacania podróży. Karta zagrana dla takiego efektu nie daje własnych symboli podróży. O Strachu od strażników decyduje tylko to, gdzie archeolodzy stoją na koniec rundy.',
     },
   },
   research: {
@@ -336,7 +336,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['3', '1 kompas', '4', 'awansuj asystenta', '2'],
           ['4', '1 kompas', '6', 'awansuj asystenta', '4'],
           ['5', '1 kompas', '9', '3 kompasy', '6'],
-          ['6', 'dobierz kartę', '12', 'weź artefakt z rzędu', '8'],
+          ['6', 'dobierz kartę', '12', 'weź za darmo artefakt z rzędu kart', '8'],
           ['7', '1 kompas', '16', 'ujarzmij za darmo strażnika obok swojego archeologa', '10'],
           ['Zaginiona świątynia', 'kafelek nagrody', '23, 21, 20, 19', 'nigdy', '–'],
         ],
@@ -354,16 +354,16 @@ export const pl: RulebookWords<typeof outline> = {
       arrive:
         'Najwyższy rząd to *Zaginiona świątynia*. Lupa zajmuje tam najlepsze wolne miejsce: pierwsza za 23 punkty, następne za 21, 20 i 19. Kolejność przybycia liczy się też przy remisie. Obejrzyj zakryte kafelki nagród, weź jeden, rozpatrz go i odłóż resztę; jest po jednym na gracza. Ten rząd nie ma innego efektu. Brulion nigdy tam nie wchodzi.',
       tiles:
-        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie *kafelka świątyni* z dowolnego niepustego stosu, tyle razy, ile chcesz, ale nigdy w tej samej akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
+        'Gdy lupa jest w świątyni, badania lupą polegają na kupnie jednego *kafelka świątyni* z dowolnego niepustego stosu. Możesz tak robić, ile razy chcesz, ale nigdy w tej samej akcji, w której lupa tam dotarła. Pod świątynią są trzy koszty. Kafelek wart 2 punkty wymaga opłacenia jednego z nich, lewy wart 6 – lewego i środkowego, prawy wart 6 – środkowego i prawego, a wart 11 – wszystkich trzech. Kupno nie daje kafelka nagrody ani efektu rzędu. Brulion przesuwa się dalej jak przedtem.',
     },
   },
   assistants: {
     title: 'Asystenci',
     says: {
       recruit:
-        'Gdy brulion dotrze do srebrnego asystenta, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć, chyba że to Kupiec. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch; więcej mieć nie można. Asystenci nie dają punktów.',
+        'Gdy brulion dotrze do rzędu ze srebrnym asystentem, weź wierzchniego z dowolnego stosu i połóż go na planszetce srebrną stroną do góry, przygotowanego. Możesz go od razu użyć, chyba że to Kupiec. Następnego asystenta w stosie widzą teraz wszyscy. Gdy stosy są puste, nie dostaniesz nikogo. Na planszetce jest miejsce dla dwóch; więcej mieć nie można. Asystenci nie dają punktów.',
       use: 'Użyty asystent jest wyczerpany: działa raz na rundę, chyba że coś go przygotuje, choćby w tej samej turze. Niektórzy asystenci dają wybór, a niektórzy mają koszt; bez jego opłacenia asystenta nie użyjesz, a wyczerpuje się on dopiero po zapłaceniu.',
-      gold: 'Gdy brulion dotrze do złotego asystenta, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
+      gold: 'Gdy brulion dotrze do rzędu ze złotym asystentem, odwróć jednego ze swoich srebrnych na mocniejszą, złotą stronę. Staje się on przy tym przygotowany. Jeśli nie masz srebrnego, nic się nie dzieje.',
       discount:
         'Kupiec daje zniżkę na przedmiot lub artefakt, 1 na srebrnej stronie i 2 na złotej, i nie ma błyskawicy: jego użycie oznacza kupno karty, czyli akcję główną.',
       all: {
@@ -375,10 +375,10 @@ export const pl: RulebookWords<typeof outline> = {
           ['Biegacz', '1 grot za but', '1 grot'],
           ['Kowal', '1 grot za 1 monetę', '1 grot lub 1 klejnot za 1 monetę'],
           ['Lekarz', 'usuń kartę', '1 kompas, usuń kartę'],
-          ['Posłaniec', 'dobierz kartę, potem odłóż kartę z ręki', 'dobierz kartę'],
+          ['Posłaniec', 'dobierz kartę, potem odłóż kartę z ręki do obszaru gry', 'dobierz kartę'],
           ['Lotnik', '1 moneta lub samolot', '2 monety lub dwa samoloty'],
-          ['Zwiadowca', '1 kompas lub samochód', 'dwa samochody lub 1 moneta i 1 kompas'],
-          ['Żeglarz', '1 kompas lub statek', 'dwa statki lub 1 moneta i 1 kompas'],
+          ['Zwiadowca', '1 kompas lub samochód', 'albo dwa samochody, albo 1 moneta i 1 kompas'],
+          ['Żeglarz', '1 kompas lub statek', 'albo dwa statki, albo 1 moneta i 1 kompas'],
           ['Kupiec', 'kup kartę o 1 taniej (akcja główna)', 'kup kartę o 2 taniej (akcja główna)'],
           ['Przewodnik', 'wymień zasób', '1 kompas, wymień zasób'],
           ['Botanik', '1 kompas', '2 kompasy'],
@@ -426,8 +426,8 @@ export const pl: RulebookWords<typeof outline> = {
         'Druga strona planszy ma własne koszty podróży i własny tor. W rzędzie 4 leży *stos ratunkowy*: tylu asystentów, ilu graczy; widać tylko wierzchniego. Pozostali tworzą trzy stosy: w dwóch jest po trzech, w trzecim reszta.',
       idol: 'Przejście mostem do rzędu 4 kosztuje *bożka*; dotyczy to i lupy, i brulionu. Bożka bierze się ze skrzyń, nie z pola, choć może to być bożek właśnie zdjęty z pola dzięki artefaktowi; wypada on z gry i nie daje punktów. Gdy cały krok jest darmowy, bożka się nie oddaje; zniżka w zasobach z tego nie zwalnia.',
       rescue:
-        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Za brulion też płaci się bożkiem, ale nikogo się nie ratuje; działa za to efekt rzędu dla brulionu. Efekty, które pozwalają użyć asystenta z planszy zasobów, nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
-      rows: 'Na tej stronie jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów, a przy tym go przygotowuje. Dwa górne rzędy lupy dają kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy przy większej liczbie graczy; gdy dotrze tam twój znacznik, bierzesz wybrany kafelek, jeśli jakiś jeszcze został.',
+        'Gdy lupa wejdzie do rzędu 4, obejrzyj stos ratunkowy, weź jednego asystenta i odłóż resztę w tej samej kolejności; jest po jednym na gracza. Asystent jest srebrny i wyczerpany, więc w tej rundzie użyjesz go dopiero po przygotowaniu lub awansie. Wejście brulionu do tego rzędu też kosztuje bożka, ale nikogo nie ratuje: działa efekt rzędu dla brulionu. Efekty, które pozwalają użyć asystenta z planszy zasobów, nie dotyczą tego stosu. Kto oglądał stos, może pamiętać pozostałych; gdy wierzchni znika, wszyscy widzą następnego.',
+      rows: 'Na tej stronie jeden z rzędów lupy pozwala awansować dowolnego z twoich srebrnych asystentów, a przy tym go przygotowuje. W rzędach 6 i 7 lupa przynosi ci kartę Strachu. W rzędzie 7 leżą dwa kafelki nagród w grze we dwoje, a trzy przy większej liczbie graczy; gdy dotrze tam twój znacznik, bierzesz wybrany kafelek, jeśli jakiś jeszcze został.',
       track: {
         lead: 'Rzędy *Świątyni Węża*, od dołu:',
         head: ['Rząd', 'Lupa', 'Punkty', 'Brulion', 'Punkty'],
@@ -435,7 +435,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['1', '1 moneta', '1', 'zatrudnij asystenta', '0'],
           ['2', '2 monety', '2', 'usuń kartę', '3'],
           ['3', 'dobierz kartę', '3', 'awansuj asystenta', '4'],
-          ['4', 'uratuj asystenta', '4', 'weź artefakt z rzędu', '5'],
+          ['4', 'uratuj asystenta', '4', 'weź za darmo artefakt z rzędu kart', '5'],
           ['5', 'awansuj asystenta', '5', 'przygotuj asystenta', '8'],
           ['6', 'karta Strachu', '10', 'dobierz kartę', '12'],
           ['7', 'karta Strachu', '15', '1 klejnot', '15'],
@@ -462,9 +462,9 @@ export const pl: RulebookWords<typeof outline> = {
         'Prowadząc badania, przeciwnik przesuwa lupę o rząd w górę po moście, bez kosztu, i usuwa tam kafelek nagrody; w rzędzie 7 Świątyni Węża jeden z nich. Gdy lupa dotrze do świątyni, zajmuje najlepsze miejsce, a przeciwnik usuwa wierzchni kafelek nagrody; jeśli lupa już tam jest, przeciwnik bierze zamiast tego kafelek świątyni wart 6 punktów. Następnie wierzchni asystent z najwyższego stosu wypada z gry. Gdy lupa wejdzie na pole ratowania asystentów, przeciwnik usuwa też wierzchniego asystenta stamtąd.',
       overcome:
         'Ujarzmiając strażnika, przeciwnik bierze go ze stanowiska, na którym stoi jego archeolog, także z obozu, i nie płaci kosztu. Jeśli takiego strażnika nie ma, prowadzi badania, ale nie usuwa asystenta z planszy zasobów.',
-      buys: 'Kupując, przeciwnik bierze przy zielonym kafelku przedmiot lub artefakt wart najmniej punktów, a przy czerwonym wart najwięcej. Efektu karty się nie rozpatruje.',
+      buys: 'Kupując, przeciwnik bierze przedmiot lub artefakt, jak wskazuje kafelek: przy zielonym wart najmniej punktów, przy czerwonym wart najwięcej. Efektu karty się nie rozpatruje.',
       crossed: 'Zielone kafelki odkrycia, badań i ujarzmienia mają przekreślone V: w rundzie V nic nie robią.',
-      end: 'Na koniec rundy archeolodzy przeciwnika wracają bez Strachu, a jego dziesięć kafelków tasuje się ponownie. Rząd przygotowuje się jak zwykle. Przeciwnik dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
+      end: 'Na koniec rundy archeolodzy przeciwnika wracają bez Strachu, a jego dziesięć kafelków tasuje się ponownie. Rząd przygotowuje się jak zwykle. Na koniec gry przeciwnik dostaje punkty za lupę, kafelki świątyni, strażników i karty, po 3 za odkrytego bożka i po 2 za bożka na „−1”. Ty liczysz punkty jak zwykle. Wygrywa, kto ma ich więcej; równa liczba to remis.',
     },
   },
   notes: {
@@ -474,27 +474,27 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Przedmioty:',
         items: [
           '*Nóż oficerski*: wybierz dwie różne korzyści z czterech.',
-          '*Pułapka*: na tym stanowisku nie może stać archeolog innego gracza; twój nie musi tam stać. Strażnik jest twój jak zwykle.',
+          '*Pułapka*: na stanowisku ujarzmianego strażnika nie może stać archeolog innego gracza; twój nie musi tam stać. Strażnika zatrzymujesz jak zwykle.',
           '*Łuk i strzały*, *Pędzel*: dają najwyżej 3 kompasy. Strażnik liczy się raz; bożki liczą się i na skrzyniach, i na polach.',
-          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę tej talii; możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
+          '*Wędka*, *Busola*: pokaż wszystkim wierzchnią kartę talii przedmiotów (Wędka) lub artefaktów (Busola); możesz kupić o 3 taniej ją albo kartę tego rodzaju z rzędu. Jeśli nic nie kupisz, karta wraca na wierzch. Jeśli kupisz kartę z rzędu, to pokazaną dokłada się na zewnętrznym końcu, gdy rząd się uzupełnia. Z pustej talii nic się nie pokazuje.',
           '*Dziennik*: darmowy krok, tylko dla brulionu i nigdy powyżej lupy.',
           '*Papuga*: akcja główna; odłóż inną kartę z ręki, a dostaniesz klejnot.',
-          '*Zegarek*, *Chronometr*: pierwszy efekt jest darmowy, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
-          '*Zrzut*: przedmiot trafia na rękę i można go użyć w tej samej turze: na podróż albo dla darmowego efektu. *Medalion z małpą* kładzie go na wierzch talii.',
+          '*Zegarek*, *Chronometr*: pierwszy efekt to akcja darmowa, spasowanie dla większego zysku to akcja główna. *Zegar słoneczny* to artefakt, bez błyskawicy.',
+          '*Zrzut*: otrzymany przedmiot trafia na rękę i można go użyć w tej samej turze: na podróż albo dla darmowego efektu. *Medalion z małpą*: otrzymany przedmiot trafia na wierzch talii.',
         ],
       },
       artifacts: {
         lead: 'Artefakty:',
         items: [
           '*Starożytne wino*, *Butelka z kokosa*: użyj widocznego asystenta z planszy zasobów (także Kupca): przy winie jego złotej strony, przy butelce srebrnej. Asystent się nie wyczerpuje, ale jego koszt trzeba opłacić. Nie dotyczy to stosu ratunkowego. Akcja główna jest już wykonana, więc zdobyte tak symbole podróży przydadzą się tylko w akcjach darmowych.',
-          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj. Z małej talii dobiera się tyle, ile jest.',
-          '*Strojny róg*: wymień asystenta na asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
+          '*Kolczyk z kryształem*: podaj liczbę, najwyżej trzy, i dobierz tyle kart; jedną zatrzymaj, jedną możesz odłożyć na wierzch talii, reszta trafia do obszaru gry. *Kolczyk z obsydianem*: dobierz jedną lub dwie ze spodu, jedną zatrzymaj, druga trafia do obszaru gry. Z małej talii dobiera się tyle, ile jest.',
+          '*Strojny róg*: wymień swojego asystenta na widocznego asystenta z planszy zasobów. Nowy jest na tym samym poziomie co stary i przygotowany; stary trafia na planszę zasobów srebrną stroną do góry.',
           '*Korona strażnika*: zaprowadź strażnika ze stanowiska, które zajmujesz, na odkryte stanowisko (w obozie albo stanowisko I) bez archeologów i strażnika; potem aktywuj to stanowisko.',
           '*Okaryna strażnika*: możesz zabrać archeologa na planszetkę, bez Strachu; później możesz wysłać go znowu. Do końca rundy wszystkie twoje symbole podróży są samolotami: na kartach, przysługach, asystentach i zniżkach, także te, które już masz. Dwa symbole to dwa samoloty. Efekt działa, nawet gdy karta opuści obszar gry.',
-          '*Bożek Ara-Anu*: badania są tańsze o 1 klejnot; *Ostrze z inskrypcją*: o 1 grot albo 2 tabliczki; dotyczy to także kafelka świątyni.',
+          '*Bożek Ara-Anu*: przeprowadź badania o 1 klejnot taniej; *Ostrze z inskrypcją*: przeprowadź badania taniej o 1 grot albo o 2 tabliczki; dotyczy to także kupna kafelka świątyni.',
           '*Zdobiony młot*: usuń z rzędu skrajny prawy przedmiot, jeśli jest; potem możesz włożyć pod swoją talię dowolny usunięty przedmiot, także ten. Rząd uzupełnia się na koniec tury.',
           '*Sandały tropiciela*, *Laska tropiciela*: przemieść archeologa z dowolnego stanowiska, nie z planszetki, do obozu (Laska także na stanowisko I); potem aktywuj nowe stanowisko.',
-          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu (Kamień: stanowiska I, Czaszka: stanowiska II), aktywuj go i włóż pod stos. Tego nie da się cofnąć. Czaszka kosztuje kompas.',
+          '*Kamień przewodni*, *Czaszka przewodnia*: odkryj wierzchni kafelek stosu (Kamień: stanowiska I, Czaszka: stanowiska II), aktywuj go i włóż pod stos. Czaszka kosztuje kompas.',
           '*Maska wojenna*: na koniec tej rundy strażnicy nie przynoszą ci Strachu, także w rundzie V. Przed innymi kartami Strachu nie chroni.',
           '*Kamienny klucz*: wybrany bożek wraca z pola na skrzynie. Pole jest puste i można go znowu użyć.',
           '*Muszla przejścia*: wyślij archeologa na dowolne wolne pole obozu bez opłacania podróży i aktywuj to stanowisko raz lub dwa razy.',
@@ -511,7 +511,7 @@ export const pl: RulebookWords<typeof outline> = {
         items: [
           '*Czy mogę mieć więcej niż pięć kart?* Tak.',
           '*Czy mogę użyć przedmiotu w rundzie, w której go kupuję?* Tak, jeśli go dobierzesz.',
-          '*Czy talię tasuje się, gdy jest pusta?* Nie. Kupiony wtedy przedmiot staje się talią.',
+          '*Czy gdy talia się skończy, tasuje się zagrane karty?* Nie. Kupiony wtedy przedmiot staje się talią.',
           '*Czy mogę przesunąć cudzego archeologa?* Nie.',
           '*O czym zapomina się najczęściej?* Pilota można zatrudnić zawsze. Efekt rzędu działa przy każdym kroku. Awans przygotowuje asystenta. Usuwać można także karty z obszaru gry. Strach bierze się przed tasowaniem, a kupione przedmioty dobiera się przed potasowanymi kartami.',
         ],

@@ -66,7 +66,7 @@ export const en: LexiconWords<typeof outline> = {
   tent: {
     name: 'Tent',
     forms: 'tent|tents|campsite|campsites',
-    says: 'Pitch it in a campsite to take the campsite’s actions, then any action beside it on your board. All five in campsites are worth 5 points.',
+    says: 'Pitch it in a campsite for the campsite’s actions, then any action beside its old place on your board. All five in campsites are worth 5 points.',
   },
   stamp: {
     name: 'Stamp',

@@ -70,7 +70,7 @@ export const fr: LexiconWords<typeof outline> = {
   tent: {
     name: 'Tente',
     forms: 'tente|tentes|campement|campements',
-    says: 'Dans un campement, elle en donne les actions, puis celle de votre plateau à côté d’elle, s’il y en a une. Les cinq tentes posées valent 5 points.',
+    says: 'Au campement, elle en donne les actions, puis celle, éventuelle, de son ancienne place sur votre plateau. Les cinq posées valent 5 points à la fin.',
   },
   stamp: {
     name: 'Timbre',
@@ -105,7 +105,7 @@ export const fr: LexiconWords<typeof outline> = {
   goal: {
     name: 'Objectif du Beagle',
     forms: 'objectif du Beagle|objectifs du Beagle',
-    says: 'Il y en a un par manche, le même pour tous : chacun marque des points selon ce qu’il possède alors.',
+    says: 'On en décompte un à la fin de chaque manche, le même pour tous : chacun marque des points selon ce qu’il possède alors.',
   },
   objective: {
     name: 'Objectif',

@@ -25,7 +25,7 @@ export const pl: LexiconWords<typeof outline> = {
   coin: {
     name: 'Moneta',
     forms: 'moneta|monety|monetę|monet|monetą|monetami',
-    says: 'Płaci się nią kary, a także za zwoje, miejsca na pieczęcie i odblokowanie pól.',
+    says: 'Płaci się nią kary i opłaca zwoje, miejsca na pieczęcie oraz odblokowanie pól.',
   },
   penalty: {
     name: 'Kara za umieszczenie',
@@ -70,7 +70,7 @@ export const pl: LexiconWords<typeof outline> = {
   tent: {
     name: 'Namiot',
     forms: 'namiot|namiotu|namiotem|namioty|namiotów|obozowisk*',
-    says: 'Rozbija się go w obozowisku, by wykonać akcje obozowiska, a potem akcję obok namiotu na swojej planszy. Pięć rozbitych namiotów daje 5 punktów.',
+    says: 'Rozbija się go w obozowisku dla akcji obozowiska i akcji obok miejsca po nim na swojej planszy. Pięć rozbitych namiotów daje na koniec 5 punktów.',
   },
   stamp: {
     name: 'Znaczek',
@@ -80,7 +80,7 @@ export const pl: LexiconWords<typeof outline> = {
   envelope: {
     name: 'Koperta',
     forms: 'kopert*',
-    says: 'Na koniec rundy porównuje się na niej znaczki: pierwsze i drugie miejsce dają nagrody, a połowa znaczków z tych miejsc trafia do zużytych.',
+    says: 'Na koniec rundy porównuje się na niej znaczki: pierwsze i drugie miejsce dają nagrody, a kto je zajął, odkłada połowę swoich do zużytych.',
   },
   specimen: {
     name: 'Okaz',

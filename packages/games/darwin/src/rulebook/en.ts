@@ -150,7 +150,13 @@ export const en: RulebookWords<typeof outline> = {
           ['{explore} Exploration', '{green} green', 'explore 2', 'explore 3', 'explore 4'],
           ['{sea} Navigation', '{blue} blue', 'sail 2', 'sail 3', 'sail 4'],
           ['{used} Correspondence', '{yellow} yellow', '2 stamps', '3 stamps', '4 stamps'],
-          ['{academy} Academy', '{red} red', '1 seal', '2 seals, 1 coin less', '2 seals, 3 coins less'],
+          [
+            '{academy} Academy',
+            '{red} red',
+            '1 seal',
+            '2 seals, 1 coin less in total',
+            '2 seals, 3 coins less in total',
+          ],
         ],
       },
       unlock:
@@ -247,7 +253,7 @@ export const en: RulebookWords<typeof outline> = {
       },
       two: 'A worker on the delivery space may deliver twice. The second delivery costs 3 coins, which you may have gained with the first, and the tile of the first already counts for it. Delivery and research are two separate spaces of the museum. Without a suitable specimen nothing happens.',
       research:
-        'On the other space, put a research token on a specimen on your board that is already in the museum, even if it has been there since the set-up; a second one costs 3 coins.',
+        'On the other space, put a research token on a specimen on your board that is already in the museum, even if it has been there since the set-up. You may do this with up to two specimens; the second costs 3 coins.',
       again:
         '*Deliver again*: choose a specimen that you have researched and the museum has, and take its coins and steps as if you delivered it now, including the step for a full row, but never the row’s coin. It is one delivery and costs nothing.',
       example: [
@@ -376,7 +382,7 @@ export const en: RulebookWords<typeof outline> = {
       bonus:
         'His *bonus track* is a circle. When his bonus worker stops at or passes the rightmost space, he scores its points; at the 5th and 10th space he carries out the bonus card above, in the row of the round. Move step by step, and finish what a step triggers before the next one. He has up to 12 coins; each further one moves his bonus worker instead. With no coins, set his marker aside.',
       journals:
-        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space. But if it is an academy space where no seal is available to him, or where only the price of the first seal’s scroll is more than he can pay, the whole option fails. Ties: the space for which that worker lacks fewer seals, then the one that matches the worker’s leftmost seal, or else the next seal.',
+        'On the main journals he takes the first of his workers, in the order of the card, who can be placed there, on the lowest space that is open and empty and for which that worker has at least one matching seal; round magnifiers always count as empty. Missing seals cost him 3 coins each, an occupied part 3 coins. If he cannot pay for all of it together, he tries the next space. But at an academy space where no seal is available to him, or where he could pay for everything but the first seal’s scroll, the whole option fails. Ties: the space for which that worker lacks fewer seals, then the one that matches the worker’s leftmost seal, or else the next seal.',
       actions: {
         lead: 'What he does differently:',
         items: [
@@ -386,7 +392,7 @@ export const en: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'He moves as far as he can on the longest route, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons that he is first to cross, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing but their ribbons. At a campsite he takes the cheapest slot he can pay for, or none. He passes over exploration, navigation and correspondence spaces whose action could do nothing.',
+        'He moves the whole distance along the longest branch, or to the end. At sea he sails the whole way and then takes every action on it in order; on land he moves the rightmost of his explorers that have not finished, researches every specimen on the way, scores ribbons that he is first to cross, and then takes the actions of the last two spaces. Spaces that he jumps over give nothing but their ribbons. At a campsite he takes the cheapest slot he can pay for, or none. He does not consider exploration, navigation and correspondence spaces whose action could do nothing.',
       others: {
         lead: 'Other options, each with his lowest worker:',
         items: [

@@ -46,7 +46,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Utilisez la face du plateau qui correspond au nombre de joueurs.',
           'Six des douze tuiles spéciales vont sur le journal spécial, en trois rangées de deux (première partie : Sceau royal et Camp de base, Lentille de secours et Porte dérobée, Conférence et Coup de maître). Des lentilles neutres ouvrent les deux du haut ; les autres sont verrouillées.',
           'Trois des huit tuiles Correspondance sont posées près des enveloppes, une pour chacune (première partie : Lettre de change, Sauf-conduit, Ordre d’appareillage).',
-          'Cinq des douze objectifs du Beagle vont en ligne (première partie : Volière, Navigateurs, Regard perçant, Galerie des os, Sacoche vide).',
+          'Cinq des douze objectifs du Beagle sont alignés de gauche à droite (première partie : Volière, Navigateurs, Regard perçant, Galerie des os, Sacoche vide).',
         ],
       },
       seals:
@@ -154,8 +154,8 @@ export const fr: RulebookWords<typeof outline> = {
             '{academy} Académie',
             '{red} rouges',
             '1 sceau',
-            '2 sceaux, 1 pièce de moins',
-            '2 sceaux, 3 pièces de moins',
+            '2 sceaux, 1 pièce de moins en tout',
+            '2 sceaux, 3 pièces de moins en tout',
           ],
         ],
       },
@@ -254,7 +254,7 @@ export const fr: RulebookWords<typeof outline> = {
       },
       two: 'Un ouvrier sur la case de livraison peut livrer deux fois ; la seconde livraison coûte 3 pièces, que la première a pu rapporter, et tient compte de la tuile de la première. On livre et on étudie au musée sur deux cases différentes. S’il n’y a pas de spécimen qui convienne, rien ne se passe.',
       research:
-        'Sur la case d’étude, posez un jeton Recherche sur un spécimen de votre plateau qui est déjà au musée, même depuis la mise en place ; un second jeton coûte 3 pièces.',
+        'Sur la case d’étude, posez un jeton Recherche sur un spécimen de votre plateau qui est déjà au musée, même depuis la mise en place. Vous pouvez en poser un second sur un autre de ces spécimens, pour 3 pièces, mais pas davantage.',
       again:
         '*Livrer de nouveau* : choisissez un spécimen que vous avez étudié et qui est déjà au musée, et recevez ce que rapporterait sa livraison maintenant, y compris l’avancée si sa rangée est pleine, mais jamais la pièce de la rangée. Cela compte comme une seule livraison et ne coûte rien.',
       example: [
@@ -265,13 +265,13 @@ export const fr: RulebookWords<typeof outline> = {
   objectives: {
     title: 'Les objectifs',
     says: {
-      gain: '{objective} Prenez un des objectifs visibles ; ils ne sont pas remplacés avant l’entretien. L’objectif pris va dans votre *réserve personnelle*, qui peut en contenir deux, s’il y reste de la place. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; si c’est impossible, vous ne pouvez pas le prendre. On gagne des objectifs sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
+      gain: '{objective} Prenez un des objectifs visibles du plateau de jeu ; ils ne sont pas remplacés avant l’entretien. L’objectif pris va dans votre *réserve personnelle*, qui peut en contenir deux, s’il y reste de la place. Si elle est pleine, il doit aller, face visible, dans un emplacement vide de sa couleur, dont vous payez le prix ; si c’est impossible, vous ne pouvez pas le prendre. On gagne des objectifs sur les pistes, dans les campements, grâce à des cartes et à des tuiles, et sur la case d’objectif, une loupe rectangulaire.',
       reach:
         'Un objectif est *accompli* quand vous remplissez toutes ses conditions au même moment et que vous le décidez : à votre tour ou pendant les récompenses, maintenant ou plus tard. Ce qu’il demande n’est pas dépensé. S’il est dans la réserve, il va face cachée dans un emplacement vide de sa couleur, dont vous payez le prix ; s’il est déjà dans un emplacement, on l’y retourne. On vérifie les conditions avant de payer. On peut en accomplir plusieurs par tour, l’un après l’autre. Ce qu’on perd ensuite n’y change rien, mais peut empêcher d’en accomplir un autre.',
       needs: {
         lead: 'Ce que demandent les objectifs (un symbole sans nombre signifie un) :',
         items: [
-          'vos piles de timbres vides, vos tentes et vos lentilles sur le plateau,',
+          'vos piles de timbres vides, vos tentes et vos lentilles sur le plateau de jeu,',
           'des jetons Recherche sur des spécimens d’un même genre ou d’une même couleur,',
           'une case de la piste de l’évolution, atteinte ou dépassée,',
           'votre navire à hauteur du Beagle ou devant,',
@@ -327,7 +327,7 @@ export const fr: RulebookWords<typeof outline> = {
         'Sur la première enveloppe, vous avez trois timbres, Bleu en a deux et Jaune un. Vous effectuez la première section de la tuile, Bleu la seconde. Vous retirez deux timbres, Bleu un ; celui de Jaune reste.',
       ],
       goal: 'À la première manche, on décompte le premier *objectif du Beagle*, à la deuxième le deuxième, et ainsi de suite. Les objectifs donnent 4 points par sceau ordinaire d’une couleur, 6 par jeton Recherche sur un genre de spécimen, 5 par lentille que vous avez posée, 8 par pile de timbres vide, 4 par tente que vous avez posée ou 3 par objectif accompli. Les violets ne comptent pas. Puis la tuile est retournée.',
-      lag: 'Si votre navire est derrière le Beagle, déduisez toutes les pénalités de retard situées entre les deux navires : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec la récompense d’Or 4, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
+      lag: 'Si votre navire est derrière le Beagle, déduisez des points de l’objectif toutes les pénalités de retard situées entre les deux navires : celles qui précèdent les cases encore devant vous, jusqu’à celle du Beagle comprise. Les branches latérales n’y changent rien. Avec la récompense d’Or 4, chacune compte 2 au plus. Le résultat n’est jamais négatif. À hauteur du Beagle ou devant lui, ni pénalité ni bonus.',
       lagged: [
         'L’objectif donne 5 points par lentille posée ; vous en avez posé trois : 15. Entre votre navire et le Beagle, des pénalités de 3 et 4 : vous marquez 8.',
       ],
@@ -342,7 +342,7 @@ export const fr: RulebookWords<typeof outline> = {
           'Le Beagle avance jusqu’à sa case suivante.',
           'Tous les ouvriers rentrent.',
           'Les sceaux du parchemin du haut quittent la partie, les autres montent dans leur colonne, et les places vides sont regarnies depuis la réserve, le parchemin du haut d’abord, tant qu’il reste des sceaux.',
-          'Les objectifs visibles sont retirés, et l’on en révèle deux argentés et deux dorés (un de chaque en solo).',
+          'Les objectifs visibles du plateau de jeu sont retirés, et l’on en révèle deux argentés et deux dorés (un de chaque en solo).',
         ],
       },
       stays:
@@ -383,7 +383,7 @@ export const fr: RulebookWords<typeof outline> = {
       bonus:
         'Sa *piste de bonus* est un cercle. Quand son ouvrier bonus s’arrête sur la case la plus à droite ou la dépasse, Alfred en marque les points ; à la 5e et à la 10e, il applique la carte Bonus placée au-dessus, à la ligne de la manche. On avance case par case, et l’on termine ce qu’une case déclenche avant de continuer. Il a 12 pièces au plus ; au-delà, chaque pièce fait avancer son ouvrier bonus d’une case. Quand il n’a plus de pièces, son marqueur est mis de côté.',
       journals:
-        'Dans les journaux principaux, Alfred prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée aussi ; s’il ne peut pas payer le tout, il essaie la case suivante. Mais si c’est une case d’académie où il ne peut obtenir aucun sceau, ou si seul le parchemin du premier sceau est trop cher pour lui, toute l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
+        'Dans les journaux principaux, Alfred prend le premier de ses ouvriers, dans l’ordre de la carte, qui peut y être placé, sur la case ouverte et libre la plus basse pour laquelle cet ouvrier a au moins un sceau qui convient ; une loupe ronde compte toujours comme libre. Chaque sceau manquant lui coûte 3 pièces, une section occupée aussi ; s’il ne peut pas payer le tout, il essaie la case suivante. Mais si la case examinée est une case d’académie où il ne peut obtenir aucun sceau, ou dont il pourrait tout payer sauf le parchemin du premier sceau, toute l’option échoue. À égalité : la case où il lui manque le moins de sceaux, puis celle qui correspond au sceau le plus à gauche de cet ouvrier, ou au suivant.',
       actions: {
         lead: 'Ce qu’Alfred fait autrement :',
         items: [

@@ -82,7 +82,7 @@ export const pl: RulebookWords<typeof outline> = {
         lead: 'Małe symbole przy akcjach:',
         items: [
           '*liczba użyć*: tyle razy wolno wykonać akcję;',
-          '*zniżka*: obniża łączny koszt całej akcji w monetach, wspólna dla wszystkich powtórzeń;',
+          '*zniżka*: obniża łączny koszt akcji w monetach i jest wspólna dla wszystkich powtórzeń;',
           '*za darmo*: na żadnym etapie nie płacisz monet;',
           '*jeszcze raz*: powtórz akcję tego rodzaju, która już została wykonana;',
           '*na stałe*: do końca gry; *na koniec*: tylko przy punktacji; *natychmiast*: teraz;',
@@ -117,7 +117,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       without:
-        'Jeśli efekt pozwala wykonać akcje pola bez robotnika, nikogo się tam nie umieszcza: nie ma kary ani monety za soczewkę, a sekcja nie staje się przez to zajęta. Robotnicy stoją na polach do odświeżenia.',
+        'Jeśli efekt pozwala wykonać akcje pola bez robotnika, nikogo się tam nie umieszcza: nie ma kary ani monety za soczewkę, a sekcja nie staje się przez to zajęta. Robotnicy zostają na polach aż do fazy odświeżenia.',
       example: [
         'Gracie we troje. Umieszczasz robotnika na stronie żeglugi, a w tym dzienniku nikogo nie ma, więc nic nie płacisz. Twój sąsiad wybiera inne pole tego dziennika i płaci 2 monety.',
         'Później wracasz do tego dziennika i umieszczasz drugiego robotnika na soczewce niebieskiego gracza: płacisz 2 monety, a ten gracz dostaje 1.',
@@ -154,8 +154,8 @@ export const pl: RulebookWords<typeof outline> = {
             '{academy} Akademia',
             '{red} czerwone',
             '1 pieczęć',
-            '2 pieczęcie, o 1 monetę taniej',
-            '2 pieczęcie, o 3 monety taniej',
+            '2 pieczęcie, razem o 1 monetę taniej',
+            '2 pieczęcie, razem o 3 monety taniej',
           ],
         ],
       },
@@ -176,7 +176,7 @@ export const pl: RulebookWords<typeof outline> = {
           ['{explore} Eksploracja', 'o 1 pole dalej', 'jeden dodatkowy przystanek'],
           ['{sea} Żegluga', 'o 1 pole dalej', 'jeden dodatkowy przystanek'],
           ['{used} Korespondencja', 'o 1 znaczek więcej', 'znaczki na różne koperty'],
-          ['{academy} Akademia', 'jeszcze 1 pieczęć, płatna jak zwykle', 'o 1 monetę taniej za pieczęć'],
+          ['{academy} Akademia', 'jeszcze 1 pieczęć, płatna jak zwykle', 'każda pieczęć o 1 monetę taniej'],
           ['Dziennik specjalny', '2 monety', '3 punkty od razu'],
         ],
       },
@@ -253,7 +253,7 @@ export const pl: RulebookWords<typeof outline> = {
       },
       two: 'Robotnik na polu dostawy może dostarczyć dwa okazy; druga dostawa kosztuje 3 monety (mogą pochodzić z pierwszej) i uwzględnia już pierwszy kafelek. Do dostarczania i do badania okazów służą dwa osobne pola muzeum. Bez odpowiedniego okazu nic się nie dzieje.',
       research:
-        'Na drugim z tych pól badasz okaz, który jest w muzeum, choćby leżał tam od początku gry: połóż znacznik badań na tym samym okazie na swojej planszy. Drugie badanie kosztuje 3 monety.',
+        'Na drugim z tych pól badasz okaz, który jest w muzeum, choćby leżał tam od początku gry: połóż znacznik badań na tym samym okazie na swojej planszy. Możesz tak zbadać najwyżej dwa okazy; drugie badanie kosztuje 3 monety.',
       again:
         '*Ponowna dostawa*: wybierz zbadany przez siebie okaz, który już jest w muzeum. Dostajesz to, co dałaby teraz jego dostawa, także przesunięcie na torze ewolucji za pełny rząd, ale nie monetę rzędu. To jedna dostawa i nic nie kosztuje.',
       example: [
@@ -326,7 +326,7 @@ export const pl: RulebookWords<typeof outline> = {
         'Na pierwszej kopercie masz trzy znaczki, Niebieski dwa, Żółty jeden. Ty wykonujesz część 1, Niebieski część 2. Odkładasz do zużytych dwa znaczki, Niebieski jeden; znaczek Żółtego zostaje.',
       ],
       goal: 'W pierwszej rundzie ocenia się pierwszy *cel HMS Beagle*, w drugiej drugi i tak dalej. Cele dają 4 punkty za każdą zwykłą pieczęć danego koloru, 6 za znacznik badań na okazie danego rodzaju, 5 za twoją soczewkę na planszy, 8 za pusty stos, 4 za twój namiot na planszy albo 3 za zrealizowany cel. Fioletowe pieczęcie się nie liczą. Potem kafelek się odwraca.',
-      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Z nagrodą miejsca Złoto 4 każda kara wynosi najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
+      lag: 'Jeśli twój statek jest w tyle za HMS Beagle, od punktów za cel odejmij wszystkie kary za opóźnienie między nimi: te przed polami, które masz jeszcze przed sobą, aż do pola z HMS Beagle. Odnogi nic nie zmieniają. Z nagrodą miejsca Złoto 4 każda kara wynosi najwyżej 2. Wynik nigdy nie jest ujemny. Statek na równi z HMS Beagle lub przed nim nie ma ani kary, ani premii.',
       lagged: [
         'Cel daje 5 punktów za soczewkę, a na planszy masz trzy: 15. Między statkiem a HMS Beagle są kary 3 i 4: dostajesz 8.',
       ],
@@ -341,7 +341,7 @@ export const pl: RulebookWords<typeof outline> = {
           'HMS Beagle płynie na swoje następne pole.',
           'Wszyscy robotnicy wracają do graczy.',
           'Pieczęcie górnego zwoju wypadają z gry, pozostałe przesuwają się w górę w swoich kolumnach, a puste miejsca uzupełnia się z zasobów, od górnego zwoju, póki starczy pieczęci.',
-          'Odkryte cele się usuwa i odkrywa się dwa nowe srebrne i dwa złote (w grze solo po jednym).',
+          'Odkryte cele, których nikt nie wziął, się usuwa i odkrywa się dwa nowe srebrne i dwa złote (w grze solo po jednym).',
         ],
       },
       stays:
@@ -382,7 +382,7 @@ export const pl: RulebookWords<typeof outline> = {
       bonus:
         '*Tor premii* to koło. Gdy robotnik premiowy staje na skrajnym prawym polu lub je mija, Alfred dostaje wydrukowane tam punkty; przy polach 5. i 10. wykonuje to, co na karcie premii nad polem pokazuje wiersz bieżącej rundy. Robotnik przesuwa się krok po kroku, a to, co wywoła krok, kończy się przed następnym. Alfred ma najwyżej 12 monet; każda kolejna przesuwa zamiast tego robotnika premiowego o 1 pole. Gdy Alfred nie ma monet, jego znacznik odkłada się na bok.',
       journals:
-        'W dziennikach głównych Alfred bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola, a jeśli jest to pole akademii, na którym nie dostanie żadnej pieczęci albo brakuje mu monet tylko na zwój z pierwszą pieczęcią, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mniej pieczęci, potem to, które pasuje do pierwszej pieczęci robotnika od lewej albo do następnej.',
+        'W dziennikach głównych Alfred bierze pierwszego robotnika w kolejności z karty, którego da się umieścić, i umieszcza go na *najkorzystniejszym polu*: najniższym otwartym i wolnym, do którego robotnik ma choć jedną pasującą pieczęć; okrągła lupa zawsze liczy się jako wolna. Każda brakująca pieczęć kosztuje Alfreda 3 monety, zajęta sekcja też 3; jeśli nie stać go na wszystko razem, próbuje następnego pola. Jeśli jednak rozpatruje pole akademii, na którym nie może dostać żadnej pieczęci albo brakuje mu monet tylko na zwój z pierwszą pieczęcią, cała opcja się nie udaje. Z równorzędnych pól wybiera to, na którym brakuje mniej pieczęci, potem to, które pasuje do pierwszej pieczęci robotnika od lewej albo do następnej.',
       actions: {
         lead: 'Co Alfred robi inaczej:',
         items: [
@@ -392,7 +392,7 @@ export const pl: RulebookWords<typeof outline> = {
         ],
       },
       voyages:
-        'Alfred porusza się najdłuższą drogą, tak daleko, jak może. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje akcje wszystkich pól po drodze; na lądzie przesuwa odkrywcę z położonej najbardziej na prawo wyspy, na której nie doszedł jeszcze do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku bierze najtańsze miejsce, na które go stać, albo żadnego. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
+        'Alfred porusza się najdłuższą odnogą, zawsze o pełną liczbę pól albo do końca. Na oceanie najpierw przepływa całą drogę, a potem kolejno wykonuje akcje wszystkich pól po drodze; na lądzie przesuwa odkrywcę z położonej najbardziej na prawo wyspy, na której nie doszedł jeszcze do końca, bada wszystkie okazy po drodze, bierze punkty wstęg, które przekracza pierwszy, a potem wykonuje akcje dwóch ostatnich pól. Przeskoczone pola nie dają nic prócz wstęg. W obozowisku zajmuje najtańsze miejsce, na które go stać, a jeśli na żadne go nie stać, nie rozbija namiotu. Pól dzienników (poza akademią), których akcja nic by nie dała, nie bierze pod uwagę.',
       others: {
         lead: 'Inne opcje, zawsze z najniższym robotnikiem:',
         items: [

@@ -13,6 +13,8 @@ export const en = {
     'lacks-needs': 'You do not meet all requirements of {objective}: {needs}.',
     locked: 'This space is locked. A lens opens it, for {coins, plural, one {# coin} other {# coins}}.',
     'lacks-seals': 'This worker lacks seals for the card: {seals}.',
+    'no-turn-yet': 'You place workers in your turns, and those begin after set-up.',
+    'seals-together': 'The three starting seals are given out together: choose one of the arrangements shown.',
   },
   pages: {
     explore: 'exploration page',

@@ -10,6 +10,9 @@ export const fr: DarwinCatalogue<'fr'> = {
     'lacks-needs': 'Les conditions ne sont pas toutes remplies ({objective} : {needs}).',
     locked: 'Cette case est verrouillée. Une lentille l’ouvre, pour {coins, plural, one {# pièce} other {# pièces}}.',
     'lacks-seals': 'Il manque à cet ouvrier des sceaux pour cette carte ({seals}).',
+    'no-turn-yet': 'Les ouvriers se placent pendant vos tours, qui commencent après la mise en place.',
+    'seals-together':
+      'Les trois sceaux de départ se répartissent d’un coup : choisissez une des répartitions proposées.',
     alfred: 'Alfred',
     nobody: 'personne',
     because: '{told} Raison : {why}.',

@@ -19,7 +19,7 @@ import {
 } from '../data/actions.ts'
 import { CREW } from '../data/crew.ts'
 import { DEALT } from '../data/dealt.ts'
-import type { AcademySlot, PerkId, WorkerId } from '../data/ids.ts'
+import { type AcademySlot, type PerkId, WORKERS, type WorkerId } from '../data/ids.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
 import { SCROLLS } from '../data/seals.ts'
 import { SPACES } from '../data/spaces.ts'
@@ -83,12 +83,16 @@ const isAct = (move: string): boolean => !BESIDE.includes(move.split(' ')[0] as 
 const envelopesIn = (moves: readonly string[]): number =>
   new Set(moves.flatMap((move) => (move.startsWith('stamp ') ? [move.split(' ')[1]] : []))).size
 
+const isWorker = (id: string): boolean => WORKERS.some((one) => one === id)
+
 /** What is asked for is told with it, where it is known of what. */
 function refusalPhrase({ rule, move }: Pick<Refusal, 'rule' | 'move'>): Phrase | undefined {
   if (!rule.startsWith('DAR-')) return undefined
   const [, id = '', space = ''] = move.split(' ')
   if (rule === 'DAR-OBJECTIVE-06' && Object.hasOwn(OBJECTIVES, id))
     return put('words.lacks-needs', { objective: objective(id), needs: objectiveNeeds(id) })
+  if (isWorker(move) && rule === 'DAR-TURN-01') return put('words.no-turn-yet')
+  if (isWorker(move) && rule === 'DAR-CREWDRAFT-08') return put('words.seals-together')
   if (rule === 'DAR-CREW-01' && Object.hasOwn(CREW, id))
     return put('words.lacks-seals', { seals: seals(CREW[id as keyof typeof CREW].need) })
   // What a special space asks for lies on its tile.

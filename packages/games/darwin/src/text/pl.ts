@@ -15,6 +15,8 @@ export const pl: DarwinCatalogue<'pl'> = {
     locked:
       'To pole jest zablokowane. Otwiera je soczewka za {coins, plural, one {# monetę} few {# monety} other {# monet}}.',
     'lacks-seals': 'Robotnikowi brakuje pieczęci do tej karty ({seals}).',
+    'no-turn-yet': 'Robotników umieszczasz w swoich turach, a te zaczną się po przygotowaniu.',
+    'seals-together': 'Trzy pieczęcie początkowe rozdzielasz naraz: wybierz jeden z pokazanych układów.',
   },
   pages: {
     explore: { nom: 'strona eksploracji', gen: 'strony eksploracji' },

@@ -15,6 +15,8 @@ export type Dismissal = {
   readonly escape?: 'first' | 'last'
   /** It is shown only while the pointer rests somewhere: Escape closes it and does its other work as well, and Back does not know it. */
   readonly passing?: boolean
+  /** It lies over all else, as dialogs, menus and notes do: keys are not for the page below. */
+  readonly over?: boolean
 }
 
 type Layer = { readonly close: () => void; readonly dismissal: Dismissal; readonly opener: Element | null }
@@ -46,6 +48,8 @@ export function useDismiss(open: string | boolean | null, close: () => void, dis
     return openLayer(() => now.current.close(), now.current.dismissal)
   }, [open])
 }
+
+export const isCovered = (): boolean => layers.some(({ dismissal }) => dismissal.over)
 
 function hasLostFocus({ inside }: Dismissal): boolean {
   const focused = document.activeElement

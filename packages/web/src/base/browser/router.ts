@@ -9,6 +9,8 @@ addEventListener('popstate', () => {
 })
 
 export const query = computed(() => address.value.searchParams)
+/** Counts clicks on links to the very place that the address names already: nothing else in the page tells of them. */
+export const hashAgain = signal(0)
 export const path = computed(() => address.value.pathname)
 
 export function go(to: string, replace = false): void {
@@ -42,13 +44,16 @@ function decoded(part: string): string | undefined {
 }
 
 addEventListener('click', (event) => {
+  // Links are written in texts, too, and what they hold is not always text: so the page as a whole listens for all of them.
   const link = (event.target as Element | null)?.closest?.('a[href]')
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute('download'))
-    return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return
   const to = new URL(link.href)
   if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return
-  if (to.pathname === location.pathname && to.hash) return
+  if (to.pathname === location.pathname && to.hash) {
+    if (to.hash === location.hash) hashAgain.value++
+    return
+  }
   event.preventDefault()
   go(to.pathname + to.search + to.hash)
 })

@@ -1,8 +1,9 @@
 import './button.css'
-import type { ButtonHTMLAttributes } from 'preact'
+import type { ButtonHTMLAttributes, RefObject } from 'preact'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { KeyCap } from './key-cap.tsx'
+import { standsFor } from './shown-things.ts'
 
 /** `primary`: the one loud thing; `mine`: the loud thing is a move in my colour; `plain`: has an outline; `quiet`: has none. */
 export type ButtonKind = 'primary' | 'mine' | 'plain' | 'quiet' | 'danger'
@@ -17,6 +18,10 @@ type Looks = {
   readonly keyCap?: string | undefined
   /** The move it makes. */
   readonly move?: string | undefined
+  /** What it is among the buttons of the bar. */
+  readonly tool?: string | undefined
+  /** For whoever gives it the focus. */
+  readonly button?: RefObject<HTMLButtonElement | null> | undefined
   /** As wide as there is room. */
   readonly wide?: boolean | undefined
   /** Sends the form that it stands in. */
@@ -27,7 +32,10 @@ type Looks = {
   readonly download?: string | undefined
   readonly class?: string | undefined
 }
-type Own = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'className' | 'size' | 'icon' | 'type' | 'role'>
+type Own = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'class' | 'className' | 'size' | 'icon' | 'type' | 'role' | 'ref'
+>
 
 export function Button(props: Looks & Own) {
   const {
@@ -37,6 +45,8 @@ export function Button(props: Looks & Own) {
     busy,
     keyCap,
     move,
+    tool,
+    button,
     wide,
     submit = false,
     href,
@@ -76,7 +86,8 @@ export function Button(props: Looks & Own) {
       {...rest}
       type={submit ? 'submit' : 'button'}
       class={looks}
-      data-move={move}
+      data-tool={tool}
+      {...standsFor({ move, tool }, button)}
       aria-busy={busy}
       aria-disabled={busy || undefined}
       onClick={onClick}

@@ -2,6 +2,7 @@ import './card-frame.css'
 import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
 import { KeyCap } from './key-cap.tsx'
+import { standsFor } from './shown-things.ts'
 
 type Props = {
   readonly title: ComponentChildren
@@ -70,7 +71,7 @@ export function CardFrame(props: Props) {
       type="button"
       class={looks}
       data-state={state}
-      data-move={move}
+      {...standsFor({ move })}
       aria-pressed={state === 'chosen' ? true : undefined}
       onClick={onPick}
       onPointerEnter={enter}

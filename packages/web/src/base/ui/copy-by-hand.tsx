@@ -1,5 +1,6 @@
 import { say } from '../i18n/index.ts'
 import { Dialog } from './dialog.tsx'
+import './field.css'
 
 /** Where a page may not write to the clipboard (plain http, an old browser), the link is shown, marked. */
 export function CopyByHand({ address, onClose }: { readonly address: string; readonly onClose: () => void }) {

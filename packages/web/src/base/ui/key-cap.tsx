@@ -1,6 +1,7 @@
 import './key-cap.css'
 import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
+import { standsFor } from './shown-things.ts'
 
 type Props = {
   /** `offer`: it takes an offer, and is loud; `quiet`: it is mentioned beside a control. */
@@ -12,7 +13,11 @@ type Props = {
 }
 
 export const KeyCap = ({ kind = 'quiet', class: given, unsaid = false, children }: Props) => (
-  <kbd class={classNames('key-cap', `key-cap-${kind}`, given)} {...(unsaid ? { 'aria-hidden': true } : {})}>
+  <kbd
+    class={classNames('key-cap', `key-cap-${kind}`, given)}
+    {...standsFor({ kind: 'key-cap' })}
+    {...(unsaid ? { 'aria-hidden': true } : {})}
+  >
     {children}
   </kbd>
 )

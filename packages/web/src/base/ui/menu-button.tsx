@@ -31,11 +31,13 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
-  const entries = () => [...(menu.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
+  const entries = () => ([...(menu.current?.children ?? [])] as HTMLButtonElement[]).filter((one) => !one.disabled)
   useDismiss(open, () => setOpen(false), {
     inside: () => [menu.current, anchor.current],
-    opener: () => anchor.current?.querySelector('button'),
+    opener: () => button.current,
+    over: true,
   })
   // Shown by the same pass that makes it dismissible, so that no press in between is lost.
   useLayoutEffect(() => {
@@ -48,7 +50,7 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
   }, [open])
   const close = () => {
     setOpen(false)
-    anchor.current?.querySelector('button')?.focus()
+    button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()
@@ -66,6 +68,7 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
     'aria-expanded': open,
     'aria-controls': id,
     onClick: () => setOpen(!open),
+    button,
     ...(kind && { kind }),
     ...(size && { size }),
   } as const

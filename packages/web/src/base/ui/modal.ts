@@ -16,7 +16,7 @@ export const isModalOpen = (): boolean => open > 0
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   // Before it is shown, while the focus is still on what opened it. A press on the backdrop is one on the dialog itself: see below.
-  useDismiss(true, onClose, { inside: () => [ref.current], outside: false })
+  useDismiss(true, onClose, { inside: () => [ref.current], outside: false, over: true })
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return

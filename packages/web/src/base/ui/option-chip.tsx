@@ -2,6 +2,7 @@ import './option-chip.css'
 import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
 import { KeyCap } from './key-cap.tsx'
+import { standsFor } from './shown-things.ts'
 import { TipSign, Tooltip } from './tooltip.tsx'
 
 type Props = {
@@ -49,7 +50,7 @@ export function OptionChip({
         type="button"
         class={classNames('option-chip', faced && 'faced', given)}
         data-state={state}
-        data-move={move}
+        {...standsFor({ move })}
         aria-pressed={state === 'chosen' ? true : undefined}
         onClick={onPick}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && enter?.()}

@@ -48,7 +48,8 @@ export function Tabs<T extends string>({
     const tab = tabs[index]
     if (tab === undefined) return
     onSelect(tab.id)
-    list.current?.querySelectorAll('button')[index]?.focus()
+    const button = list.current?.children[index]
+    if (button instanceof HTMLElement) button.focus()
   }
 
   return (

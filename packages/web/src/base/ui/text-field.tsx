@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact'
 import { Field, type FieldWords } from './field.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -14,10 +15,12 @@ type Props = FieldWords & {
   readonly maxLength?: number | undefined
   readonly readOnly?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** For whoever gives it the focus; a field of more than one line has none. */
+  readonly input?: RefObject<HTMLInputElement | null> | undefined
 }
 
 export function TextField(props: Props) {
-  const { label, hint, error, class: given, value, onInput, onEnter, type = 'text', icon, long, ...rest } = props
+  const { label, hint, error, class: given, value, onInput, onEnter, type = 'text', icon, long, input, ...rest } = props
   return (
     <Field label={label} hint={hint} error={error} class={given}>
       {(ties) =>
@@ -35,6 +38,7 @@ export function TextField(props: Props) {
             <input
               {...rest}
               {...ties}
+              {...(input ? { ref: input } : {})}
               class="input"
               // The roles an input may have depend on its type; it is given none here.
               type={type as 'text'}

@@ -1,6 +1,7 @@
 import './token.css'
 import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
+import { standsFor } from './shown-things.ts'
 
 type Props = {
   readonly glyph: ComponentChildren
@@ -37,7 +38,7 @@ export function Token(props: Props) {
       {inside}
     </span>
   ) : (
-    <button type="button" class={looks} data-state={state} data-move={move} aria-label={label} onClick={onPick}>
+    <button type="button" class={looks} data-state={state} {...standsFor({ move })} aria-label={label} onClick={onPick}>
       {inside}
     </button>
   )

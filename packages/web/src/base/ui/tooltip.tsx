@@ -9,6 +9,7 @@ import { onLayoutChange } from '../browser/layout-changes.ts'
 import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
 import { placeBeside, type Side } from './popover-position.ts'
+import { meaningOf, standsFor, withAncestors } from './shown-things.ts'
 
 // Whoever stands beside something else finds it here: a file of its own would cost every table more than it holds.
 export { placeBeside }
@@ -26,6 +27,8 @@ type Props = {
 /** What is only passed by stays in sight, and a table that has moved under a pointer at rest is drawn first. */
 const REST_MS = 300
 
+const TIP_SIGN = 'tip-sign'
+
 export function Tooltip({ text, side = 'above', tapped = false, children }: Props) {
   const id = useId()
   // `passing`: as long as the pointer is there; `kept`: somebody asked for it, by touch or keyboard.
@@ -42,7 +45,11 @@ export function Tooltip({ text, side = 'above', tapped = false, children }: Prop
     place()
     // It follows the control, which moves with whatever comes and goes above it.
     const unfollow = onLayoutChange(place)
-    const left = openLayer(() => setOpen(null), { inside: () => [anchor.current], passing: open === 'passing' })
+    const left = openLayer(() => setOpen(null), {
+      inside: () => [anchor.current],
+      passing: open === 'passing',
+      over: true,
+    })
     return () => {
       unfollow()
       left()
@@ -63,7 +70,7 @@ export function Tooltip({ text, side = 'above', tapped = false, children }: Prop
   }
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element
-    const asked = tapped || target.closest('.tip-sign') !== null
+    const asked = tapped || withAncestors(target).some((one) => meaningOf(one)?.kind === TIP_SIGN)
     // What was held down was asked about; a key that is pressed later is no part of that.
     const held = press.current.held && event.detail > 0
     press.current.held = false
@@ -106,7 +113,7 @@ export function Tooltip({ text, side = 'above', tapped = false, children }: Prop
 /** Stands in a control where fingers are: a tap on it tells, and does nothing else. Those who listen have heard it with the name. */
 export function TipSign() {
   return (
-    <span class="tip-sign" data-tip aria-hidden="true">
+    <span class="tip-sign" data-tip aria-hidden="true" {...standsFor({ kind: TIP_SIGN })}>
       <Icon name="info" size={20} />
     </span>
   )

@@ -3,15 +3,16 @@
 import { effect } from '@preact/signals'
 import { storedText } from '../../base/browser/storage.ts'
 import { say } from '../../base/i18n/index.ts'
-import { me } from '../online/session.ts'
+import { me, ownMadeUpName } from '../online/session.ts'
 
 const lastName = storedText('wayfare name')
 
 export function rememberName(): void {
   effect(() => {
-    const name = me.value?.name
-    if (name) lastName.value = name
+    if (!me.value) return
+    lastName.value = ownMadeUpName() === null ? me.value.name : null
   })
 }
 
-export const deviceName = (): string => me.peek()?.name ?? lastName.peek() ?? say('local.player')
+export const deviceName = (): string =>
+  (ownMadeUpName() === null ? me.peek()?.name : null) ?? lastName.peek() ?? say('local.player')

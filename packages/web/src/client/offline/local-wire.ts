@@ -1,9 +1,10 @@
 // The page's end of the worker that holds its local tables. It is begun when a table is first needed, and stays as long as the page.
 
 import { signal } from '@preact/signals'
+import type { Watcher } from '@wayfare/client'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Link } from '../table/table-source.ts'
-import type { Watcher, Wire } from '../table/transport.ts'
+import type { Wire } from '../table/transport.ts'
 import type { Errand, FromHost, LocalTableRequest, PracticeRequest, TextGiven, ToHost } from './messages.ts'
 
 type Answer = Answered | TextGiven

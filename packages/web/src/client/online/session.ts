@@ -5,13 +5,13 @@ import type { Answer } from '@wayfare/protocol'
 import type { Language } from '@wayfare/text'
 import { storedText } from '../../base/browser/storage.ts'
 import { ApiError, call } from './api.ts'
-import { Live } from './socket.ts'
+import { openLive } from './socket.ts'
 
 export type Me = NonNullable<Answer<'GET /me'>['person']>
 
 /** undefined: not asked yet. null: nobody. */
 export const me = signal<Me | null | undefined>(undefined)
-export const live = new Live()
+export const live = openLive()
 
 let connectedAs: string | null | undefined
 // A socket that was opened by somebody else, or by nobody yet, would keep looking with their eyes.
@@ -80,6 +80,9 @@ async function rename(known: Me, name: string): Promise<Me> {
 
 /** The guest of this device whose name nobody chose. */
 const madeUp = storedText('wayfare made-up name')
+
+/** What only others should read: whoever it was made up for has never heard it, and is "you" to themselves. */
+export const ownMadeUpName = (): string | null => (isUnnamed() ? (me.value?.name ?? null) : null)
 
 /** Whoever is here has not said what they are called: nobody yet, or a guest with a name that was made up. */
 export const isUnnamed = (): boolean =>

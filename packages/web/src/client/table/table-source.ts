@@ -1,19 +1,12 @@
 // Where a table comes from: the server, or a worker on this device. The screen does not know which.
 
 import type { ReadonlySignal } from '@preact/signals'
+import type { TableSnapshot as Shown } from '@wayfare/client'
 import type { Eyes, How, Refusal, State } from '@wayfare/kernel'
-import type { ChatLine, Picture, Proposal, RefusalCode, TableInfo, Told } from '@wayfare/protocol'
+import type { ChatLine, Proposal, RefusalCode } from '@wayfare/protocol'
 
 /** What is known of a table at this moment. */
-export type Shown = {
-  /** With whose eyes; null looks on. */
-  readonly seat: number | null
-  readonly info: TableInfo
-  /** null before the game has begun. */
-  readonly picture: Picture | null
-  readonly n: number
-  readonly told: readonly Told[]
-}
+export type { Shown }
 
 export type Outcome =
   | 'done'

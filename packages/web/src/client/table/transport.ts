@@ -1,16 +1,9 @@
 // What a table is watched and played over: the socket to the server, or the worker on this device. Both speak the same messages.
 
 import type { ReadonlySignal } from '@preact/signals'
-import type { Answered, ClientMessage, NewRequest, ServerMessage } from '@wayfare/protocol'
+import type { Watcher } from '@wayfare/client'
+import type { Answered, NewRequest } from '@wayfare/protocol'
 import type { Link, Outcome } from './table-source.ts'
-
-export interface Watcher {
-  /** What to ask for; asked again after every return. */
-  message(): Extract<ClientMessage, { t: 'watch' }>
-  received(message: ServerMessage): void
-  /** The table cannot be watched. */
-  refused(message: Extract<ServerMessage, { t: 'refused' }>): void
-}
 
 export interface Wire {
   readonly link: ReadonlySignal<Link>

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals'
+import type { Watcher } from '@wayfare/client'
 import type { ServerMessage } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import type { Link } from './table-source.ts'
-import type { TableActions, Watcher, Wire } from './transport.ts'
+import type { TableActions, Wire } from './transport.ts'
 import { wiredTable } from './wired-table.ts'
 
 const table = 'abcdefghij'
@@ -21,7 +22,7 @@ function wired(me: () => readonly string[] | undefined = () => []) {
   const source = wiredTable(table, wire as Wire, {} as TableActions, me)
   const receive = (message: ServerMessage) => watcher.received(message)
   const refuse = (code = 'not-your-seat', message = '') => watcher.refused({ code, message } as Refused)
-  return { source, asked, receive, refuse }
+  return { source, asked, receive, refuse, message: () => watcher.message() }
 }
 type Refused = Parameters<Watcher['refused']>[0]
 
@@ -130,4 +131,19 @@ test('a table that is refused before it came is gone, with the code of the refus
   const { source, refuse } = wired()
   refuse('broken', 'this table cannot be read')
   expect(source.link.value).toEqual({ gone: 'this table cannot be read', code: 'broken' })
+})
+
+test('a change that does not fit asks for the whole table, and what is shown stays in sight until it comes', () => {
+  const { source, asked, receive, message } = wired()
+  receive(seated(null, 3))
+  expect(message()).toMatchObject({ since: 3 })
+  receive({ t: 'update', table, n: 4, delta: { view: { coins: [1] } } })
+  receive({ t: 'update', table, n: 5, delta: { turn: [[0]] } })
+  expect(asked).toHaveLength(1)
+  expect(message()).not.toHaveProperty('since')
+  expect(source.shown.value).toMatchObject({ n: 3, picture: { turn: [1] } })
+  receive(seated(null, 6))
+  expect(source.shown.value).toMatchObject({ n: 6 })
+  expect(message()).toMatchObject({ since: 6 })
+  expect(asked).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
 // A table as its messages tell it, over whichever wire they come.
 
 import { computed, effect, signal, untracked } from '@preact/signals'
+import { snapshotAfter, watchMessage } from '@wayfare/client'
 import type { How, Refusal } from '@wayfare/kernel'
-import { type ChatLine, type Delta, diff, type NewRequest, patch, type ServerMessage } from '@wayfare/protocol'
+import type { ChatLine, NewRequest, ServerMessage } from '@wayfare/protocol'
 import { missingVotes } from './missing-votes.ts'
 import type { Link, Outcome, Shown, TableSource } from './table-source.ts'
 import { outcomeOf, type TableActions, type Wire } from './transport.ts'
@@ -15,6 +16,8 @@ export function wiredTable(
   me: () => readonly string[] | undefined,
 ): TableSource {
   const known = signal<Shown | null>(null)
+  /** What is known can be built upon. */
+  let fits = true
   const shown = signal<Shown | null>(null)
   const failed = signal<Link | null>(null)
   const presence = signal<{ seats: readonly boolean[]; watchers: number }>({ seats: [], watchers: 0 })
@@ -45,16 +48,7 @@ export function wiredTable(
   }
 
   function received(message: ServerMessage): void {
-    if (message.t === 'table') {
-      const { seat, info, n, told } = message
-      const before = known.value?.seat === seat ? known.value : null
-      const heard = before?.told.filter((one) => one.n <= n - told.length) ?? []
-      // Somebody may be in the middle of a choice when the connection comes back: what is as it was stays the same object.
-      const picture = before ? patched(before.picture, diff(before.picture, message.picture)) : message.picture
-      known.value = { seat, info, picture, n, told: [...heard, ...told] }
-      thinking.value = null
-      sitDown()
-    } else if (message.t === 'update') update(message)
+    if (message.t === 'table' || message.t === 'update') changed(message)
     else if (message.t === 'presence') presence.value = message
     else if (message.t === 'thinking') thinking.value = message
     else if (message.t === 'chat') {
@@ -64,19 +58,21 @@ export function wiredTable(
     }
   }
 
-  function update({ n, delta, told, info }: Extract<ServerMessage, { t: 'update' }>): void {
-    const before = known.value
-    if (!before) return
-    known.value = {
-      seat: before.seat,
-      n,
-      picture: patched(before.picture, delta),
-      info: patched(before.info, info),
-      told: told ? [...before.told, ...told] : before.told,
+  function changed(message: Extract<ServerMessage, { t: 'table' | 'update' }>): void {
+    const now = snapshotAfter(fits ? known.value : null, message)
+    if (!now) {
+      // What is shown stays in sight until all of it has come again.
+      if (!fits || !known.value) return
+      fits = false
+      wire.again(id)
+      return
     }
-    const bot = thinking.value?.seat
-    if (bot === undefined) return
-    if (told?.some(({ seat }) => seat === bot) || !known.value.picture?.turn.includes(bot)) thinking.value = null
+    fits = true
+    known.value = now
+    const bot = thinking.value?.seat ?? -1
+    if (message.t === 'table' || message.told?.some(({ seat }) => seat === bot) || !now.picture?.turn.includes(bot))
+      thinking.value = null
+    if (message.t === 'table') sitDown()
   }
 
   const outcome = async (message: NewRequest): Promise<Outcome> => outcomeOf(await wire.request(message))
@@ -147,12 +143,7 @@ export function wiredTable(
     },
   }
   wire.watch(id, {
-    message: () => ({
-      t: 'watch',
-      table: id,
-      ...(typeof wanted.value === 'number' ? { seat: wanted.value } : {}),
-      ...(known.value && known.value.seat === (wanted.value ?? null) ? { since: known.value.n } : {}),
-    }),
+    message: () => watchMessage(id, wanted.value ?? null, fits ? known.value : null),
     received,
     refused({ code, message }) {
       // What is shown already stays: it was another question that was refused.
@@ -167,5 +158,3 @@ export function wiredTable(
   })
   return source
 }
-
-const patched = <T>(value: T, change: Delta | undefined): T => (change === undefined ? value : patch(value, change))

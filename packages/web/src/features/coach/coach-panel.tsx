@@ -6,6 +6,7 @@ import type { Offered, Picture } from '@wayfare/protocol'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { partOf } from '../../base/ui/screen-parts.ts'
 import type { PlayMoment } from '../../board-kit/add-on.ts'
 import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { bringForward } from '../../board-kit/element-boxes.ts'
@@ -32,7 +33,6 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, dr
   const folded = useSignal(false)
   /** By this hint the game no longer counts. */
   const uncounts = useSignal(false)
-  const box = useRef<HTMLElement>(null)
   const counsel = coach.counsel.value
   const { all, left } = waysLeft(counsel, useOrder(counsel), chosen.value, made.value, at.value === shown.n)
   const followed = all.find(({ main }) => main === chosen.value) ?? all[0]
@@ -71,10 +71,10 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, dr
     if (lit) pointing.hover(lit)
   }, [lit, chosen.value])
   useEffect(() => () => pointing.hover(null), [])
-  useBelow(box, sheet !== 'open')
+  useBelow(sheet !== 'open')
   const show = () => {
     folded.value = true
-    bringForward([...(next?.on ?? []), ...(current?.on ?? [])], box, drawer)
+    bringForward([...(next?.on ?? []), ...(current?.on ?? [])], drawer)
   }
 
   const play = () => {
@@ -97,7 +97,6 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, dr
         title={say('coach.title')}
         foot={<Foot counsel={counsel} />}
         buttons={<Buttons counsel={counsel} left={left.length} made={made.value} {...{ picture, coach, ask }} />}
-        box={box}
         sheet={sheet}
         close={close}
         choose={(place) => {
@@ -146,9 +145,9 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, dr
 }
 
 /** Folded, it lies below the table and not over it. */
-function useBelow(box: { readonly current: HTMLElement | null }, folded: boolean): void {
+function useBelow(folded: boolean): void {
   useLayoutEffect(() => {
-    const [sheet, play] = [box.current, box.current?.closest<HTMLElement>('.play')]
+    const [sheet, play] = [partOf('coach'), partOf('screen')]
     if (!folded || !sheet || !play) return
     const watch = new ResizeObserver(() => play.style.setProperty('--strip', `${sheet.offsetHeight}px`))
     watch.observe(sheet)

@@ -4,20 +4,21 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { withWords } from '../../base/i18n/index.ts'
+import { partsOf } from '../../base/ui/screen-parts.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { WhyProps } from './why-note.tsx'
 
 const load = async () => (await withWords(import('./text/index.ts'), import('./why-note.tsx'))).WhyNote
 
 const SETTLED_MS = 1500
-const PARTS = ['.play-side', '.play-log']
+const reachable = () => partsOf('side', 'log')
 
 /** `opened`: on a phone one of them was. */
 export function LazyWhyNote({ opened, ...props }: WhyProps & { readonly opened: boolean }) {
   const near = useSignal(false)
   useEffect(() => {
     const look = () => {
-      if (PARTS.some((part) => document.querySelector(part)?.checkVisibility())) near.value = true
+      if (reachable().some((part) => part.checkVisibility())) near.value = true
     }
     // First the table itself: nobody asks in its first moment.
     const timer = setTimeout(look, SETTLED_MS)
@@ -25,7 +26,7 @@ export function LazyWhyNote({ opened, ...props }: WhyProps & { readonly opened: 
   }, [])
   useEffect(() => {
     const reached = ({ target }: Event) => {
-      if ((target as Element).closest?.(PARTS.join())) near.value = true
+      if (reachable().some((part) => part.contains(target as Node))) near.value = true
     }
     const kinds = ['pointerover', 'focusin']
     for (const kind of kinds) addEventListener(kind, reached)

@@ -1,12 +1,13 @@
 // What all panels of the coach have in common: where they stand, a head, what they tell, and a foot with buttons. A press outside leaves
 // them where they are, because they speak of the board.
 
-import type { ComponentChildren, Ref } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { useDigitKeys } from '../../base/ui/page-keys.ts'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { PanelSize } from './panel-size.ts'
 import './coach.css'
@@ -17,23 +18,13 @@ type SidePanelProps = {
   readonly foot: ComponentChildren
   readonly buttons: ComponentChildren
   readonly children: ComponentChildren
-  readonly box?: Ref<HTMLElement>
   readonly sheet?: PanelSize
   close(): void
   /** Digits choose. */
   choose?(place: number): void
 }
 
-export function SidePanel({
-  title,
-  foot,
-  buttons,
-  children,
-  box = null,
-  sheet = 'open',
-  close,
-  choose,
-}: SidePanelProps) {
+export function SidePanel({ title, foot, buttons, children, sheet = 'open', close, choose }: SidePanelProps) {
   const column = useColumn()
   const head = useRef<HTMLDivElement>(null)
   useDismiss(true, close, { inside: () => [head.current?.parentElement], outside: false, escape: 'last' })
@@ -41,7 +32,7 @@ export function SidePanel({
   return (
     <aside
       class="coach"
-      ref={box}
+      ref={partRef('coach')}
       aria-label={title}
       data-place={column ? 'column' : 'sheet'}
       data-sheet={sheet}

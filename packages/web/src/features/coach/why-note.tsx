@@ -9,6 +9,8 @@ import { isPhone } from '../../base/browser/media.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Bubble } from '../../base/ui/bubble.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
+import { partsOf } from '../../base/ui/screen-parts.ts'
+import { withAncestors } from '../../base/ui/shown-things.ts'
 import type { LogEntry } from '../../board-kit/log-lines.ts'
 import { type About, logMark } from '../../board-kit/log-mark.ts'
 import { EARLY, gainsOf, sayGains } from '../../board-kit/suggestion-verdict.ts'
@@ -173,7 +175,10 @@ function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { c
 /** Beside the column that tells of it, so that all of that stays in sight. On a phone above the line: undo and the hand are below. */
 function placeOf(mark: Element, phone: boolean): DOMRect {
   const { top, height } = mark.getBoundingClientRect()
-  const beside = mark.closest(phone ? 'li' : '.play-log, .play-side')?.getBoundingClientRect()
+  const around = phone
+    ? withAncestors(mark).find((one) => one instanceof HTMLLIElement)
+    : partsOf('log', 'side').find((part) => part.contains(mark))
+  const beside = around?.getBoundingClientRect()
   if (!beside) return mark.getBoundingClientRect()
   return phone ? beside : new DOMRect(beside.left, top, beside.width, height)
 }

@@ -1,11 +1,13 @@
 // The note beside a word: one at a time, in the top layer, and never over the word itself.
 
 import { type KnownWord, typeset } from '@wayfare/text'
-import { render } from 'preact'
+import { createRef, type Ref, render } from 'preact'
 import { openLayer } from '../../base/browser/dismiss.ts'
 import { onLayoutChange } from '../../base/browser/layout-changes.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Icon } from '../../base/ui/icon.tsx'
+import { partOf } from '../../base/ui/screen-parts.ts'
+import { withAncestors } from '../../base/ui/shown-things.ts'
 import { placeBeside } from '../../base/ui/tooltip.tsx'
 import type { GameTable } from '../../board-kit/contract.ts'
 
@@ -30,7 +32,8 @@ export function dropPassing(also?: 'kept'): void {
 export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts, manner: Manner): void {
   open?.close()
   // Within a dialog all that lies outside of it is out of reach.
-  const place = anchor.closest('dialog, [data-theme]') ?? document.body
+  const dialog = withAncestors(anchor).find((one) => one instanceof HTMLDialogElement)
+  const place = dialog ?? partOf('screen') ?? document.body
   const box = document.createElement('div')
   box.className = 'word-note'
   box.popover = 'manual'
@@ -50,8 +53,9 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
     if (hadFocus) anchor.focus({ preventScroll: true })
   }
   open = { anchor, manner, close }
-  const left = openLayer(close, { inside: () => [box, anchor], passing: manner === 'passing' })
-  render(<Note {...{ word, parts, close }} />, box)
+  const left = openLayer(close, { inside: () => [box, anchor], passing: manner === 'passing', over: true })
+  const link = createRef<HTMLAnchorElement>()
+  render(<Note {...{ word, parts, close, link }} />, box)
   box.showPopover()
   const follow = () => {
     if (!anchor.isConnected) return close()
@@ -59,7 +63,7 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
   }
   follow()
   unfollow = onLayoutChange(follow)
-  if (manner === 'by key') box.querySelector<HTMLElement>('a')?.focus()
+  if (manner === 'by key') link.current?.focus()
 }
 
 /** On the side with more room, and no higher than that. */
@@ -69,9 +73,14 @@ function stand(box: HTMLElement, anchor: DOMRect): void {
   placeBeside(box, anchor, below >= box.offsetHeight + 16 || below >= above ? 'below' : 'above')
 }
 
-type Props = { readonly word: KnownWord; readonly parts: NoteParts; close(): void }
+type Props = {
+  readonly word: KnownWord
+  readonly parts: NoteParts
+  readonly link: Ref<HTMLAnchorElement>
+  close(): void
+}
 
-function Note({ word, parts: { Glyph, href, read }, close }: Props) {
+function Note({ word, parts: { Glyph, href, read }, link, close }: Props) {
   return (
     <>
       <p class="word-name">
@@ -84,6 +93,7 @@ function Note({ word, parts: { Glyph, href, read }, close }: Props) {
       </p>
       <p>{typeset(language.value, word.says)}</p>
       <a
+        ref={link}
         class="word-rule"
         href={href(word.rule)}
         data-rule={word.rule}

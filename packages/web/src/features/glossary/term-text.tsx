@@ -4,6 +4,7 @@ import type { KnownWord, Language } from '@wayfare/text'
 // Not by the package's first door, through which the home page goes: it would carry this along.
 import { openLexicon } from '@wayfare/text/lexicon'
 import { useRef } from 'preact/hooks'
+import { partOf } from '../../base/ui/screen-parts.ts'
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { Wording } from '../../board-kit/glossary-text.tsx'
 import { partsOf } from '../../games/index.ts'
@@ -58,6 +59,7 @@ function Word({ text, word, parts, quiet }: Props) {
   }
   return (
     <a
+      ref={register}
       class="word"
       href={parts.href(word.rule)}
       data-word={word.id}
@@ -83,12 +85,23 @@ function Word({ text, word, parts, quiet }: Props) {
   )
 }
 
-/** From word to word of a list that is too long for a stop at each. */
+/** All that are on the page. */
+const shown = new Set<HTMLElement>()
+
+const register = (word: HTMLElement | null) => {
+  if (!word) return
+  shown.add(word)
+  return () => void shown.delete(word)
+}
+
+const inOrder = (a: Node, b: Node): number => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
+
+/** From word to word of the log, which is too long for a stop at each. */
 addEventListener('keydown', (event) => {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  const list = step === 0 ? null : (event.target as Element).closest?.('[data-words]')
-  if (!list) return
-  const words = [...list.querySelectorAll<HTMLElement>('.word')]
+  const list = step === 0 ? undefined : partOf('log-lines')
+  if (!list?.contains(event.target as Node)) return
+  const words = [...shown].filter((word) => list.contains(word)).sort(inOrder)
   const at = words.indexOf(event.target as HTMLElement)
   const next = at >= 0 ? words[at + step] : words[0]
   if (!next) return

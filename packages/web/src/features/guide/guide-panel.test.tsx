@@ -96,7 +96,7 @@ test('who does something else is not corrected', async () => {
 
 test('it can be sent away, and called back', async () => {
   await begin()
-  click(screen.getByRole('button', { name: 'Play on without me' }))
+  click(screen.getByRole('button', { name: 'Play on without the guide' }))
   expect(screen.queryByRole('complementary')).toBeNull()
   click(screen.getByRole('button', { name: 'Call the guide' }))
   expect(goal()).toBe('Dig at a camp')

@@ -7,6 +7,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { useDigitKeys } from '../../base/ui/page-keys.ts'
+import { partOf, partRef, type ScreenPart } from '../../base/ui/screen-parts.ts'
+import { meaningOf, withAncestors } from '../../base/ui/shown-things.ts'
 import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Drawer, Pointing } from '../../board-kit/contract.ts'
@@ -134,10 +136,11 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const inSight = !folded.value
   return (
     <>
-      {speaks && <Spotlight lit={lit} veiled={column !== null || inSight} />}
+      {speaks && <Spotlight lit={lit} veiled={column !== null || inSight} isSheet={column === null} />}
       {showing && left && <AdviceOverlay marks={[{ number: 0, option: left, aim: [], chosen: true }]} />}
       <aside
         class="guide"
+        ref={partRef('guide')}
         aria-label={say('guide.title')}
         data-place={column ? 'column' : 'sheet'}
         data-state={said.state}
@@ -305,7 +308,9 @@ function useFolding(folded: Signal<boolean>, isSheet: boolean): void {
   useEffect(() => {
     if (!isSheet) return
     const touched = ({ target }: Event) => {
-      if ((target as Element).closest?.('.play-board, .play-mine [aria-expanded]')) folded.value = true
+      const opens = () => withAncestors(target).some((one) => meaningOf(one)?.opens !== undefined)
+      const isIn = (part: ScreenPart) => partOf(part)?.contains(target as Node)
+      if (isIn('board') || (isIn('mine') && opens())) folded.value = true
     }
     addEventListener('pointerdown', touched)
     return () => removeEventListener('pointerdown', touched)

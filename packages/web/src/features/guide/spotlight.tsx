@@ -2,6 +2,8 @@
 // through all of it.
 
 import type { Id } from '@wayfare/kernel'
+import { partOf, partsOf } from '../../base/ui/screen-parts.ts'
+import type { Fits } from '../../base/ui/shown-things.ts'
 import { type Box, opener, useMeasured, visibleBox, visibleBoxes } from '../../board-kit/element-boxes.ts'
 
 type Light = { readonly number: number; readonly box: Box }
@@ -12,22 +14,27 @@ type Scene = {
   readonly size: string
 }
 
-/** A thing, else the button of a move, else a tool of the bar. */
-const WAYS = ['data-id', 'data-move', 'data-tool']
+/** What an id may mean: a thing, else the button of a move, else a tool of the bar. */
+const waysTo = (wanted: Id): readonly Fits[] => [
+  ({ id }) => id === wanted,
+  ({ move }) => move === wanted,
+  ({ tool }) => tool === wanted,
+]
 /** Its disc, and how far that stands out. */
 const DISC = 24
 const OUT = 11
-const VEILED = '.play-board, .play-mine, .play-market, .play-aside'
 const ROOM = 5
 
 type Props = {
   readonly lit: readonly (readonly Id[])[]
   /** Whoever looks elsewhere meanwhile looks through no veil. */
   readonly veiled: boolean
+  /** The guide lies over the table. */
+  readonly isSheet: boolean
 }
 
-export function Spotlight({ lit, veiled }: Props) {
-  const scene = useMeasured(() => sceneOf(lit))
+export function Spotlight({ lit, veiled, isSheet }: Props) {
+  const scene = useMeasured(() => sceneOf(lit, isSheet))
   if (!scene || scene.lights.length === 0) return null
   return (
     <>
@@ -75,13 +82,13 @@ function Veil({ lights, veils }: Scene) {
   )
 }
 
-function sceneOf(lit: readonly (readonly Id[])[]): Scene {
+function sceneOf(lit: readonly (readonly Id[])[], isSheet: boolean): Scene {
   const lights = lightsOf(lit)
-  const veils = [...document.querySelectorAll(VEILED)].flatMap((part) => {
+  const veils = partsOf('aside', 'market', 'board', 'mine').flatMap((part) => {
     const { x, y, width, height } = part.getBoundingClientRect()
     return width > 0 && height > 0 ? { x, y, width, height } : []
   })
-  const sheet = document.querySelector('.guide[data-place=sheet]')?.getBoundingClientRect()
+  const sheet = isSheet ? partOf('guide')?.getBoundingClientRect() : undefined
   return { lights, veils, sheet: sheet ? boxIn(sheet) : null, size: `${innerWidth} ${innerHeight}` }
 }
 
@@ -95,12 +102,12 @@ export function lightsOf(lit: readonly (readonly Id[])[]): Light[] {
 
 /** Of a kind of places, such as gates, all of them. */
 function boxesOf(id: Id): Box[] {
-  for (const way of WAYS) {
-    const boxes = visibleBox(`[${way}="${CSS.escape(id)}"]`)
+  for (const way of waysTo(id)) {
+    const boxes = visibleBox(way)
     if (boxes.length > 0) return boxes
   }
-  const places = visibleBoxes(`[data-part="${CSS.escape(id)}"]`)
-  return places.length > 0 ? places : opener(`[data-id="${CSS.escape(id)}"]`)
+  const places = visibleBoxes(({ kind }) => kind === id)
+  return places.length > 0 ? places : opener((one) => one.id === id)
 }
 
 /** At the upper left corner, but never beyond the screen or under the sheet. */

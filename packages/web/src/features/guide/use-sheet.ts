@@ -2,11 +2,12 @@
 // aside, to the upper edge.
 
 import type { Id } from '@wayfare/kernel'
+import { partOf, type ScreenPart } from '../../base/ui/screen-parts.ts'
 import { useMeasured } from '../../board-kit/element-boxes.ts'
 import { lightsOf } from './spotlight.tsx'
 
 /** The first of these that is there is what it stands on. */
-const BELOW = ['.play-mine', '.phone-tabs']
+const BELOW = ['mine', 'phone-tabs'] as const
 
 type Place = { readonly top?: string; readonly bottom: string }
 
@@ -16,15 +17,15 @@ export function useSheet(isSheet: boolean, lit: readonly (readonly Id[])[]): Pla
 
 function placeNow(lit: readonly (readonly Id[])[]): Place {
   const bottom = roomBelow()
-  const height = boxOf('.guide')?.height ?? 0
+  const height = boxOf('guide')?.height ?? 0
   const lights = lightsOf(lit)
   const covers = (top: number): boolean => lights.some(({ box }) => box.y < top + height && box.y + box.height > top)
-  const high = boxOf('.play-prompt')?.bottom ?? 0
+  const high = boxOf('prompt')?.bottom ?? 0
   if (covers(innerHeight - bottom - height) && !covers(high)) return { top: `${Math.round(high)}px`, bottom: 'auto' }
   return { bottom: `${bottom}px` }
 }
 
-const boxOf = (part: string): DOMRect | undefined => document.querySelector(part)?.getBoundingClientRect()
+const boxOf = (part: ScreenPart): DOMRect | undefined => partOf(part)?.getBoundingClientRect()
 
 function roomBelow(): number {
   for (const part of BELOW) {

@@ -23,7 +23,7 @@ export function HowPanel(props: RefusalPanelProps) {
   const answer = useSignal<How | 'busy' | null | undefined>(undefined)
   const rules = useSignal<Availability | null>(null)
   const at = useSignal(0)
-  const own = useRef<HTMLDivElement>(null)
+  const playButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   useEffect(() => {
     let left = false
@@ -58,8 +58,7 @@ export function HowPanel(props: RefusalPanelProps) {
   const ways = found && found !== 'busy' ? found.ways : []
   useEffect(() => {
     // The button that asked is gone, and the focus with it: whoever asked by keyboard goes on by keyboard.
-    if (ways.length > 0 && document.activeElement === document.body)
-      own.current?.querySelector<HTMLElement>('.button-primary')?.focus({ preventScroll: true })
+    if (ways.length > 0 && document.activeElement === document.body) playButton.current?.focus({ preventScroll: true })
   }, [ways.length])
   const way = ways[at.value]
   // What shows something new may lead there this very turn.
@@ -69,7 +68,7 @@ export function HowPanel(props: RefusalPanelProps) {
   const later = certain && rules.value ? whenAvailable({ rounds, rules: rules.value }, props.reasons, round) : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds the fields of a form
-    <div ref={own} class="how" role="group" aria-labelledby={id} aria-busy={found === undefined}>
+    <div class="how" role="group" aria-labelledby={id} aria-busy={found === undefined}>
       <p class="how-head">
         <b id={id}>{say('table.how')}</b>
         <span>
@@ -102,6 +101,7 @@ export function HowPanel(props: RefusalPanelProps) {
           )}
           <Button
             kind="primary"
+            button={playButton}
             size="small"
             icon="play"
             onClick={() =>

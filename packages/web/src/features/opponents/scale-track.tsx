@@ -34,7 +34,8 @@ const WHISKER = 7
 
 export function Track({ marks, at, upright, children }: Props) {
   const track = useRef<HTMLOListElement>(null)
-  const { length, sizes, widest } = useMeasured(track, upright, marks.map(({ id }) => id).join())
+  const drawnMarks = useRef<(HTMLElement | null)[]>([])
+  const { length, sizes, widest } = useMeasured(track, drawnMarks, upright, marks.map(({ id }) => id).join())
   const spots = marks.map(({ rated: { elo, within }, bare }, i) => ({
     at: at(elo) * length,
     size: upright ? WHISKER : (sizes[i] ?? 0),
@@ -67,7 +68,14 @@ export function Track({ marks, at, upright, children }: Props) {
                 <line x1="0" y1={length - at(elo) * length} x2="100%" y2={height} />
               </svg>
             )}
-            <span class="opp-mark" aria-hidden="true" title={spoken}>
+            <span
+              class="opp-mark"
+              aria-hidden="true"
+              title={spoken}
+              ref={(mark) => {
+                drawnMarks.current[i] = mark
+              }}
+            >
               {drawn}
             </span>
           </li>
@@ -77,15 +85,17 @@ export function Track({ marks, at, upright, children }: Props) {
   )
 }
 
+type Drawn<T> = { readonly current: T }
+type Marks = readonly (HTMLElement | null)[]
 type Measured = { readonly length: number; readonly sizes: readonly number[]; readonly widest: number }
 
 /** How long the track is and how much of it each mark takes, as they are drawn: words and type differ. */
-function useMeasured(track: { readonly current: HTMLElement | null }, upright: boolean, ids: string): Measured {
+function useMeasured(track: Drawn<HTMLElement | null>, drawn: Drawn<Marks>, upright: boolean, ids: string): Measured {
   const [measured, setMeasured] = useState<Measured>({ length: 0, sizes: [], widest: 0 })
   useLayoutEffect(() => {
     const { current } = track
     if (!current) return
-    const marks = [...current.querySelectorAll<HTMLElement>('.opp-mark')]
+    const marks = drawn.current.flatMap((mark) => mark ?? [])
     const measure = () =>
       setMeasured({
         length: upright ? current.clientHeight : current.clientWidth,

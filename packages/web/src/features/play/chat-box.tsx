@@ -7,6 +7,7 @@ import { say, timeOfDay } from '../../base/i18n/index.ts'
 import { SeatMark } from '../../base/ui/avatar.tsx'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { toneOf } from '../../base/ui/seat.ts'
 import { loadMutes, mutedPeople, setMuted } from '../../client/online/mutes.ts'
 import { problemText } from '../../client/online/problem.ts'
@@ -15,6 +16,7 @@ import type { Outcome, TableSource } from '../../client/table/table-source.ts'
 import { NameForm } from './name-form.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { shownLines, type Unread } from './unread.ts'
+import '../../base/ui/field.css'
 import './chat-box.css'
 
 const MOST = 500
@@ -143,7 +145,8 @@ function ChatForm({ source }: { readonly source: TableSource }) {
       }}
     >
       <input
-        class="input"
+        class="input input-inline"
+        ref={partRef('chat-field')}
         maxLength={MOST}
         autocomplete="off"
         enterkeyhint="send"
@@ -173,7 +176,7 @@ function whyNotSent(outcome: Outcome): string {
 /** Read is what is on the screen, in a window that is looked at. */
 function useInSight(list: { readonly current: Element | null }, unread: Unread): void {
   useEffect(() => {
-    const panel = list.current?.closest('.chat-panel')
+    const panel = list.current?.parentElement
     if (!panel) return
     let isShown = false
     const settle = () => {

@@ -8,6 +8,7 @@ import { Button } from '../../base/ui/button.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { loadServerInfo, serverInfo } from '../../client/online/server-info.ts'
 import { originFor } from './invitation-address.ts'
+import '../../base/ui/field.css'
 
 export function Invitation({ table }: { readonly table: string }) {
   const copied = useSignal(false)
@@ -24,7 +25,7 @@ export function Invitation({ table }: { readonly table: string }) {
     <Panel heading={say('room.invite')} level={2}>
       <div class="room-link">
         <input
-          class="input"
+          class="input input-inline"
           readOnly
           value={link}
           aria-label={say('room.invite')}

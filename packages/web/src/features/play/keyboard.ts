@@ -4,6 +4,7 @@ import type { Offered } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
 import { isModalOpen } from '../../base/ui/modal.ts'
 import { hasModifier, usePageKeys } from '../../base/ui/page-keys.ts'
+import { findShown } from '../../base/ui/shown-things.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { followFocus, leavesEnter } from '../../board-kit/enter-key.ts'
 
@@ -79,13 +80,12 @@ function take(pointing: Pointing, shortcuts: Shortcuts): boolean {
 
 /** What touches something may lie on sheets of its own, which can be put aside. */
 const isOpen = ({ move, on = [] }: Offered): boolean =>
-  on.length === 0 || document.querySelector(`[data-move="${CSS.escape(move)}"]`) !== null
+  on.length === 0 || findShown((one) => one.move === move).length > 0
 
 /** A key that nothing shows takes nothing: some things are drawn only once another has been pointed at. */
 function isInSight(id: string, { offered }: Pointing): boolean {
-  const shown = [...document.querySelectorAll<HTMLElement>('.offered[data-id], [role=button][data-id], [data-move]')]
   const moves = (offered.value.get(id) ?? []).map(({ move }) => move)
-  return shown.some(({ dataset }) => dataset.id === id || moves.includes(dataset.move ?? ''))
+  return findShown((one) => (one.id === id && one.offered) || moves.includes(one.move ?? '')).length > 0
 }
 
 function done(work: () => void): true {

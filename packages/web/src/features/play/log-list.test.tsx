@@ -56,8 +56,8 @@ test('what was taken back is struck out, with all that it set off', async () => 
 
 test('a line stands where one’s own undo ends', async () => {
   await logAfter(13)
-  expect(textOf(entry('New in the row: Gold Pan.'))).toContain('no undo past this line')
-  expect(screen.getAllByText('no undo past this line')).toHaveLength(1)
+  expect(textOf(entry('New in the row: Gold Pan.'))).toContain('no free undo past this line')
+  expect(screen.getAllByText('no free undo past this line')).toHaveLength(1)
 })
 
 test('whoever has nobody to ask is told that past the line all is dealt anew', async () => {

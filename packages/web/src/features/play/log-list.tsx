@@ -7,6 +7,7 @@ import { IconButton } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { memo } from '../../base/ui/memo.ts'
 import { Panel } from '../../base/ui/panel.tsx'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { toneOf } from '../../base/ui/seat.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { LogIcon } from '../../board-kit/log-icon.tsx'
@@ -44,7 +45,7 @@ export function LogList({ entries, info, own, departures = NONE, leftAt, replay,
       action={close && <IconButton icon="close" size="small" label={say('app.close')} onClick={close} />}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <div class="log-scroll scroll" tabIndex={0} data-words>
+      <div class="log-scroll scroll" tabIndex={0} data-words ref={partRef('log-lines')}>
         <ol class="log" aria-label={say('table.log')}>
           {entries.map((entry) => (
             <Entry

@@ -1,6 +1,7 @@
 // Asks whoever has no name of their own what they are called.
 
 import { useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
@@ -12,9 +13,10 @@ type FieldProps = {
   readonly error?: string | undefined
   readonly onInput: (name: string) => void
   readonly onEnter?: () => void
+  readonly input?: RefObject<HTMLInputElement | null>
 }
 
-export const NameField = ({ value, error, onInput, onEnter }: FieldProps) => (
+export const NameField = ({ value, error, onInput, onEnter, input }: FieldProps) => (
   <TextField
     class="name-field"
     label={say('create.name')}
@@ -25,6 +27,7 @@ export const NameField = ({ value, error, onInput, onEnter }: FieldProps) => (
     autocomplete="nickname"
     onInput={onInput}
     onEnter={onEnter}
+    input={input}
   />
 )
 

@@ -7,6 +7,7 @@ import { Fragment } from 'preact'
 import { useEffect, useId } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { enterTakes } from '../../board-kit/enter-key.ts'
 import { moveOf } from '../../board-kit/moves.ts'
@@ -54,6 +55,7 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
         <button
           type="button"
           class="pay-change"
+          ref={partRef('payment-button')}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => (open.value = !isOpen)}

@@ -3,6 +3,7 @@ import { Fragment } from 'preact'
 import { useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
 import { ChipLead, OptionChip } from '../../base/ui/option-chip.tsx'
+import { partOf } from '../../base/ui/screen-parts.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { type Label, splitLabelPrefixes } from '../../board-kit/label-prefix.ts'
 import { sayPayment } from '../../board-kit/payment-shown.ts'
@@ -26,7 +27,7 @@ export function PayWays({ id, isOpen, props, others, Glyph, pick, close }: Props
   const isNarrowed = pointing.pointed.value.length > 0
   // As long as something is pointed at it stays, and a step back puts that right.
   useDismiss(isOpen && !isNarrowed, close, {
-    inside: () => [box.current, box.current?.parentElement?.querySelector(`[aria-controls="${id}"]`)],
+    inside: () => [box.current, partOf('payment-button')],
   })
   return (
     <div ref={box} id={id} class="pay-ways on-paper" hidden={!isOpen}>

@@ -3,6 +3,7 @@
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useCallback, useMemo } from 'preact/hooks'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import '../../board-kit/table-frame.css'
 import { settings } from '../../base/browser/settings.ts'
 import { toneOf } from '../../base/ui/seat.ts'
@@ -87,6 +88,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   return (
     <div
       class="play"
+      ref={partRef('screen')}
       data-own={seat === null ? undefined : toneOf(seat)}
       data-theme={gameOf(info.game).theme}
       data-drawer={drawer.value}

@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals'
 import { say } from '../../base/i18n/index.ts'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import type { Drawer, GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { Deferred } from '../../board-kit/deferred.tsx'
 import { DrawnTable } from '../../board-kit/drawn-table.tsx'
@@ -33,16 +34,22 @@ export function PlayTable({ source, table, drawn, props, entries, drawer, absenc
   const { info, seat, picture, names, pointing, following } = props
   const secrets = secretsOf(props)
   return (
-    <main class="play-table" data-clocks={picture.clocks !== null} tabIndex={-1} aria-label={say('table.title')}>
+    <main
+      class="play-table"
+      ref={partRef('table')}
+      data-clocks={picture.clocks !== null}
+      tabIndex={-1}
+      aria-label={say('table.title')}
+    >
       {drawn ? (
         <DrawnTable key={secrets} table={drawn} props={props} />
       ) : (
         <GeneralTable {...props} Glyph={table?.Glyph} />
       )}
-      <aside class="play-side" aria-label={say('table.rivals')}>
+      <aside class="play-side" ref={partRef('side')} aria-label={say('table.rivals')}>
         <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, table: drawn }} />
       </aside>
-      <div class="play-log">
+      <div class="play-log" ref={partRef('log')}>
         <LogList
           entries={entries}
           info={info}

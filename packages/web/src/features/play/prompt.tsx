@@ -10,6 +10,7 @@ import { Button } from '../../base/ui/button.tsx'
 import { Icon, type IconName } from '../../base/ui/icon.tsx'
 import { ChipLead, OptionChip, withoutEnd } from '../../base/ui/option-chip.tsx'
 import { PromptLine } from '../../base/ui/prompt-line.tsx'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import type { PlayAddOn } from '../../board-kit/add-on.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from '../../board-kit/contract.ts'
@@ -84,7 +85,7 @@ export function Prompt(props: Props) {
   const more = <BeginnerHint game={shown.info.game} prompt={said} less={begun} />
   const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
   return (
-    <header class="play-prompt">
+    <header class="play-prompt" ref={partRef('prompt')}>
       <PromptLine
         titleId="prompt"
         title={

@@ -9,6 +9,7 @@ import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { positionBeside } from '../../base/ui/popover-position.ts'
+import { findShown } from '../../base/ui/shown-things.ts'
 import type { PlayAddOn, RefusalPanelProps } from '../../board-kit/add-on.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { hasRulebook } from '../../games/index.ts'
@@ -54,7 +55,7 @@ export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }
   const note = useRef<HTMLDivElement>(null)
   const panel = useSignal<{ readonly Panel: ComponentType<RefusalPanelProps> } | null>(null)
   const wondering = useSignal(false)
-  const place = () => note.current && reasons.length > 0 && stand(note.current, about.peek())
+  const place = () => note.current && reasons.length > 0 && stand(note.current, about.peek(), Panel !== undefined)
   const told = [
     ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
   ].slice(0, MOST)
@@ -139,10 +140,10 @@ export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }
 }
 
 /** Beside what it is about; without a place, where the style says. */
-function stand(note: HTMLElement, id: string | null): void {
+function stand(note: HTMLElement, id: string | null, hasPanel: boolean): void {
   note.removeAttribute('style')
   // The sheet of a phone has its place.
-  if (note.dataset.how === 'true' && isNarrow.peek()) return
+  if (hasPanel && isNarrow.peek()) return
   const area = id === null ? null : areaOf(id)
   note.dataset.beside = String(area !== null)
   if (!area) return
@@ -153,7 +154,7 @@ function stand(note: HTMLElement, id: string | null): void {
 
 /** Where a thing is drawn now, also in a drawer that is shut. */
 function areaOf(id: string): DOMRect | null {
-  for (const one of document.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) {
+  for (const one of findShown((shown) => shown.id === id)) {
     const area = one.getBoundingClientRect()
     if (area.width > 0 && area.height > 0) return area
   }

@@ -5,7 +5,7 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { logMark } from '../../board-kit/log-mark.ts'
-import { botAt } from '../../board-kit/seat-names.ts'
+import { botAt, labelOf } from '../../board-kit/seat-names.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { SeatClock } from './seat-clock.tsx'
@@ -24,7 +24,7 @@ export function Rivals({ source, table, ...props }: Props) {
     .map((_, who) => who)
     .sort((a, b) => rank(a, seat, info.seats.length) - rank(b, seat, info.seats.length))
   return (
-    <Panel heading={say('table.scores')} class="rivals">
+    <Panel heading={say('table.rivals')} class="rivals">
       <ul class="rivals-list">
         {order.map((who) => (
           <li key={who} class="rival" data-turn={picture.turn.includes(who)}>
@@ -70,6 +70,7 @@ type StripProps = GameTableProps & {
 function Strip({ source, who, Points, ...props }: StripProps) {
   const { info, seat, picture, names, shownSeat, showSeat } = props
   const name = names[who] as string
+  const label = labelOf(name, who === seat)
   const here = source.presence.value.seats[who] ? 'here' : 'away'
   return (
     <button type="button" class="rival-strip" aria-pressed={shownSeat === who} onClick={() => showSeat(who)}>
@@ -81,8 +82,8 @@ function Strip({ source, who, Points, ...props }: StripProps) {
         presence={info.seats[who]?.kind === 'bot' ? undefined : here}
       />
       <span class="rival-name">
-        <bdi>{name}</bdi>
-        {who === seat && <small> ({say('room.you')})</small>}
+        <bdi>{label}</bdi>
+        {who === seat && label === name && <small> ({say('room.you')})</small>}
       </span>
       {picture.turn.includes(who) && <Badge kind={who === seat ? 'turn' : 'quiet'}>{say('table.thinking')}</Badge>}
       <SeatClock picture={picture} seat={who} name={name} />

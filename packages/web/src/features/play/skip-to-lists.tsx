@@ -1,5 +1,6 @@
 import { change } from '../../base/browser/settings.ts'
 import { say } from '../../base/i18n/index.ts'
+import { partOf } from '../../base/ui/screen-parts.ts'
 
 /** For those who read the screen aloud: the drawn table as lists. */
 export function SkipToLists() {
@@ -9,7 +10,7 @@ export function SkipToLists() {
       class="skip-link"
       onClick={() => {
         change({ plain: true })
-        document.querySelector<HTMLElement>('.play-table')?.focus()
+        partOf('table')?.focus()
       }}
     >
       {say('table.skipPlain')}

@@ -10,6 +10,7 @@ import type { GameTable } from '../../board-kit/contract.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { namesOf } from '../../board-kit/seat-names.ts'
 import { refusalText } from '../../client/online/problem.ts'
+import { ownMadeUpName } from '../../client/online/session.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
 import { HandOverScreen, nextHolder } from './hand-over-screen.tsx'
@@ -45,7 +46,7 @@ type Parts = { readonly speaker: GameSpeaker; readonly table: GameTable | null }
 function Ready({ source, shown, addOns }: Props & { readonly shown: Shown }) {
   const { game } = shown.info
   const parts = useSignal<Parts | null>(null)
-  const names = useMemo(() => namesOf(shown), [shown.info.seats, language.value])
+  const names = useMemo(() => namesOf(shown), [shown.info.seats, language.value, ownMadeUpName()])
   useEffect(() => {
     let stale = false
     Promise.all([speakerOf(game, language.value, names), gameOf(game).table?.() ?? null]).then(([speaker, table]) => {

@@ -8,6 +8,7 @@ import { say } from '../../base/i18n/index.ts'
 import { SeatMark } from '../../base/ui/avatar.tsx'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { Logo } from '../../base/ui/logo.tsx'
+import { partOf } from '../../base/ui/screen-parts.ts'
 import { toneOf } from '../../base/ui/seat.ts'
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import type { Drawer, GameTableProps, Undo } from '../../board-kit/contract.ts'
@@ -68,7 +69,7 @@ export function TopBar({
   ] as const
   // Where the chat stands beside the table, there is nothing to open.
   const openChat = () => {
-    const line = document.querySelector<HTMLElement>('.chat-form input')
+    const line = partOf('chat-field')
     if (drawer.value !== 'chat' && line?.checkVisibility()) line.focus()
     else toggle(drawer, 'chat')
   }
@@ -101,16 +102,14 @@ export function TopBar({
       <span class="play-tools">
         {shown.info.coach && !picture.over && <span class="play-with-coach">{say('table.withCoach')}</span>}
         {watchers > 0 && <span class="play-watchers">{say('table.watchers', { count: watchers })}</span>}
-        {undo && (
-          <IconButton data-tool="undo" icon="undo" label={undoSays(undo)} disabled={!undo.can} onClick={undo.act} />
-        )}
+        {undo && <IconButton tool="undo" icon="undo" label={undoSays(undo)} disabled={!undo.can} onClick={undo.act} />}
         {addOns.map(
           (one) =>
             one.tool &&
             isThere(one, moment) && (
               <IconButton
                 key={one.id}
-                data-tool={one.tool.id}
+                tool={one.tool.id}
                 icon={one.tool.icon}
                 label={one.tool.label(moment)}
                 aria-pressed={moment.panel.value === one.id}
@@ -120,7 +119,7 @@ export function TopBar({
         )}
         {unread && (
           <IconButton
-            data-tool="chat"
+            tool="chat"
             icon="chat"
             label={say('table.chat')}
             count={unread.count.value}
@@ -129,7 +128,7 @@ export function TopBar({
           />
         )}
         <IconButton
-          data-tool="log"
+          tool="log"
           icon="log"
           label={say('table.log')}
           aria-pressed={drawer.value === 'log'}

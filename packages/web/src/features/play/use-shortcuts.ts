@@ -2,6 +2,7 @@
 
 import { useMemo, useRef } from 'preact/hooks'
 import { settings } from '../../base/browser/settings.ts'
+import { partOf } from '../../base/ui/screen-parts.ts'
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import type { Drawer, Undo } from '../../board-kit/contract.ts'
 import { fitAll } from '../../board-kit/fit-all.ts'
@@ -18,7 +19,7 @@ export function useShortcuts(play: Play, addOns: readonly PlayAddOn[], moment: P
     () => ({
       undo: () => now.current.undo.act(),
       log: () => {
-        const filter = document.querySelector<HTMLElement>('.general-filter input')
+        const filter = partOf('option-filter')
         if (filter) filter.focus()
         else toggle(drawer, 'log')
       },

@@ -75,6 +75,12 @@ test('everybody sees who sits where, and how to invite others', () => {
   expect(screen.getByRole('img', { name: 'Or scan this with a phone' })).toBeTruthy()
 })
 
+test('before a rematch everybody sees who was asked', () => {
+  room('Ada', [person('Ada'), { ...OPEN, asked: 'Ben' }])
+  expect(seats()[1]).toContain('Ben has been asked to play again')
+  expect(seats()[1]).not.toContain('Free seat')
+})
+
 test('who follows the link takes a free seat, and looks from it at once', async () => {
   const { asked, looks } = room('Ben', [person('Ada'), OPEN], { 'POST /tables/kx4mvq81/join': {} })
   click(seat(1).getByRole('button', { name: 'Sit down here' }))

@@ -2,7 +2,7 @@
 
 import { useComputed, useSignal } from '@preact/signals'
 import { randomHex, type SeatInfo, type TableInfo } from '@wayfare/protocol'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { useTitle } from '../../base/browser/title.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Avatar } from '../../base/ui/avatar.tsx'
@@ -35,6 +35,7 @@ export function WaitingRoom({ source, info }: Props) {
   const trouble = useSignal('')
   const name = useSignal('')
   const nameTrouble = useSignal('')
+  const nameField = useRef<HTMLInputElement>(null)
   const bots = useSignal<readonly string[]>([])
   const unread = useUnread(info.id, source.chat)
   const unnamed = useComputed(isUnnamed).value
@@ -70,7 +71,7 @@ export function WaitingRoom({ source, info }: Props) {
   const join = async (seat: number) => {
     const chosen = name.value.trim()
     nameTrouble.value = unnamed && chosen === '' ? say('create.nameNeeded') : ''
-    if (nameTrouble.value) return document.querySelector<HTMLElement>('.name-field input')?.focus()
+    if (nameTrouble.value) return nameField.current?.focus()
     await somebody(language.value, unnamed ? chosen : undefined)
     await call('POST /tables/:id/join', { path, body: { seat, bytes: randomHex(16) } })
     source.look(seat)
@@ -104,6 +105,7 @@ export function WaitingRoom({ source, info }: Props) {
           >
             {asksName && (
               <NameField
+                input={nameField}
                 value={name.value}
                 error={nameTrouble.value || undefined}
                 onInput={(next) => {
@@ -125,7 +127,13 @@ export function WaitingRoom({ source, info }: Props) {
                     size={34}
                   />
                   <span class="room-name">
-                    <bdi>{isOpen(seat) ? say('room.empty') : names[who]}</bdi>
+                    <bdi>
+                      {!isOpen(seat)
+                        ? names[who]
+                        : seat.asked
+                          ? say('company.askedAgain', { name: seat.asked })
+                          : say('room.empty')}
+                    </bdi>
                     {own.includes(who) && ` (${say('room.you')})`}
                     {seat.person === info.host && <Badge kind="quiet">{say('company.host')}</Badge>}
                     {seat.kind === 'person' && !own.includes(who) && <small>{say(`company.${here(who)}`)}</small>}

@@ -7,6 +7,7 @@ import { Avatar } from '../../base/ui/avatar.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { PromptLine } from '../../base/ui/prompt-line.tsx'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { toneOf } from '../../base/ui/seat.ts'
 import type { ReplayMark } from '../../board-kit/replay-parts.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
@@ -37,7 +38,7 @@ export function NowLine(props: Props) {
   const sub = decided ? `${decided.sub()} · ${count}` : `${count} · ${then}`
   const stopped = broken !== null && at === opened.steps
   return (
-    <header class="play-prompt">
+    <header class="play-prompt" ref={partRef('prompt')}>
       <PromptLine
         titleId="prompt"
         state={picture.over ? 'over' : 'waiting'}

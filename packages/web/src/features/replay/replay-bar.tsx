@@ -17,6 +17,7 @@ import type { Watching } from '../../client/finished/finished-game.ts'
 import type { Player } from '../../client/finished/player.ts'
 import { type ReplayLink, replayAddress } from '../../client/finished/replay-address.ts'
 import type { Watch } from '../../client/finished/watching.ts'
+import '../../base/ui/field.css'
 
 type Props = {
   readonly player: Player
@@ -136,7 +137,7 @@ function EyesSwitch({ watch, names }: { readonly watch: Watch; readonly names: r
         {say('replay.eyes')}
       </span>
       <select
-        class="input"
+        class="input input-inline"
         aria-label={say('replay.eyes')}
         value={String(eyes.value)}
         onChange={({ currentTarget }) => {

@@ -35,9 +35,10 @@ type Props = {
 export function ReplayLog({ lines, step, go, hover }: Props) {
   const current = useMemo(() => lines.findLast((line) => line.step <= step)?.step, [lines, step])
   const list = useRef<HTMLOListElement>(null)
+  const lineNow = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const box = list.current
-    const line = box?.querySelector<HTMLElement>('[aria-current]')
+    const line = lineNow.current
     if (!box || !line) return
     const [top, bottom] = [line.offsetTop - box.offsetTop, line.offsetTop - box.offsetTop + line.offsetHeight]
     if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2
@@ -54,6 +55,7 @@ export function ReplayLog({ lines, step, go, hover }: Props) {
           >
             <button
               type="button"
+              {...(line.step === current ? { ref: lineNow } : {})}
               class="replay-line"
               aria-current={line.step === current ? 'step' : undefined}
               onClick={() => go(line.step)}

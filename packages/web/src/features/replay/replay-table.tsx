@@ -1,4 +1,5 @@
 import { say } from '../../base/i18n/index.ts'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { DrawnTable } from '../../board-kit/drawn-table.tsx'
 import { GeneralTable } from '../../board-kit/general-table.tsx'
@@ -9,7 +10,7 @@ export function ReplayTable({ props, table }: { readonly props: GameTableProps; 
   return (
     <>
       {table ? <DrawnTable table={table} props={props} /> : <GeneralTable {...props} />}
-      <aside class="play-side" aria-label={say('table.rivals')}>
+      <aside class="play-side" ref={partRef('side')} aria-label={say('table.rivals')}>
         <Standings props={props} table={table} />
       </aside>
     </>

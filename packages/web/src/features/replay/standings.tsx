@@ -18,7 +18,7 @@ export function Standings({ props, table }: Props) {
   const home = seat ?? 0
   const order = info.seats.map((_, who) => (who + home) % info.seats.length)
   return (
-    <Panel heading={say('table.scores')} class="rivals">
+    <Panel heading={say('table.rivals')} class="rivals">
       <ul class="rivals-list">
         {order.map((who) => (
           <li key={who} class="rival" data-turn={picture.turn.includes(who)}>

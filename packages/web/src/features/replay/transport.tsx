@@ -9,6 +9,7 @@ import { toneOf } from '../../base/ui/seat.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import { SPEEDS, type Watch } from '../../client/finished/watching.ts'
 import { togglePlaying } from './use-replay-keys.ts'
+import '../../base/ui/field.css'
 
 type Props = {
   readonly watch: Watch
@@ -86,7 +87,7 @@ export function Transport({ watch, info, names, text, marks }: Props) {
       <label class="transport-speed">
         <span class="visually-hidden">{say('replay.speed')}</span>
         <select
-          class="input"
+          class="input input-inline"
           value={speed.value}
           onChange={({ currentTarget }) => {
             speed.value = Number(currentTarget.value)

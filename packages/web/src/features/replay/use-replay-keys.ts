@@ -1,6 +1,7 @@
 // A replay by keyboard: arrows, Home, End, and the space bar for playing on.
 
 import { useEffect } from 'preact/hooks'
+import { isCovered } from '../../base/browser/dismiss.ts'
 import type { Watch } from '../../client/finished/watching.ts'
 
 export function useReplayKeys(watch: Watch): void {
@@ -16,7 +17,7 @@ export function useReplayKeys(watch: Watch): void {
 
 /** Something else has use for the key: a list, a button, an open dialog. */
 function isBusy({ target, code }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open], :popover-open:not(.toasts)')) return true
+  if (isCovered()) return true
   if (!(target instanceof HTMLElement || target instanceof SVGElement)) return false
   if (target.matches('input[type="range"]')) return code !== 'Space'
   if (target.matches('input, textarea, select')) return true

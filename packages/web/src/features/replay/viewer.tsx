@@ -4,6 +4,7 @@ import { type Signal, signal, useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo } from 'preact/hooks'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import '../../board-kit/table-frame.css'
 import { query } from '../../base/browser/router.ts'
 import { settings } from '../../base/browser/settings.ts'
@@ -142,6 +143,7 @@ function Open(props: OpenProps) {
   return (
     <div
       class="play replay"
+      ref={partRef('screen')}
       data-theme={gameOf(info.game).theme}
       data-drawer={drawer.value}
       data-table={drawn ? 'drawn' : 'plain'}
@@ -166,9 +168,9 @@ function Open(props: OpenProps) {
       {!reviewing.value && (
         <>
           <NowLine {...{ watch, info, picture, names, text, table, speaker, decided }} broken={opened.broken} />
-          <main class="play-table" tabIndex={-1} aria-label={say('table.title')}>
+          <main class="play-table" ref={partRef('table')} tabIndex={-1} aria-label={say('table.title')}>
             <ReplayTable props={{ ...tableProps, drawer }} table={drawn} />
-            <div class="play-log">
+            <div class="play-log" ref={partRef('log')}>
               <ReplayLog lines={lines} step={step} go={watch.go} hover={pointing.hover} />
             </div>
           </main>

@@ -3,6 +3,7 @@
 import type { Id } from '@wayfare/kernel'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { findShown } from '../../base/ui/shown-things.ts'
 import type { GameTableProps } from '../../board-kit/contract.ts'
 
 type Props = {
@@ -45,7 +46,7 @@ export function BoardCrop({ Board, props, ids, children }: Props) {
 
 function cutOf(room: HTMLElement, ids: readonly Id[]): Cut | 'none' {
   const board = room.firstElementChild as HTMLElement
-  const target = ids.map((id) => board.querySelector(`[data-id="${CSS.escape(id)}"]`)).find((one) => one !== null)
+  const [target] = ids.flatMap((wanted) => findShown(({ id }, element) => id === wanted && board.contains(element)))
   if (!target) return 'none'
   const [frame, from, it] = [room, board, target].map((one) => one.getBoundingClientRect()) as [
     DOMRect,

@@ -1,6 +1,8 @@
 // On the board, where a costly decision was to be made: a line round what was played, in chalk what would have been better.
 
 import { say } from '../../base/i18n/index.ts'
+import { partOf } from '../../base/ui/screen-parts.ts'
+import type { Fits } from '../../base/ui/shown-things.ts'
 import { type Box, opener, useMeasured, visibleBox } from '../../board-kit/element-boxes.ts'
 import type { VerdictLabel } from './verdict-label.ts'
 import { SIDES } from './verdict-line.tsx'
@@ -24,7 +26,11 @@ export function BoardMarks({ judged }: { readonly judged: VerdictLabel }) {
 
 /** Of what a move touches, in the order of pointing, the last that is to be seen; where all is folded away, what opens it. */
 function placeOf(judged: VerdictLabel, side: (typeof SIDES)[number]): Box | undefined {
-  const things = judged[side]?.on.map((id) => `.play-table [data-id="${CSS.escape(id)}"]`) ?? []
+  const onTable =
+    (wanted: string): Fits =>
+    ({ id }, element) =>
+      id === wanted && partOf('table')?.contains(element)
+  const things = judged[side]?.on.map(onTable) ?? []
   return things.flatMap(visibleBox).at(-1) ?? things.flatMap(opener).at(-1)
 }
 

@@ -6,6 +6,9 @@ const WORDS_A_MINUTE = 200
 
 export const anchorOf = (chapter: RulebookChapter, passage: ToldPassage): string => `${chapter.id}-${passage.id}`
 
+/** The heading of a chapter. */
+export const titleOf = (chapter: string): string => `${chapter}-title`
+
 /** From what may stand behind # to the element it means. */
 export function anchorsOf({ chapters }: OpenRulebook): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>()

@@ -2,7 +2,8 @@
 
 import type { OpenRulebook, RulebookChapter } from '@wayfare/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { anchorsOf } from './anchors.ts'
+import { hashAgain } from '../../base/browser/router.ts'
+import { anchorsOf, titleOf } from './anchors.ts'
 
 const named = (): string => decodeURIComponent(location.hash.slice(1))
 
@@ -19,21 +20,17 @@ export function useTarget(book: OpenRulebook, prepare: () => void): string | nul
       requestAnimationFrame(() => {
         const element = document.getElementById(anchor)
         element?.scrollIntoView({ block: 'start' })
-        const focused = element?.matches('section') ? element.querySelector('h2') : element
+        // A chapter has a heading to read from.
+        const focused = document.getElementById(titleOf(anchor)) ?? element
         focused?.focus({ preventScroll: true })
       })
     }
-    look()
-    // A second click on the same link changes nothing in the address, but means the same.
-    const again = (event: Event) => {
-      const link = (event.target as Element).closest?.('a[href^="#"]')
-      if (link?.getAttribute('href') === location.hash) look()
-    }
+    // At once, and again by a second click on the same link: that changes nothing in the address, but means the same.
+    const unsubscribe = hashAgain.subscribe(look)
     addEventListener('hashchange', look)
-    addEventListener('click', again)
     return () => {
       removeEventListener('hashchange', look)
-      removeEventListener('click', again)
+      unsubscribe()
     }
   }, [anchors])
   return target

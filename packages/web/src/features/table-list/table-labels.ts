@@ -2,15 +2,17 @@
 
 import { isPerson } from '@wayfare/bots/people'
 import { language, say } from '../../base/i18n/index.ts'
-import { botName } from '../../board-kit/seat-names.ts'
+import { botName, labelOf } from '../../board-kit/seat-names.ts'
 import { isMyTurn } from '../../client/catalogue/my-turn.ts'
+import { ownMadeUpName } from '../../client/online/session.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { gameOf } from '../../games/index.ts'
 
 const together = (names: readonly string[]): string => names.join(', ')
 
 export function nameAt({ seats }: ListedTable, seat: number): string {
-  const { name = null, bot = null } = seats[seat] ?? {}
+  const { name = null, bot = null, mine = false } = seats[seat] ?? {}
+  if (mine && name !== null) return labelOf(name === ownMadeUpName() ? say('local.player') : name, true)
   return name ?? (bot ? botName(bot) : say('room.empty'))
 }
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { me, somebody } from '../../client/online/session.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { pageText, render, textOf } from '../../testing/render.tsx'
+import { serverAnswers } from '../../testing/test-browser.ts'
 import { TableList } from './table-list.tsx'
 
 const NOW = Date.now()
@@ -45,6 +47,16 @@ test('a table is called by its game and who sits there, with how far it is and w
     expect.stringMatching(/^Lost Ruins of Arnak · Ben.*Round 2 of 5 · Ben is thinking.*Ben’s turn/),
   ])
   expect(screen.getByRole('link').getAttribute('href')).toBe('/table/a')
+})
+
+test('whoever has chosen no name is “you” in the list, not by the name that was made up for others', async () => {
+  serverAnswers({ 'POST /guest': { person: { id: 'a1', name: 'Ada', login: null } } })
+  me.value = null
+  await somebody('en')
+  list([table('a', { status: 'finished', scores: [41, 38], places: [1, 2] } as never)])
+  expect(rows()[0]).toContain('You 41 · Ben 38')
+  expect(rows()[0]).not.toContain('Ada')
+  me.value = undefined
 })
 
 test('those that wait for me come first, then the latest', () => {

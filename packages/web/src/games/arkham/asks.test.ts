@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { withPlainSpaces } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { makePointing } from '../../board-kit/pointing.ts'
 import { questionText } from './asks.ts'
@@ -6,7 +7,7 @@ import type { Props } from './props.ts'
 
 const sheet = { view: { boards: [{ dice: [] }] }, shownSeat: 0 }
 
-test('a first segment says that a second may go with it, where one may', () => {
+test('a first segment says how many are chosen, and that another may go with it, where one may', () => {
   const options = signal([
     { move: 'way c r-1', on: ['r-1'] },
     { move: 'way a r-1 r-2', on: ['r-1', 'r-2'] },
@@ -16,7 +17,9 @@ test('a first segment says that a second may go with it, where one may', () => {
   const said = () => questionText({ ...sheet, pointing, speaker: { language: 'en' } } as unknown as Props)
   expect(said()).toBeNull()
   pointing.point('r-1')
-  expect(said()).toBe('Choose a second segment that glows, or draw this one alone.')
+  expect(withPlainSpaces(said() ?? '')).toBe(
+    '1 of 2 segments chosen. Choose another one that glows, or draw only this one.',
+  )
   pointing.back()
   options.value = [
     { move: 'way c r-1', on: ['r-1'] },

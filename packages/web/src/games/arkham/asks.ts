@@ -7,9 +7,11 @@ export function questionText(props: Props): string | null {
   const { pointed, left, bare } = props.pointing
   if (!left.value.every((option) => DRAWS.has(moveOf(option).verb))) return null
   if (pointed.value.length === 0) return awake(props)
-  // Of a segment that may be drawn alone or with another: its chip would be taken for the end of the choice.
-  const goesOn = pointed.value.length === 1 && bare.value.length > 0 && left.value.length > bare.value.length
-  return goesOn ? wordsOf(props.speaker).say('map.second') : null
+  // Of segments that may be drawn alone or with another: its chip would be taken for the end of the choice.
+  const goesOn = bare.value.length > 0 && left.value.length > bare.value.length
+  if (!goesOn) return null
+  const of = Math.max(...left.value.map(({ on = [] }) => on.length))
+  return wordsOf(props.speaker).say('map.second', { count: pointed.value.length, of })
 }
 
 const DRAWS: ReadonlySet<string> = new Set(['way', 'segment', 'diagonal'])

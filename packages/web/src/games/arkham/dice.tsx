@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { prefersLessMotion } from '../../base/browser/media.ts'
 import { memo } from '../../base/ui/memo.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import { moveOf } from './moves.ts'
@@ -95,12 +96,12 @@ function Reading(props: Props) {
 
 /** What it shows, in words. */
 function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
+  if (id === EFFECT_DIE) {
+    const face = speaker.say(`dice.${symbolOn(number)}`, { number })
+    return speaker.say('dice.showing', { die: speaker.sayThing(id), face })
+  }
   const symbols = touristsOn(id, number).map((type) => SYMBOLS[type])
-  const face =
-    id === EFFECT_DIE
-      ? speaker.say(`dice.${symbolOn(number)}`, { number })
-      : speaker.say('dice.face', { number, symbols: symbols.join('') })
-  return speaker.say('dice.showing', { die: speaker.sayThing(id), face })
+  return speaker.say('dice.value', { face: speaker.say('dice.face', { number, symbols: symbols.join('') }) })
 }
 
 export function Die({ id, size, look, ...props }: Props & { id: DieId; size: number; look: string }) {
@@ -118,7 +119,11 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
       <span class="visually-hidden">{spokenName(props, faceName(props, id, number), state)}</span>
       <DieFace id={id} number={shown} size={size} />
       {counts !== number && <i class="ark-counts">{counts}</i>}
-      {state.key && <kbd class="ark-key">{state.key}</kbd>}
+      {state.key && (
+        <kbd class="ark-key" {...standsFor({ kind: 'key-cap' })}>
+          {state.key}
+        </kbd>
+      )}
     </button>
   )
 }

@@ -3,7 +3,7 @@
 
 import { isSegment } from '@wayfare/arkham/tables'
 import { useRef } from 'preact/hooks'
-import { idUnder } from '../../board-kit/pointable.ts'
+import { thingAt } from '../../base/ui/shown-things.ts'
 import type { Props } from './props.ts'
 
 export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {
@@ -12,13 +12,13 @@ export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {
   const canDraw = (id: string | null): id is string => id !== null && isSegment(id) && pointing.offered.peek().has(id)
   return {
     begins(event: PointerEvent): boolean {
-      const id = idUnder(event.target)
+      const id = thingAt(event.target)
       dragged.current = false
       current.current = event.pointerType !== 'touch' && canDraw(id) ? id : null
       return current.current !== null
     },
     onPointerMove(event: PointerEvent): void {
-      const id = idUnder(event.target)
+      const id = thingAt(event.target)
       if (current.current === null || event.buttons === 0 || id === current.current || !canDraw(id)) return
       if (!dragged.current) {
         dragged.current = true
@@ -34,7 +34,7 @@ export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {
     onPointerUp(event: PointerEvent): void {
       const id = current.current
       current.current = null
-      if (dragged.current && canDraw(id) && idUnder(event.target) === id) pointing.point(id)
+      if (dragged.current && canDraw(id) && thingAt(event.target) === id) pointing.point(id)
     },
     /** The click that ends a drag is none. */
     onClickCapture(event: MouseEvent): void {

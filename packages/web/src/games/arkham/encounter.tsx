@@ -1,6 +1,7 @@
 // The encounter of one player, step by step: the three dice against the madness, then what came of it.
 
 import { highestFailure, lowestSuccess } from '@wayfare/arkham/tables'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { DieFace } from './dice.tsx'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
@@ -88,7 +89,7 @@ function Tome({ move, icon, said, pointing, speaker, view }: Props & { move: str
     <button
       type="button"
       class={`ark-fate-act ${said ? 'said' : ''}`}
-      data-move={move}
+      {...standsFor({ move })}
       title={name}
       onClick={() => pointing.take(option)}
     >

@@ -18,7 +18,8 @@ import {
 } from '@wayfare/arkham/tables'
 import { useMemo } from 'preact/hooks'
 import { memo } from '../../base/ui/memo.ts'
-import { delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
+import { areaShownAs, delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { Props } from './props.ts'
@@ -113,7 +114,11 @@ export function Keys({ pointing }: Props) {
         const at = keyOn(id)
         if (!at) return null
         return (
-          <g key={id} class={`key ${isQuarter(id) ? 'large' : ''} ${pointing.hovered.value === id ? 'hot' : ''}`}>
+          <g
+            key={id}
+            {...standsFor({ kind: 'key-cap' })}
+            class={`key ${isQuarter(id) ? 'large' : ''} ${pointing.hovered.value === id ? 'hot' : ''}`}
+          >
             <KeyCap {...at} size={isQuarter(id) ? 1.3 : 1} />
             <text x={at.x} y={at.y + (isQuarter(id) ? 5.9 : 4.5)}>
               {key}
@@ -182,8 +187,7 @@ const Area = memo(({ id, flags, label, move, chosen, tabbed }: AreaProps) => {
   const thing = {
     ...where,
     class: `thing ${shape} ${flags}`,
-    'data-id': id,
-    'data-move': move ?? undefined,
+    ...areaShownAs(id, move, label),
     ...(label === null
       ? { 'aria-hidden': true as const }
       : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen }),

@@ -1,6 +1,7 @@
 // Where a type of tourist is to be chosen: four signs beside the quarter that they go to, or above the river that takes them.
 
 import { TOURISTS, type Tourist } from '@wayfare/arkham/tables'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { drawnThing, type Pointable, stateOf } from '../../board-kit/pointable.ts'
 import { CENTRE, middleOf, roomOf } from './geometry.ts'
 import { TouristGlyph } from './icons.tsx'
@@ -41,7 +42,7 @@ function Sign({
       <rect class="face" x="2" width={PITCH - 4} height="48" rx="8" />
       <TouristGlyph type={type} x={10} y={5} size={26} />
       {state.key && (
-        <g class="key" transform="translate(23 42)">
+        <g class="key" {...standsFor({ kind: 'key-cap' })} transform="translate(23 42)">
           <rect x="-8" y="-8.5" width="16" height="17" rx="3.5" />
           <text y="4.5">{state.key}</text>
         </g>

@@ -13,6 +13,7 @@ import {
 } from '@wayfare/arkham/tables'
 import { Fragment } from 'preact'
 import { memo } from '../../base/ui/memo.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { placeOf } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { BoardView } from './props.ts'
@@ -70,7 +71,7 @@ const Shop = memo(({ x, y, visited, reached }: Spot & { readonly visited: boolea
 
 const Gate = memo(({ x, y, on }: Spot & { readonly on: boolean }) => {
   return (
-    <g class={`gate ${on ? 'on' : ''}`} data-part="gate">
+    <g class={`gate ${on ? 'on' : ''}`} {...standsFor({ kind: 'gate' })}>
       <circle cx={x} cy={y} r="12.5" />
       <Icon name="gate" x={x - 9} y={y - 9.5} size={18} />
     </g>
@@ -80,7 +81,11 @@ const Gate = memo(({ x, y, on }: Spot & { readonly on: boolean }) => {
 const Horror = memo(({ x, y, on, aside }: Spot & { readonly on: boolean; readonly aside: boolean }) => {
   const by = aside ? 13 : 0
   return (
-    <g class={`horror ${on ? 'on' : ''}`} data-part="horror" transform={`translate(${x + by} ${y + by})`}>
+    <g
+      class={`horror ${on ? 'on' : ''}`}
+      {...standsFor({ kind: 'horror' })}
+      transform={`translate(${x + by} ${y + by})`}
+    >
       <path d="M0-12 3-6.5 9-9 7-3 12.5 0 7 3 9 9 3 6.5 0 12-3 6.5-9 9-7 3-12.5 0-7-3-9-9-3-6.5Z" />
       <Icon name="horror" x={-8} y={-8.5} size={16} />
     </g>

@@ -3,6 +3,7 @@
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
 import { isPhone } from '../../base/browser/media.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { BONUS_ICONS } from './cards.tsx'
@@ -89,7 +90,13 @@ function Secrets(props: Props) {
           </span>
         )}
         {covered && (
-          <button type="button" class="ark-link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            class="ark-link"
+            {...standsFor({ opens: 'tasks' })}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {words.say(open ? 'mine.hide' : 'mine.show')}
           </button>
         )}
@@ -113,7 +120,11 @@ function TaskChoice({ id, ...props }: Props & { id: TaskId }) {
     <button class={`ark-task-choice ${state.flags}`} {...buttonThing(props, id, state)}>
       <span class="visually-hidden">{spokenName(props, props.speaker.sayThing(id), state)}</span>
       <TaskPlan task={id} route={null} size={82} />
-      {state.key && <kbd class="ark-key">{state.key}</kbd>}
+      {state.key && (
+        <kbd class="ark-key" {...standsFor({ kind: 'key-cap' })}>
+          {state.key}
+        </kbd>
+      )}
     </button>
   )
 }
@@ -162,7 +173,11 @@ function Bonus({ id, board, words, ...props }: Props & { id: BonusId; board: Boa
             </i>
           ))}
         </span>
-        {state.key && <kbd class="ark-key">{state.key}</kbd>}
+        {state.key && (
+          <kbd class="ark-key" {...standsFor({ kind: 'key-cap' })}>
+            {state.key}
+          </kbd>
+        )}
       </button>
     </Tooltip>
   )

@@ -23,7 +23,8 @@ async function openTable(rows = 60): Promise<TableSource> {
   return source
 }
 
-const scores = () => within(screen.getByRole('region', { name: 'Scores' }))
+// The panel is called what the tab is called that opens it.
+const scores = () => within(screen.getByRole('region', { name: 'Players' }))
 const rows = () => scores().getAllByRole('button')
 const ownRow = () => rows().find((row) => /\(you\)/.test(textOf(row))) as HTMLElement
 const rivalRow = () => rows().find((row) => !/\(you\)/.test(textOf(row))) as HTMLElement
@@ -63,7 +64,7 @@ test('another’s map says whose it is, and leads back to the own one by a butto
 test('on a phone another’s map is there as soon as it is chosen', async () => {
   isPhone.value = true
   await openTable()
-  click(screen.getByRole('button', { name: 'Other players' }))
+  click(screen.getByRole('button', { name: 'Players' }))
   const drawer = () => document.querySelector('[data-drawer]')?.getAttribute('data-drawer')
   expect(drawer()).toBe('side')
   click(rivalRow())

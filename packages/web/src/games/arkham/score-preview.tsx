@@ -13,6 +13,7 @@ import {
   TOURISTS,
 } from '@wayfare/arkham/tables'
 import type { ComponentChildren } from 'preact'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { numbersTo } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { mayFollow } from './follow.ts'
@@ -45,7 +46,7 @@ export function Outlook(props: Props) {
   const steps = named ? board.steps : (shown?.route.steps ?? [])
   const title = named ? (props.picture.over ? 'outlook.result' : 'outlook.final') : 'outlook.title'
   return (
-    <div class={`ark-outlook ${markerIn(props.shownSeat)}`} data-part="route">
+    <div class={`ark-outlook ${markerIn(props.shownSeat)}`} {...standsFor({ kind: 'route' })}>
       <h3 class="ark-label">{words.say(title)}</h3>
       {!tally ? (
         <p class="ark-empty">{words.say(now === 'unknown' ? 'outlook.thinking' : 'outlook.none')}</p>

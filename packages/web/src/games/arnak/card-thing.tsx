@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from 'preact'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
-import { buttonThing, type Pointable, spokenName } from '../../board-kit/pointable.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
+import { buttonThing, type Pointable, shownAs, spokenName } from '../../board-kit/pointable.ts'
 import { CardFace, type CardSize, type CardState } from './card-face.tsx'
 import type { Props } from './props.ts'
 
@@ -18,6 +19,9 @@ type Thing = Props & {
   readonly said?: string | undefined
 }
 
+/** A press on it shows the card. */
+export const READ_SIGN = 'read-sign'
+
 export const stateIn = ({ pointed, offered }: Pointable): CardState =>
   pointed ? 'pointed' : offered ? 'offered' : 'rest'
 
@@ -28,7 +32,7 @@ export function CardThing({ id, as = id, size, pointable, state = stateIn(pointa
       class={`arn-card-thing ${pointable.flags}`}
       data-state={state}
       {...buttonThing(props, as, pointable)}
-      data-id={id}
+      {...shownAs(id, pointable)}
     >
       <span class="visually-hidden">{said ? `${name}. ${said}` : name}</span>
       <span class="arn-card-seen" aria-hidden="true">
@@ -39,7 +43,7 @@ export function CardThing({ id, as = id, size, pointable, state = stateIn(pointa
           {pointable.key}
         </KeyCap>
       )}
-      <span class="arn-read-sign" aria-hidden="true">
+      <span class="arn-read-sign" aria-hidden="true" {...standsFor({ kind: READ_SIGN })}>
         i
       </span>
       {tag}

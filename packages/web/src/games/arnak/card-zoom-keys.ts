@@ -2,7 +2,8 @@
 
 import { useEffect } from 'preact/hooks'
 import { afterLongPress } from '../../base/ui/long-press.ts'
-import { idUnder } from '../../board-kit/pointable.ts'
+import { meaningOf, thingAt, withAncestors } from '../../base/ui/shown-things.ts'
+import { READ_SIGN } from './card-thing.tsx'
 import { openCardZoom, readOf } from './card-zoom.ts'
 import type { Props } from './props.ts'
 
@@ -18,8 +19,8 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
     let held = false
     let start = { x: 0, y: 0 }
     const read = (target: EventTarget | null): boolean => {
-      const id = idUnder(target)
-      const ids = id === null || (target as Element).closest('dialog') ? [] : readOf({ view }, id)
+      const id = thingAt(target)
+      const ids = id === null || isInDialog(target) ? [] : readOf({ view }, id)
       if (ids.length > 0) openCardZoom(...ids)
       return ids.length > 0
     }
@@ -58,7 +59,7 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
     document.addEventListener(
       'click',
       (event) => {
-        const asked = (event.target as Element).closest?.('.arn-read-sign') && read(event.target)
+        const asked = isReadSign(event.target) && read(event.target)
         // What was held down was asked about; a key that is pressed later is no part of that.
         if (asked || (held && event.detail > 0)) stop(event)
         held = false
@@ -71,3 +72,9 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
     }
   }, [view])
 }
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  withAncestors(target).some((one) => one instanceof HTMLDialogElement)
+
+const isReadSign = (target: EventTarget | null): boolean =>
+  withAncestors(target).some((one) => meaningOf(one)?.kind === READ_SIGN)

@@ -1,15 +1,14 @@
 // A card that is dragged onto a place does what touches both, or what pointing at both would do.
 
+import { meaningOf, thingAt, withAncestors } from '../../base/ui/shown-things.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
-import { idUnder, point } from '../../board-kit/pointable.ts'
+import { point } from '../../board-kit/pointable.ts'
+import { PILES } from './hand-piles.tsx'
 
 /** From here on it is no tap. */
 const SLOP = 8
 
 type Drag = { readonly pointing: Pointing; readonly id: string }
-
-/** Dropped here it is played. */
-const OWN = '.arn-piles'
 
 export function startDrag(event: PointerEvent, drag: Drag): void {
   if (event.button !== 0) return
@@ -55,10 +54,11 @@ function under(card: HTMLElement, { clientX, clientY }: PointerEvent): Element |
 }
 
 function drop({ pointing, id }: Drag, target: Element): void {
-  const place = idUnder(target)
+  const place = thingAt(target)
   pointing.cancelArmed()
-  if (target.closest(OWN)) point({ pointing }, id)
-  if (place === null || place === id || target.closest(OWN)) return
+  const isOnPiles = withAncestors(target).some((one) => meaningOf(one)?.kind === PILES)
+  if (isOnPiles) point({ pointing }, id)
+  if (place === null || place === id || isOnPiles) return
   const both = pointing.left.value.filter(({ on = [] }) => on.includes(id) && on.includes(place))
   const [only, more] = both
   if (only && !more) pointing.take(only)

@@ -2,6 +2,7 @@
 
 import { cardOf, FEAR } from '@wayfare/arnak/tables'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { CardBack } from './card-face.tsx'
 import { inZone } from './card-zone.ts'
@@ -11,12 +12,15 @@ import { ownState } from './player-area-state.ts'
 import { type Props, shownExplorer } from './props.ts'
 import { wordsOf } from './words.ts'
 
+/** A card that is dropped here is played. */
+export const PILES = 'piles'
+
 export function Piles(props: Props) {
   const { area } = shownExplorer(props)
   const words = wordsOf(props.speaker)
   const cards = area.filter((id): id is string => id !== null)
   return (
-    <div class="arn-piles">
+    <div class="arn-piles" {...standsFor({ kind: PILES })}>
       <Deck {...props} />
       <section class="arn-area" aria-label={words.say('cards.area', { count: area.length })}>
         <div>
@@ -65,7 +69,7 @@ function Deck(props: Props) {
 function Played({ id, ...props }: Props & { readonly id: string }) {
   const pointable = inZone(ownState(props, id), 'area')
   const name = props.speaker.sayThing(id)
-  const act = pointable.offered ? buttonThing(props, id, pointable) : { type: 'button' as const, 'data-id': id }
+  const act = pointable.offered ? buttonThing(props, id, pointable) : { type: 'button' as const, ...standsFor({ id }) }
   return (
     <button
       class={`arn-played ${id === FEAR ? 'fear' : cardOf(id).kind} ${pointable.flags}`}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import { media, PHONE } from '../../base/browser/media.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { stateOf } from '../../board-kit/pointable.ts'
 import { useRoving } from '../../board-kit/roving.ts'
@@ -93,7 +94,7 @@ function HandCard({ id, size, pays, ...props }: One) {
         said={said}
         tag={
           said && (
-            <span class="arn-pays" data-tag aria-hidden="true">
+            <span class="arn-pays" data-tag aria-hidden="true" {...standsFor({ tagOf: id })}>
               {said}
             </span>
           )

@@ -2,7 +2,8 @@
 
 import { GUARDIANS, SITES, type Site, SPACES } from '@wayfare/arnak/tables'
 import { memo } from '../../base/ui/memo.ts'
-import { delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
+import { areaShownAs, delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { type Form, guardianRoom, isPlace, LAYOUTS, middleOf, roomOf, SILENT } from './geometry.ts'
 import { boxAttributes } from './island-site.tsx'
@@ -49,7 +50,12 @@ export function Keys(props: Props & { readonly form: Form }) {
         const at = hidden.has(id) ? undefined : (badges.get(id) ?? keyPlace(props, id))
         if (!at) return null
         return (
-          <g key={id} class={pointing.hovered.value === id ? 'hot' : ''} transform={`translate(${at.x} ${at.y})`}>
+          <g
+            key={id}
+            {...standsFor({ kind: 'key-cap' })}
+            class={pointing.hovered.value === id ? 'hot' : ''}
+            transform={`translate(${at.x} ${at.y})`}
+          >
             <circle r={badge.r} />
             <text y={badge.letter * 0.35} font-size={badge.letter}>
               {key}
@@ -152,8 +158,7 @@ const Area = memo(({ id, label, move, chosen, tabbed, ...room }: AreaProps) => (
     {...boxAttributes(room)}
     rx="10"
     class={label === null ? '' : 'able'}
-    data-id={id}
-    data-move={move ?? undefined}
+    {...areaShownAs(id, move, label)}
     {...(label === null
       ? { 'aria-hidden': true as const }
       : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}

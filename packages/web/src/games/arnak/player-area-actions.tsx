@@ -4,6 +4,7 @@ import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { moveOf } from './moves.ts'
 import { bareOption } from './player-area-state.ts'
@@ -47,7 +48,8 @@ function Act({ option, move, icon, label, ...props }: ActProps) {
     <button
       type="button"
       class={`arn-act ${option ? 'offered' : 'off'}`}
-      {...(option ? { 'data-move': option.move } : { 'aria-disabled': true })}
+      {...standsFor({ move: option?.move })}
+      {...(option ? {} : { 'aria-disabled': true })}
       onClick={() => (option ? pointing.take(option) : void explain(move))}
       onPointerEnter={come}
       onPointerLeave={go}

@@ -3,6 +3,7 @@
 import { guardianOf, isFilled, SLOT_EFFECTS, SLOT_POINTS } from '@wayfare/arnak/tables'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { findShown, focus, standsFor } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { Bits } from './bits.tsx'
@@ -65,7 +66,7 @@ function Slot({ slot, points, full, ...props }: SlotProps) {
     <button
       type="button"
       class="arn-slot full offered"
-      data-move={option.move}
+      {...standsFor({ move: option.move, offered: true })}
       aria-label={props.speaker.sayMove(option, props.view)}
       onClick={() => props.pointing.take(option)}
     >
@@ -102,7 +103,10 @@ type Way = { readonly cost?: Parameters<typeof priceBits>[0]; readonly effect: P
 /** What an idol gives when it goes into a slot, once it is picked up. */
 function SlotWays(props: Props) {
   const box = useRef<HTMLElement>(null)
-  useLayoutEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    const [first] = findShown((_, element) => box.current?.contains(element))
+    focus(first, { preventScroll: true })
+  }, [])
   return (
     <section class="arn-slot-ways" ref={box} aria-label={wordsOf(props.speaker).say('mine.into-slot')}>
       {Object.entries(SLOT_EFFECTS).map(([id, way]) => {
@@ -218,7 +222,7 @@ function FearTiles({ count, ...props }: Props & { readonly count: number }) {
     <button
       type="button"
       class="arn-owned offered"
-      data-move={option.move}
+      {...standsFor({ move: option.move, offered: true })}
       aria-label={props.speaker.sayMove(option, props.view)}
       onClick={() => props.pointing.take(option)}
     >

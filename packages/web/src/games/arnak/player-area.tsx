@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
 import { isPhone } from '../../base/browser/media.ts'
 import { seatShape } from '../../base/ui/seat.ts'
+import { findShown, standsFor } from '../../base/ui/shown-things.ts'
 import { useAutoTab } from '../../board-kit/auto-tab.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { partFor } from './auto-tab.ts'
@@ -22,6 +23,9 @@ import './player-area.css'
 import './player-area-things.css'
 import './player-area-phone.css'
 
+/** What a phone folds away. */
+const LOWER = 'arn-lower'
+
 export function Mine(props: Props) {
   const { speaker, names, shownSeat } = props
   const words = wordsOf(speaker)
@@ -36,7 +40,7 @@ export function Mine(props: Props) {
   }, [part])
   const lower = useRef<HTMLDivElement>(null)
   useDismiss(narrow && open.value && part !== 'camp', () => (open.value = false), {
-    inside: () => [lower.current, lower.current?.closest('.arn-me')?.querySelector('.arn-camp')],
+    inside: () => [lower.current, ...findShown(({ opens }) => opens === LOWER)],
   })
   return (
     <section
@@ -51,7 +55,7 @@ export function Mine(props: Props) {
           <Pool {...props} payment={payment} />
           <CampButton {...props} open={open.value} toggle={() => (open.value = !open.value)} />
         </div>
-        <div class="arn-lower" id="arn-lower" ref={lower}>
+        <div class="arn-lower" id={LOWER} ref={lower}>
           <Staff {...props} />
           <Idols {...props} payment={payment} />
           <Boons {...props} payment={payment} />
@@ -122,7 +126,8 @@ function CampButton({ open, toggle, ...props }: Props & { readonly open: boolean
       class={`arn-counter arn-camp ${has ? 'offered' : ''}`}
       data-offers={has}
       aria-expanded={open}
-      aria-controls="arn-lower"
+      aria-controls={LOWER}
+      {...standsFor({ opens: LOWER, isOpen: open })}
       onClick={toggle}
     >
       <span class="visually-hidden">{words.say('mine.camp-open')}</span>

@@ -1,15 +1,20 @@
 // Arrows move through what is offered in the panel, drawing and buttons alike: to the nearest on that side.
 
+import { findShown, meaningOf } from '../../base/ui/shown-things.ts'
 import { nextToward } from '../../board-kit/arrow-keys.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 
-export function nextInPanel(key: string, from: string, panel: Element): HTMLElement | undefined {
-  const all = new Map<string, HTMLElement>()
-  for (const one of panel.querySelectorAll<HTMLElement>('[data-id]:is([role=button], button):not([aria-hidden])')) {
-    all.set(one.dataset.id as string, one)
+type Found = { readonly id: string; readonly drawn: Element }
+
+export function nextInPanel(key: string, from: string, panel: Element): Found | undefined {
+  const all = new Map<string, Element>()
+  for (const one of findShown(({ offered }, element) => offered && panel.contains(element))) {
+    const id = meaningOf(one)?.id
+    if (id !== undefined) all.set(id, one)
   }
-  const next = nextToward(key, from, [...all.keys()], (id) => middleOf(all.get(id)))
-  return next === undefined ? undefined : all.get(next)
+  const id = nextToward(key, from, [...all.keys()], (id) => middleOf(all.get(id)))
+  const drawn = id === undefined ? undefined : all.get(id)
+  return id !== undefined && drawn ? { id, drawn } : undefined
 }
 
 function middleOf(one: Element | undefined): Point | undefined {

@@ -1,6 +1,7 @@
 // The assistants to be rescued on the Snake's side: a stack on the track, its top one face up.
 
 import { rowEffect } from '@wayfare/arnak/tables'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { assistantWays } from './assistant.tsx'
 import { BitsIn, rowWidth } from './bits.tsx'
 import { PictureIn } from './picture.tsx'
@@ -23,7 +24,7 @@ export function Assistants({ props: { view }, layout }: Drawing) {
   const size = Math.min(15, (room - 2) / Math.max(1, rowWidth(does, 1)))
   const low = h < 34
   return (
-    <g class="arn-rescue" data-id={top ?? undefined} {...SEEN_ONLY}>
+    <g class="arn-rescue" {...standsFor({ id: top ?? undefined, silent: true })} {...SEEN_ONLY}>
       {view.rescue.length > 1 && <Box class="frame under" of={{ ...at, x: at.x + 3, y: at.y + 2.5 }} r={7} />}
       <Box class="frame" of={at} r={7} />
       {top && <PictureIn id={top} x={at.x + 2} y={at.y + 2} width={h - 4} height={h - 4} />}

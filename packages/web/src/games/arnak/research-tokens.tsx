@@ -2,12 +2,15 @@
 
 import { RIVAL, TOP_ROW, type Token, trackSpace } from '@wayfare/arnak/tables'
 import { seatShape } from '../../base/ui/seat.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { point } from '../../board-kit/pointable.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 import { Icon } from './icon.tsx'
 import { type Props, seatClass } from './props.ts'
 import type { Layout } from './research-layout.ts'
 import { SEEN_ONLY } from './research-spaces.tsx'
+
+export const OWN_TOKEN = 'own-token'
 
 type Piece = { readonly whose: number; readonly token: Token; readonly space: string; readonly ghost: boolean }
 
@@ -47,6 +50,7 @@ export function Tokens({ props, layout, step }: TokensProps) {
             key={`${whose} ${token} ${ghost}`}
             class={`arn-token ${seatClass(whose)} ${ghost ? 'ghost' : ''} ${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${held ? 'held' : ''} ${mine ? 'own' : ''}`}
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+            {...standsFor({ kind: mine ? OWN_TOKEN : undefined })}
             {...(held ? { onClick: () => point(props, token) } : {})}
           >
             <TokenFace token={token} whose={whose} />

@@ -3,9 +3,10 @@
 import { rowEffect, STACKS, TOP_ROW, type Token, TRACKS, trackSpace } from '@wayfare/arnak/tables'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { type Fits, findShown, focus, meaningOf, standsFor, thingAt } from '../../base/ui/shown-things.ts'
 import { isArrow } from '../../board-kit/arrow-keys.ts'
 import { paidFor } from '../../board-kit/paid-for.ts'
-import { drawnThing, idUnder, point, stateOf } from '../../board-kit/pointable.ts'
+import { drawnThing, point, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'
 import { moveOf } from './moves.ts'
 import { momentOf, type Props } from './props.ts'
@@ -14,8 +15,8 @@ import { type Layout, layoutOf, type Rect } from './research-layout.ts'
 import { Assistants } from './research-rescue.tsx'
 import { Box, Bridges, Ground, linePath, RowEnds } from './research-scene.tsx'
 import { BonusTiles, type Drawing, isBonus, SEEN_ONLY, Space } from './research-spaces.tsx'
-import { crowdReach, Tokens } from './research-tokens.tsx'
-import { Supply, Tray } from './supply.tsx'
+import { crowdReach, OWN_TOKEN, Tokens } from './research-tokens.tsx'
+import { Supply, TRAY, Tray } from './supply.tsx'
 import { Gate, Lost, Temple } from './temple.tsx'
 import { wordsOf } from './words.ts'
 import './research.css'
@@ -43,13 +44,13 @@ export function Research(props: Props) {
   useOfferedInSight(panel, momentOf(props), shown)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const id = idUnder(event.target)
+    const id = thingAt(event.target)
     if (!id || !panel.current) return
     if (isArrow(event.key)) {
       event.preventDefault()
       const next = nextInPanel(event.key, id, panel.current)
-      next?.focus()
-      setFocused(next?.dataset.id ?? null)
+      focus(next?.drawn)
+      setFocused(next?.id ?? null)
     } else if ((event.key === 'Enter' || event.key === ' ') && isButton(event.target)) {
       event.preventDefault()
       point(props, id)
@@ -98,7 +99,7 @@ export function Research(props: Props) {
 
 /** What was pressed keeps the focus when it is no longer offered; then Enter is for the prompt. */
 const isButton = (target: EventTarget | null): boolean =>
-  target instanceof SVGElement && target.getAttribute('role') === 'button'
+  target instanceof SVGElement && meaningOf(target)?.offered === true
 
 /** Which token may step: where both may go to the same space, it is asked for here. */
 function Head({ props, layout, tabbed, token }: Drawing & { readonly token: Token }) {
@@ -176,7 +177,7 @@ function Keys({ props, layout }: Drawing) {
         const at = isBonus(id) ? (choosing ? tileAt(props, layout, id) : undefined) : keyAt(props, layout, id)
         if (!at) return null
         return (
-          <g key={id}>
+          <g key={id} {...standsFor({ kind: 'key-cap' })}>
             <circle cx={at.x} cy={at.y} r={layout.tall ? 9 : 8} />
             <text x={at.x} y={at.y + 4.5}>
               {key}
@@ -251,7 +252,17 @@ function useSize(of: RefObject<HTMLElement | null>): Size {
   return size
 }
 
-const IN_SIGHT = ['.arn-tray', '.arn-bonus.offered', '.arn-space.offered', '.arn-pick.offered', '.arn-token.own']
+const isSpace = (id: string): boolean => Object.values(TRACKS).some(({ spaces }) => id in spaces)
+const isToken = (id: string): boolean => TOKENS.some((token) => token === id)
+
+/** The first of these that there is. */
+const IN_SIGHT: readonly Fits[] = [
+  ({ kind }) => kind === TRAY,
+  ({ id = '', offered }) => offered && isBonus(id),
+  ({ id = '', offered }) => offered && isSpace(id),
+  ({ id = '', offered }) => offered && !STACK_IDS.includes(id) && !isToken(id),
+  ({ kind }) => kind === OWN_TOKEN,
+]
 
 /** Where the track is taller than its drawer: what a new question offers comes into sight, or else where I am. */
 function useOfferedInSight(panel: RefObject<HTMLElement | null>, moment: string | null, shown: boolean): void {
@@ -259,7 +270,7 @@ function useOfferedInSight(panel: RefObject<HTMLElement | null>, moment: string 
     if (!shown) return
     const frame = requestAnimationFrame(() => {
       for (const what of IN_SIGHT) {
-        const first = panel.current?.querySelector(what)
+        const [first] = findShown((one, element) => what(one, element) && panel.current?.contains(element))
         if (first) return first.scrollIntoView({ block: 'center' })
       }
     })

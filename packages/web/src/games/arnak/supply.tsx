@@ -1,6 +1,7 @@
 // The assistants in supply below the track, and what has to be chosen from but lies face down: it is laid out over the track.
 
 import type { ComponentChildren } from 'preact'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, nameOf, refused, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Assistant, assistantWays } from './assistant.tsx'
@@ -37,6 +38,9 @@ function iconFor(id: string, room: number): number {
   return Math.min(ways.length > 1 ? 14 : 19, room / broadest)
 }
 
+/** What lies open in it is chosen from. */
+export const TRAY = 'tray'
+
 /** What a question offers and the table cannot show where it lies: tiles and assistants that were face down. */
 export function Tray({
   of: props,
@@ -52,7 +56,7 @@ export function Tray({
   const rescued = ids.filter((id) => view.rescue.includes(id) && !open.has(id))
   if (bonuses.length + rescued.length === 0) return null
   return (
-    <div class="arn-tray" style={place}>
+    <div class="arn-tray" style={place} {...standsFor({ kind: TRAY })}>
       {bonuses.map((id) => (
         <Pick key={id} {...props} id={id} plain="bonus">
           <svg viewBox="-16 -16 32 32" aria-hidden="true">
@@ -83,7 +87,7 @@ function Pick({ id, plain, children, ...props }: PickProps) {
           'aria-label':
             options.length === 1 ? nameOf(props, id, options) : spokenName(props, props.speaker.sayThing(id), state),
         }
-      : { 'aria-hidden': true as const, tabindex: -1 }
+      : { ...standsFor({ id, silent: true }), 'aria-hidden': true as const, tabindex: -1 }
   return (
     <Tooltip text={props.speaker.sayDetail([id])}>
       <button
@@ -92,7 +96,11 @@ function Pick({ id, plain, children, ...props }: PickProps) {
         {...spoken}
       >
         {children}
-        {key && <kbd class="arn-pick-key">{key}</kbd>}
+        {key && (
+          <kbd class="arn-pick-key" {...standsFor({ kind: 'key-cap' })}>
+            {key}
+          </kbd>
+        )}
       </button>
     </Tooltip>
   )

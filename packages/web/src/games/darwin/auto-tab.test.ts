@@ -29,6 +29,11 @@ test('of specimens the museum has all, the chart only those that lie there and w
 
 test('journals are the board, and what may be done at any time asks for nothing', () => {
   expect(part(on('turn-order', 'sea-2'))).toBe('none')
-  expect(part([{ move: 'reach silver-4', on: ['silver-4'], aside: true }])).toBe('none')
-  expect(part([{ move: 'skip' }])).toBe('none')
+  expect(part([{ move: 'reach silver-4', on: ['silver-4'], aside: true }])).toBeUndefined()
+})
+
+test('what has no place of its own leaves open what lies open: the next action, the end of a turn, the turn of another', () => {
+  expect(part([{ move: 'skip' }])).toBeUndefined()
+  expect(part([{ move: 'academy' }, { move: 'done' }], 'navigate-1')).toBeUndefined()
+  expect(part([])).toBeUndefined()
 })

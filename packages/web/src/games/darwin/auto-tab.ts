@@ -3,6 +3,7 @@
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
 import { isPhone } from '../../base/browser/media.ts'
+import { findShown } from '../../base/ui/shown-things.ts'
 import type { TabPlace } from '../../board-kit/auto-tab.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'
@@ -13,8 +14,11 @@ const ON_DESK: ReadonlySet<string> = new Set([...ENVELOPES, ...SPECIMENS, ...SCR
 
 const isSpecimen = (id: string): boolean => SPECIMENS.some((one) => one === id)
 
-/** Where what is asked for lies, or else where the question comes from; what may be done at any time asks for nothing. */
-export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPlace {
+/**
+ * Where what is asked for lies, or else where the question comes from. What may be done at any time asks for nothing, and neither does a
+ * question without a place: whoever has just sailed still looks at the chart (undefined).
+ */
+export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPlace | undefined {
   const asked = props.picture.options.flatMap(({ on = [], aside }) => (aside ? [] : on))
   const isShown = (id: string): boolean => props.view.shown.some((one) => one === id)
   if (asked.some((id) => IN_JOURNALS.has(id))) return 'none'
@@ -23,7 +27,7 @@ export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPla
   if (!specimens.every((id) => isOnChart(props, id))) return 'market'
   const from = props.picture.question?.from ?? ''
   if (asked.some((id) => isOnChart(props, id)) || (asked.length === 0 && isStop(from))) return 'aside'
-  return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : 'none'
+  return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : undefined
 }
 
 /** Less of a space could be overlooked. */
@@ -41,17 +45,17 @@ export function useInSight(
     if (asks === '' || !scrolled || !isPhone.peek()) return
     return whenShown(scrolled, () => {
       scrolled.scrollTop = 0
-      bringIntoSight(box.current)
+      bringIntoSight(box.current, offered)
     })
   }, [asks])
   useEffect(() => {
-    if (isPhone.peek()) bringIntoSight(box.current)
+    if (isPhone.peek()) bringIntoSight(box.current, offered)
   }, [offered.join()])
 }
 
 /** Unless some of what is offered is in sight already. */
-function bringIntoSight(box: HTMLElement | null): void {
-  const [first, ...more] = box?.querySelectorAll('.dar-space.offered') ?? []
+function bringIntoSight(box: HTMLElement | null, offered: readonly string[]): void {
+  const [first, ...more] = findShown(({ id = '' }, element) => offered.includes(id) && box?.contains(element))
   const frame = box?.parentElement?.getBoundingClientRect()
   if (!first || !frame) return
   const isSeen = (one: Element): boolean => {

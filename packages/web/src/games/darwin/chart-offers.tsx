@@ -13,7 +13,8 @@ import {
 import type { Offered } from '@wayfare/protocol'
 import { useMemo } from 'preact/hooks'
 import { memo } from '../../base/ui/memo.ts'
-import { delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
+import { areaShownAs, delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 import type { Shape } from './chart-bits.ts'
 import { coastOf } from './chart-ground.tsx'
@@ -179,7 +180,7 @@ export function Keys(props: Props) {
         const corner = keyOn(props, id)
         if (!corner) return null
         return (
-          <g key={id} class="key" transform={`translate(${corner.x} ${corner.y})`}>
+          <g key={id} class="key" {...standsFor({ kind: 'key-cap' })} transform={`translate(${corner.x} ${corner.y})`}>
             <rect x="-8" y="-8.5" width="16" height="17" rx="3.5" />
             <text y="4.7">{key}</text>
           </g>
@@ -252,7 +253,7 @@ function TentSlots({ props: { pointing, speaker, view }, id, options }: TentSlot
   const button = (option: Offered) => ({
     role: 'button' as const,
     tabindex: -1,
-    'data-move': option.move,
+    ...standsFor({ move: option.move, offered: true }),
     'aria-label': speaker.sayMove(option, view),
     onClick(event: Event) {
       event.stopPropagation()
@@ -310,8 +311,7 @@ const Area = memo(({ id, flags, label, move, chosen, tabbed, x, y, w, h, round }
     width={w}
     height={h}
     rx={round}
-    data-id={id}
-    data-move={move ?? undefined}
+    {...areaShownAs(id, move, label)}
     {...(label === null
       ? { 'aria-hidden': true as const }
       : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-label': label, 'aria-pressed': chosen })}

@@ -4,6 +4,7 @@ import { type CrewId, ENVELOPES, type EnvelopeId, goalPoints, goalTile, type Obj
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { envelopesNow, ranksNow } from './desk-envelopes-now.ts'
@@ -61,7 +62,11 @@ function Sheets({ props, title, note, tells, children }: SheetsProps) {
           {words.say(open ? 'guide.hide' : 'guide.show')}
         </button>
       </header>
-      {open && <div class="sheets">{children}</div>}
+      {open && (
+        <div class="sheets" {...(tells ? {} : { ref: partRef('choice') })}>
+          {children}
+        </div>
+      )}
     </section>
   )
 }

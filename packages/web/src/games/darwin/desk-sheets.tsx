@@ -4,6 +4,7 @@ import { type CrewId, crewCard, type ObjectiveId } from '@wayfare/darwin/tables'
 import { acts as actsTerm } from '@wayfare/darwin/text'
 import type { Offered } from '@wayfare/protocol'
 import { hyphenated } from '../../base/ui/hyphens.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { keyOf } from '../../board-kit/pointing.ts'
 import { actsBits, needBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
@@ -72,7 +73,7 @@ export function SealsSheet({ props, option }: { readonly props: Props; readonly 
     <button
       type="button"
       class="dar-thing offered dar-sheet-seals"
-      data-move={option.move}
+      {...standsFor({ move: option.move, offered: true })}
       onClick={() => pointing.take(option)}
     >
       <span class="visually-hidden">{speaker.sayMove(option, view)}</span>

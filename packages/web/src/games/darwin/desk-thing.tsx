@@ -1,8 +1,9 @@
 // What lies on the desk and can be pointed at. Whatever is around it listens (see `delegated`); only what is offered is a button.
 
 import type { ComponentChildren } from 'preact'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
-import { refused, spokenName, stateOf } from '../../board-kit/pointable.ts'
+import { refused, shownAs, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'
 import type { Props } from './props.ts'
 import './desk-thing.css'
@@ -27,20 +28,13 @@ function draw({ props, id, class: given = '', name, children }: ThingProps) {
   const look = `dar-thing ${given} ${state.flags}`
   if (!state.offered && !state.pointed)
     return (
-      <span class={look} data-id={id} aria-hidden="true">
+      <span class={look} {...shownAs(id, state)} aria-hidden="true">
         <span class="dar-seen">{children}</span>
         {refused.value === id && <Icon name="no" size={18} class="dar-no" />}
       </span>
     )
-  const [only, more] = state.options
   return (
-    <button
-      type="button"
-      class={look}
-      data-id={id}
-      {...(only && !more ? { 'data-move': only.move } : {})}
-      aria-pressed={state.pointed}
-    >
+    <button type="button" class={look} {...shownAs(id, state)} aria-pressed={state.pointed}>
       <span class="visually-hidden">{spokenName(props, name ?? props.speaker.sayThing(id), state)}</span>
       <span class="dar-seen" aria-hidden="true">
         {children}
@@ -53,7 +47,7 @@ function draw({ props, id, class: given = '', name, children }: ThingProps) {
 export function Cap({ of }: { readonly of: string | undefined }) {
   return of ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is shown takes no focus
-    <kbd class="dar-cap" aria-hidden="true">
+    <kbd class="dar-cap" aria-hidden="true" {...standsFor({ kind: 'key-cap' })}>
       {of}
     </kbd>
   ) : null

@@ -3,7 +3,7 @@
 import { isSpecial } from '@wayfare/darwin/tables'
 import { memo } from '../../base/ui/memo.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
-import { nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
+import { areaShownAs, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Bit } from './action-bits.ts'
 import { Bits, Coin, Piece } from './bits.tsx'
 import { Cap } from './desk-thing.tsx'
@@ -72,8 +72,7 @@ type SpaceProps = {
 const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, knowledge, short }: SpaceProps) => (
   <div
     class={`dar-space ${look.well} ${flags} ${coins === null ? '' : 'priced'} ${short ? 'dear' : ''} ${isFull(look) ? 'full' : ''}`}
-    data-id={look.id}
-    data-move={move}
+    {...areaShownAs(look.id, move, label)}
     {...(label === null
       ? { 'aria-hidden': true as const }
       : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-pressed': chosen })}

@@ -3,6 +3,7 @@
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef } from 'preact/hooks'
 import { keepIfEqual } from '../../base/ui/memo.ts'
+import { findShown } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { useAutoTab } from '../../board-kit/auto-tab.ts'
 import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'
@@ -87,8 +88,8 @@ export function Board(props: Props) {
   )
 }
 
-const thingIn = (box: HTMLElement | null, id: string): HTMLElement | null =>
-  box?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null
+const thingIn = (box: HTMLElement | null, wanted: string): Element | undefined =>
+  findShown(({ id }, element) => id === wanted && box?.contains(element))[0]
 
 function middleOf(box: HTMLElement | null, id: string) {
   const rect = thingIn(box, id)?.getBoundingClientRect()
@@ -117,7 +118,11 @@ function Bookmarks({ props: { view, seat, shownSeat }, pages, words }: Bookmarks
         const letters = headsOf(each ? [page] : pages, words) + word.length
         const room = letters > (each ? 16 : 28) ? 'short' : letters > 22 ? 'long' : ''
         return (
-          <span key={page} class={`dar-bookmark ${penalty === 0 ? 'free' : ''} ${room}`}>
+          <span
+            key={page}
+            class={`dar-bookmark ${penalty === 0 ? 'free' : ''} ${room}`}
+            title={penalty > 0 ? words.say('journals.used-tip', { n: penalty }) : words.say('journals.empty-tip')}
+          >
             <Coin n={penalty} size={18} plus={penalty > 0} />
             <span>{word}</span>
           </span>

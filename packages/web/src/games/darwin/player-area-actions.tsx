@@ -3,6 +3,7 @@
 import type { Offered } from '@wayfare/protocol'
 import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { ENDS } from './move-preview.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -32,7 +33,8 @@ function EndButton(props: Props) {
     <button
       type="button"
       class={`dar-m-act ${option ? 'offered' : 'off'}`}
-      {...(option ? { 'data-move': option.move } : { 'aria-disabled': true })}
+      {...standsFor({ move: option?.move })}
+      {...(option ? {} : { 'aria-disabled': true })}
       onClick={() => (option ? pointing.take(option) : void explain('end turn'))}
       onPointerEnter={come}
       onPointerLeave={go}

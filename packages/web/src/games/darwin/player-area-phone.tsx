@@ -5,6 +5,7 @@ import { isFree, SEAL_SLOT_COSTS, SLOTS, SPECIMENS, STACKS } from '@wayfare/darw
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { Coin, Piece } from './bits.tsx'
 import { isPlayed } from './crew.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
@@ -105,6 +106,7 @@ export function NarrowMine(props: Props) {
           <button
             key={part}
             type="button"
+            {...standsFor({ opens: part })}
             data-offers={inside[part].some((id) => ownState(props, id).offered)}
             aria-expanded={open.value === part}
             onClick={() => {

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { standsFor } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, type Pointable, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { pointInstead } from './point-instead.ts'
@@ -43,7 +44,14 @@ function draw({ props, id, class: given, name, children }: ThingProps) {
     <button
       class={`dar-m-thing ${given} ${state.flags}`}
       {...buttonThing(props, id, state)}
-      {...(quiet ? { tabIndex: -1, 'aria-hidden': true, onClick: () => pointInstead(props, id) } : {})}
+      {...(quiet
+        ? {
+            ...standsFor({ id, silent: true }),
+            tabIndex: -1,
+            'aria-hidden': true,
+            onClick: () => pointInstead(props, id),
+          }
+        : {})}
     >
       {!quiet && <span class="visually-hidden">{spokenName(props, name ?? props.speaker.sayThing(id), state)}</span>}
       {children}

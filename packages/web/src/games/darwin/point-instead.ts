@@ -1,6 +1,7 @@
 // Changing one's mind takes one tap: another worker, space or seal instead of the one that was pointed at.
 
-import { delegated, idUnder, point } from '../../board-kit/pointable.ts'
+import { thingAt } from '../../base/ui/shown-things.ts'
+import { delegated, point } from '../../board-kit/pointable.ts'
 import type { Props } from './props.ts'
 
 export function pointInstead(props: Pick<Props, 'pointing' | 'picture'>, id: string): void {
@@ -13,7 +14,7 @@ export function pointInstead(props: Pick<Props, 'pointing' | 'picture'>, id: str
 /** For a group of many: it listens for all that is in it. */
 export function listening(props: Pick<Props, 'pointing' | 'picture'>) {
   const onClick = ({ target }: Event) => {
-    const id = idUnder(target)
+    const id = thingAt(target)
     if (id !== null) pointInstead(props, id)
   }
   return { ...delegated(props), onClick }

@@ -3,7 +3,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { go, query } from '../../base/browser/router.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
@@ -76,6 +76,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const trouble = useSignal('')
   const name = useSignal('')
   const nameTrouble = useSignal('')
+  const nameField = useRef<HTMLInputElement>(null)
   const unnamed = useComputed(isUnnamed).value
   const busy = useSignal(false)
   const speaker = useSignal<GameSpeaker | null>(null)
@@ -103,7 +104,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
     // Those at one screen may be called by their seats.
     if (asksName && awaitsPeople && called === '') {
       nameTrouble.value = say('create.nameNeeded')
-      document.querySelector<HTMLElement>('.create-name input')?.focus()
+      nameField.current?.focus()
       return
     }
     busy.value = true
@@ -249,6 +250,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
         {asksName && (
           <TextField
             class="create-name"
+            input={nameField}
             label={say('create.name')}
             hint={say('create.nameHint')}
             {...(nameTrouble.value ? { error: nameTrouble.value } : {})}

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Failure } from '../../base/ui/failure.tsx'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { TextField } from '../../base/ui/text-field.tsx'
 import type { Appendix, AppendixGroup } from '../../board-kit/appendix.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
@@ -41,7 +42,7 @@ export function AppendixScreen({ game }: { readonly game: string }) {
   if (failed) return <Failure message={say('app.unexpected', { message: failed.message })} />
   return (
     <Page>
-      <div class="rules appendix" data-theme={gameOf(game).theme}>
+      <div class="rules appendix" ref={partRef('screen')} data-theme={gameOf(game).theme}>
         {book && loaded && !(book instanceof Error) && !(loaded instanceof Error) ? (
           <Sheets {...loaded} {...{ game, book }} />
         ) : (

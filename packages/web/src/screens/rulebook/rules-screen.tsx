@@ -10,6 +10,7 @@ import { Button } from '../../base/ui/button.tsx'
 import { EmptyState } from '../../base/ui/empty-state.tsx'
 import { Failure } from '../../base/ui/failure.tsx'
 import { Notice } from '../../base/ui/notice.tsx'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { TextField } from '../../base/ui/text-field.tsx'
 import { useGlossary } from '../../features/glossary/use-glossary.ts'
 import { minutesOf } from '../../features/rulebook/anchors.ts'
@@ -62,7 +63,7 @@ function Loading({ game }: { readonly game: string }) {
   if (book instanceof Error) return <Failure message={say('app.unexpected', { message: book.message })} />
   return (
     <Page>
-      <div class="rules" data-theme={gameOf(game).theme}>
+      <div class="rules" ref={partRef('screen')} data-theme={gameOf(game).theme}>
         {book ? <Book game={game} book={book} /> : <p class="loading">{say('app.loading')}</p>}
       </div>
     </Page>

@@ -13,7 +13,7 @@ import { showToast } from '../../base/ui/toast.tsx'
 import { call } from '../../client/online/api.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { loadServerInfo } from '../../client/online/server-info.ts'
-import { type Me, me, somebody, whoAmI } from '../../client/online/session.ts'
+import { isUnnamed, type Me, me, somebody, whoAmI } from '../../client/online/session.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { DeleteAccount } from './settings-delete.tsx'
 
@@ -69,7 +69,7 @@ const into =
   }
 
 function NameForm({ person }: { readonly person: Me }) {
-  const name = useSignal(person.name)
+  const name = useSignal(isUnnamed() ? '' : person.name)
   const save = async () => {
     await somebody(language.value, name.value)
     await whoAmI()

@@ -33,7 +33,7 @@ export const en = {
     hide: 'Hide',
     again: 'Ask again',
     moved: 'The game has moved on.',
-    waits: 'It is not your turn to decide.',
+    waits: 'You have nothing to decide at the moment.',
     failed: 'The coach is not available here right now.',
     progress: 'The coach is thinking',
     consent: 'You are playing with other people. If all agree, everybody may ask the coach until the game ends.',

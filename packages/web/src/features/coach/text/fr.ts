@@ -17,7 +17,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     more: 'Rapporte plus que la suite {number} : {parts}.',
     less: 'Rapporte moins : {parts}.',
     lessThan: 'Rapporte moins que la suite {number} : {parts}.',
-    close: '{numbers} : écart trop faible pour trancher.',
+    close: 'Suites {numbers} : écart trop faible pour trancher.',
     weaker: '{numbers} : sans doute moins bien.',
     ahead: 'La suite {number} devance les autres.',
     unsure: 'incertain : {low} à {high} %',
@@ -33,7 +33,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     hide: 'Masquer',
     again: 'Redemander',
     moved: 'La partie a avancé.',
-    waits: 'Ce n’est pas à vous de décider.',
+    waits: 'Vous n’avez rien à décider pour le moment.',
     failed: 'Le conseiller n’est pas disponible ici pour le moment.',
     progress: 'Le conseiller réfléchit',
     consent:

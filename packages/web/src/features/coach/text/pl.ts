@@ -33,7 +33,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     hide: 'Ukryj',
     again: 'Zapytaj ponownie',
     moved: 'Gra potoczyła się dalej.',
-    waits: 'Teraz nie ty decydujesz.',
+    waits: 'W tej chwili nie masz o czym decydować.',
     failed: 'Doradca jest teraz niedostępny na tym urządzeniu.',
     progress: 'Doradca myśli',
     consent:

@@ -33,7 +33,7 @@ export const en = {
     stay: 'Stay',
     answers: 'Answers',
     aloud: 'Read aloud',
-    close: 'Play on without me',
+    close: 'Play on without the guide',
     call: 'Call the guide',
     fold: 'Minimise',
   },

@@ -31,7 +31,7 @@ export const fr: typeof en = {
     stay: 'Rester',
     answers: 'Réponses',
     aloud: 'Lire à voix haute',
-    close: 'Jouer sans moi',
+    close: 'Continuer sans le guide',
     call: 'Appeler le guide',
     fold: 'Réduire',
   },

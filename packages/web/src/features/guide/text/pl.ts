@@ -31,7 +31,7 @@ export const pl: typeof en = {
     stay: 'Zostań',
     answers: 'Odpowiedzi',
     aloud: 'Czytaj na głos',
-    close: 'Graj dalej beze mnie',
+    close: 'Graj dalej bez przewodnika',
     call: 'Wezwij przewodnika',
     fold: 'Zwiń',
   },

@@ -7,7 +7,7 @@ export const en = {
     looking: 'Looking for a way…',
     steps: '{count, plural, one {This turn, in one step} other {This turn, in # steps}}',
     then: 'then you confirm',
-    final: 'cannot be undone',
+    final: 'reveals something, so you may be unable to undo it',
     loses: '{count, plural, one {Costs # point} other {Costs # points}}',
     gains: '{count, plural, one {Scores # point} other {Scores # points}}',
     play: '{count, plural, one {Play this step} other {Play these steps}}',

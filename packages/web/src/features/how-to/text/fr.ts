@@ -6,7 +6,7 @@ export const fr = {
     looking: 'Recherche d’un moyen…',
     steps: '{count, plural, one {Ce tour-ci, en une étape} other {Ce tour-ci, en # étapes}}',
     then: 'puis à vous de confirmer',
-    final: 'irréversible',
+    final: 'ne s’annule pas librement',
     loses: '{count, plural, one {Coûte # point} other {Coûte # points}}',
     gains: '{count, plural, one {Rapporte # point} other {Rapporte # points}}',
     play: '{count, plural, one {Jouer cette étape} other {Jouer ces étapes}}',

@@ -7,7 +7,7 @@ export const pl = {
     steps:
       '{count, plural, one {W tej turze, w jednym kroku} few {W tej turze, w # krokach} many {W tej turze, w # krokach} other {W tej turze, w # kroku}}',
     then: 'potem decyzja należy do ciebie',
-    final: 'nie można cofnąć',
+    final: 'nie można po prostu cofnąć',
     loses:
       '{count, plural, one {Kosztuje # punkt} few {Kosztuje # punkty} many {Kosztuje # punktów} other {Kosztuje # punktu}}',
     gains: '{count, plural, one {Daje # punkt} few {Daje # punkty} many {Daje # punktów} other {Daje # punktu}}',

@@ -7,7 +7,7 @@ export const en = {
     title: 'Who would you like to play?',
     lead: 'Six opponents for all three games, easiest first.',
     measured: 'Strength is measured, never guessed.',
-    tryFirst: 'Your strength is not measured yet: try {name}.',
+    tryFirst: 'Your strength has not been measured yet: try {name}.',
     which: 'Which game',
     strength: 'Strength',
     scores: 'Scores',

@@ -14,6 +14,7 @@ export const en = {
     heldHost: 'Somebody needs a moment. Begin when everybody is ready.',
     held: 'Somebody needs a moment. {name} will begin the game.',
     host: 'host',
+    askedAgain: '{name} has been asked to play again',
     seatBot: 'Seat a bot',
     game: 'The game',
     clock: 'Clock',

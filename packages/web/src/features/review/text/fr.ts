@@ -11,7 +11,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     stopped: 'Analyse partielle (décisions : {count} sur {of}).',
     failed: 'Cette partie ne peut pas être analysée ici pour le moment.',
     noChoice: 'Il n’y avait rien à décider dans cette partie.',
-    ledUntil: 'Vous avez mené jusqu’à la manche {round}.',
+    ledUntil: 'Vous avez mené jusqu’à la manche {round} incluse.',
     ledFrom: 'Vous avez mené à partir de la manche {round}.',
     ledAll: 'Vous avez mené de bout en bout.',
     ledNever: 'Vous avez couru après le score de bout en bout.',

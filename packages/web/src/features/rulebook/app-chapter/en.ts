@@ -15,7 +15,7 @@ export const en: RulebookWords<typeof outline> = {
         '*Whose turn it is.* The game asks you when you have to decide, one question at a time. If everybody decides at the same time, say that you are ready and wait for the others. When the game is over, you can only look.',
       paying:
         '*Paying.* A move with a price is offered only if you can pay all of it with what you have at that moment. The table proposes a payment; you may choose another. You spend nothing until the whole price is covered.',
-      undo: '*Undo.* You may undo until something new has been revealed or another player has to decide; where all decide at the same time, until all are ready. The log shows that limit. Beyond it, everybody has to agree (bots always do), and dice and cards may come out differently.',
+      undo: '*Undo.* You may undo until something new has been revealed or another player has to decide; where all decide at the same time, until all are ready. The log shows that limit. Beyond it, everybody has to agree (bots always do), and dice and cards may come out differently. In the daily deal and in puzzles there is no going back beyond it.',
     },
   },
 }

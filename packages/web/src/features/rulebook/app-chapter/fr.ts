@@ -15,7 +15,7 @@ export const fr: RulebookWords<typeof outline> = {
         '*Quand c’est à vous.* Dès que vous avez une décision à prendre, le jeu vous interroge, une question à la fois. Quand tous décident en même temps, c’est vous qui dites quand vous avez fini, puis vous attendez les autres. Une fois la partie finie, vous ne pouvez plus que regarder.',
       paying:
         '*Payer.* Un coup payant n’est proposé que si vous pouvez le payer en entier avec ce que vous avez à cet instant. La table propose un paiement ; vous pouvez en choisir un autre. Rien n’est dépensé tant que le coût n’est pas couvert.',
-      undo: '*Revenir en arrière.* Vous pouvez annuler vos coups jusqu’à ce que quelque chose soit révélé ou que ce soit à quelqu’un d’autre de décider ; là où tous décident en même temps, jusqu’à ce que tous aient fini. L’historique montre cette limite. Au-delà, tous doivent être d’accord (les robots le sont toujours), et les tirages sont refaits.',
+      undo: '*Revenir en arrière.* Vous pouvez annuler vos coups jusqu’à ce que quelque chose soit révélé ou que ce soit à quelqu’un d’autre de décider ; là où tous décident en même temps, jusqu’à ce que tous aient fini. L’historique montre cette limite. Au-delà, tous doivent être d’accord (les robots le sont toujours), et les tirages sont refaits. Dans la donne du jour et dans les problèmes, on ne peut pas aller au-delà.',
     },
   },
 }

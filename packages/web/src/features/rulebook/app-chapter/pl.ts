@@ -15,7 +15,7 @@ export const pl: RulebookWords<typeof outline> = {
         '*Czyja kolej.* Decydujesz, gdy gra cię pyta, i odpowiadasz na jej pytania po kolei. Gdy wszyscy decydują naraz, potwierdź, że twoja decyzja zapadła, i poczekaj na innych. Po zakończeniu gry można już tylko patrzeć.',
       paying:
         '*Płacenie.* Ruch, który kosztuje, jest proponowany tylko wtedy, gdy w tej chwili stać cię na całość. Stół proponuje zapłatę; możesz wybrać inną. Niczego się nie wydaje, dopóki nie wskażesz całej zapłaty.',
-      undo: '*Cofanie.* Kroki można cofać, dopóki nie ujawniono niczego nowego, a decyzja nie przeszła na innego gracza; gdy wszyscy decydują naraz, dopóki wszyscy nie będą gotowi. Tę granicę pokazuje przebieg gry. Za tą granicą potrzebna jest zgoda wszystkich (boty zawsze się zgadzają), a losowania odbędą się od nowa.',
+      undo: '*Cofanie.* Kroki można cofać, dopóki nie ujawniono niczego nowego, a decyzja nie przeszła na innego gracza; gdy wszyscy decydują naraz, dopóki wszyscy nie będą gotowi. Tę granicę pokazuje przebieg gry. Za tą granicą potrzebna jest zgoda wszystkich (boty zawsze się zgadzają), a losowania odbędą się od nowa. W rozdaniu dnia i w zagadkach poza tę granicę cofnąć się nie można.',
     },
   },
 }

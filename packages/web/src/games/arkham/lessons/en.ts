@@ -78,7 +78,7 @@ export const en = {
   'idea.gates':
     'The (1)*gates* sleep, too. At the end they can join parts of your line, as if a street ran between them.',
   'why.gates':
-    'A line may leave by one gate and come back by another. Each such link costs 1 madness, except with Shub-Niggurath. Draw towards them if your line is in two pieces.',
+    'A line may leave by one gate and come back by another. Each such link adds 1 madness, except with Shub-Niggurath. Draw towards them if your line is in two pieces.',
   'idea.tome': 'Keep a (1)*tome* for the end: it helps when you roll three dice against the Ancient One.',
   'why.tome':
     'Reroll rolls dice again, Improvement adds 2 to one, and Blessing makes a 4 succeed unless your madness makes it fail. A 5 or 6 always succeeds.',

@@ -46,7 +46,7 @@ export const fr: ArkhamTexts = {
   'streets.shop': 'Visitez une boutique',
   'streets.end': 'Terminez la manche',
   'idea.likes':
-    'Les ronds aiment les quartiers rouges, les carrés les verts, les triangles les bleus, les croix les violets. Le long de la ligne, chaque touriste vaut un point par quartier de sa couleur.',
+    'Les ronds aiment les quartiers rouges, les carrés les verts, les triangles les bleus, les croix les violets. Le long de la ligne, chaque touriste vaut un point par quartier qu’il aime.',
   'why.likes':
     'Faites passer la ligne le long des quartiers dont vos touristes aiment la couleur, et des jaunes pour les points de leurs étoiles.',
   'idea.ways':
@@ -88,7 +88,7 @@ export const fr: ArkhamTexts = {
   'idea.gates':
     'Les (1)*portails* dorment aussi. À la fin, ils peuvent relier des parties de la ligne, comme si une rue passait de l’un à l’autre.',
   'why.gates':
-    'La ligne peut sortir par un portail et rentrer par un autre, pour 1 point de folie (sauf avec Shub-Niggurath). Dirigez votre tracé vers les portails si votre ligne est en deux morceaux.',
+    'La ligne peut sortir par un portail et rentrer par un autre ; ce lien ajoute 1 point de folie, sauf avec Shub-Niggurath. Dirigez votre tracé vers les portails si votre ligne est en deux morceaux.',
   'idea.tome': 'Un (1)*grimoire* se garde pour la fin : il aide quand vous lancez trois dés contre le Grand Ancien.',
   'why.tome':
     'Relance permet de relancer des dés, Amélioration ajoute 2 à l’un d’eux, Bénédiction fait réussir un 4, sauf si votre folie en fait un échec. Un 5 ou un 6 réussit toujours.',

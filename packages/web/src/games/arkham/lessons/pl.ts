@@ -80,7 +80,7 @@ export const pl: ArkhamTexts = {
     'Na koniec rzucisz przeciw niemu trzema kośćmi. Im większe szaleństwo, tym więcej liczb oznacza porażkę. Omijaj miejsca grozy, jeśli to niewiele kosztuje.',
   'idea.gates': '(1)*Wrota* też śpią. Na koniec mogą połączyć części twojej linii, jakby biegła między nimi droga.',
   'why.gates':
-    'Linia może wyjść jednymi wrotami i wrócić innymi, za 1 punkt szaleństwa (ale nie z Shub-Niggurath). Jeśli linia jest w dwóch kawałkach, prowadź oba do wrót.',
+    'Linia może wyjść jednymi wrotami i wrócić innymi. Każde takie połączenie zwiększa szaleństwo o 1 (ale nie z Shub-Niggurath). Jeśli linia jest w dwóch kawałkach, prowadź oba do wrót.',
   'idea.tome': '(1)*Księga* przyda się na koniec gry, gdy rzucisz trzema kośćmi przeciw Przedwiecznemu.',
   'why.tome':
     'Przerzut pozwala rzucić jeszcze raz, Ulepszenie dodaje 2 do jednej kości, a z Błogosławieństwem 4 to sukces, jeśli nie oznacza porażki. 5 i 6 to zawsze sukces.',

@@ -11,7 +11,8 @@ export const en = {
     farther: 'Zoom out',
     fit: 'Show the whole city (0)',
     walk: 'Walk the route',
-    second: 'Choose a second segment that glows, or draw this one alone.',
+    second:
+      '{count} of {of} segments chosen. Choose another one that glows, or draw only {count, plural, one {this one} other {these}}.',
     pause: 'Pause',
     step: '{step} of {steps}',
   },

@@ -12,7 +12,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     farther: 'Réduire',
     fit: 'Montrer toute la ville (0)',
     walk: 'Parcourir l’itinéraire',
-    second: 'Choisissez un second tronçon qui brille, ou tracez celui-ci seul.',
+    second:
+      '{count, plural, one {# tronçon choisi} other {# tronçons choisis}} sur {of}. Choisissez-en un autre qui brille, ou tracez seulement {count, plural, one {celui-ci} other {ceux-ci}}.',
     pause: 'Pause',
     step: '{step} sur {steps}',
   },

@@ -12,7 +12,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     farther: 'Oddal',
     fit: 'Pokaż całe miasto (0)',
     walk: 'Przejdź trasę',
-    second: 'Wybierz drugi odcinek, który się świeci, albo wytycz tylko ten.',
+    second:
+      'Wybrane odcinki: {count} z {of}. Wybierz następny, który się świeci, albo wytycz tylko {count, plural, one {ten} other {te}}.',
     pause: 'Wstrzymaj',
     step: '{step} z {steps}',
   },

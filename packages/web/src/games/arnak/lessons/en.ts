@@ -10,7 +10,7 @@ export const en = {
   'idea.welcome':
     'Each turn you take *one action*: dig, discover, overcome, buy, play a card, research or pass. Then your rival goes. There are five rounds.',
   'why.welcome':
-    'Turns are short, so nobody waits long. Anything with a lightning mark is free: do it as well if you like.',
+    'Turns are short, so nobody waits long. Anything with a lightning mark is a free action: take it as well if you like.',
   'idea.camp':
     'Send an archaeologist to a (1)*camp*. Travel there costs one boot, and any card counts as a boot, even (2)*Fear*.',
   'why.camp':
@@ -19,7 +19,8 @@ export const en = {
   'why.boot': 'You use a card either for travel or for its effect, never both. Fear has no effect to lose.',
   'idea.gain':
     'You have (1)*two more compasses*. This archaeologist stays there until the round ends; the other is at home.',
-  'why.gain': 'You keep resources from round to round. Archaeologists and cards come back when the round ends.',
+  'why.gain':
+    'You keep resources from round to round. When the round ends, archaeologists come home and used cards go under your deck.',
   'idea.end': 'That was your action. (1)*End the turn*, and your rival takes theirs.',
   'why.end': 'The turn ends when you say so, because free actions are still possible after the main one.',
 
@@ -52,7 +53,7 @@ export const en = {
   guardians: 'Guardians',
   'guardians.goal': 'Overcome a guardian',
   'guardians.reached': 'It is yours: 5 points, and its boon waits in your area.',
-  'guardians.price': 'Gather its cost',
+  'guardians.price': 'Gather what it costs',
   'guardians.overcome': 'Pay the cost',
   'idea.fear': 'If your archaeologist is with a (1)*guardian* when the round ends, you take a Fear card, worth −1.',
   'why.fear':
@@ -71,7 +72,8 @@ export const en = {
   'cards.buy': 'Buy a card',
   'idea.funding':
     'Playing (1)*Funding* is a free action and gives a (2)*coin*. Coins buy items, the cards to the right of the moon staff.',
-  'why.funding': 'A card left in your hand at the end of the round has done nothing. Use free effects before you pass.',
+  'why.funding':
+    'A card left in your hand at the end of the round has done nothing. Take your free actions before you pass.',
   'idea.row':
     'Choose one of (1)*these*. An item goes under your deck, and you draw it soon. Its seal shows its points.',
   'why.row': 'Your deck began with six cards, two of them Fear. A good card comes up again and again, so buy early.',
@@ -83,7 +85,8 @@ export const en = {
   'research.step': 'Move the glass up',
   'idea.slot':
     'Put your (1)*idol* into a slot for a reward now, such as an (2)*arrowhead*. It is still worth 3; the slot loses its point.',
-  'why.slot': 'An empty slot is worth 1 to 4 points, from left to right. Filling the first costs you only one.',
+  'why.slot':
+    'A slot still empty at the end is worth 1 to 4 points, from left to right. Filling the first costs you only one.',
   'idea.bridge':
     'Your (1)*magnifying glass* crosses a (2)*bridge* for the cost shown on it. Every row gives a reward and points.',
   'why.bridge': 'Research is the largest source of points. Bonus tiles go to the first player to get there.',

@@ -10,7 +10,7 @@ export const fr: ArnakTexts = {
   'idea.welcome':
     'À chaque tour, *une seule action* : excaver, découvrir, maîtriser, acheter, jouer une carte, rechercher ou passer. Puis l’adversaire joue. La partie compte cinq manches.',
   'why.welcome':
-    'Les tours sont courts, personne n’attend longtemps. Ce qui porte un éclair est gratuit et vient en plus.',
+    'Les tours sont courts, personne n’attend longtemps. Ce qui porte un éclair est une action gratuite et vient en plus.',
   'idea.camp':
     'Envoyez un archéologue sur un (1)*site du campement*. La chaussure est le coût du déplacement ; toute carte en vaut une, même (2)*Peur*.',
   'why.camp':
@@ -22,7 +22,7 @@ export const fr: ArnakTexts = {
   'idea.gain':
     'Vous avez (1)*deux boussoles* de plus. Cet archéologue reste là jusqu’à la fin de la manche ; l’autre est sur votre plateau.',
   'why.gain':
-    'Les ressources se gardent d’une manche à l’autre. Les archéologues et les cartes reviennent à la fin de chacune.',
+    'Les ressources se gardent d’une manche à l’autre. À la fin de chacune, les archéologues rentrent et les cartes jouées vont sous la pioche.',
   'idea.end': 'C’est tout pour cette fois. (1)*Terminez le tour*, et l’adversaire joue.',
   'why.end': 'Le tour finit quand vous le décidez : les actions gratuites restent possibles après l’action principale.',
 
@@ -56,7 +56,7 @@ export const fr: ArnakTexts = {
 
   guardians: 'Gardiens',
   'guardians.goal': 'Maîtrisez un gardien',
-  'guardians.reached': 'Le gardien est à vous : 5 points, et sa faveur attend dans votre zone.',
+  'guardians.reached': 'Le gardien est à vous : 5 points, et sa faveur vous attend.',
   'guardians.price': 'Réunissez de quoi payer',
   'guardians.overcome': 'Payez le coût',
   'idea.fear':
@@ -80,9 +80,9 @@ export const fr: ArnakTexts = {
   'cards.coins': 'Jouez Subvention',
   'cards.buy': 'Achetez une carte',
   'idea.funding':
-    'Jouer (1)*Subvention* est gratuit et rapporte une (2)*pièce*. Avec les pièces, on achète les objets, à droite du Sceptre lunaire.',
+    'Jouer (1)*Subvention* est une action gratuite qui rapporte une (2)*pièce*. Avec les pièces, on achète les objets, à droite du Sceptre lunaire.',
   'why.funding':
-    'Une carte encore en main à la fin de la manche n’a servi à rien. Utilisez les effets gratuits avant de passer.',
+    'Une carte encore en main à la fin de la manche n’a servi à rien. Faites vos actions gratuites avant de passer.',
   'idea.row':
     'Choisissez l’une de (1)*ces cartes*. Un objet va sous votre pioche et vous revient bientôt. Le sceau de la carte indique ses points.',
   'why.row':
@@ -95,7 +95,8 @@ export const fr: ArnakTexts = {
   'research.step': 'Avancez la loupe',
   'idea.slot':
     'Votre (1)*idole* peut aller sur un emplacement et donner, par exemple, une (2)*pointe de flèche*. Elle vaut toujours 3 points ; l’emplacement, lui, perd son point.',
-  'why.slot': 'Un emplacement vide vaut de 1 à 4 points, de gauche à droite. Le premier ne vous en coûte qu’un.',
+  'why.slot':
+    'À la fin, les emplacements vides valent de 1 à 4 points, de gauche à droite. Occuper le premier ne vous en coûte qu’un.',
   'idea.bridge':
     'Votre (1)*loupe* avance par un (2)*passage* : payez ce qui y est indiqué. Chaque rangée donne quelque chose, et des points.',
   'why.bridge':
@@ -119,7 +120,8 @@ export const fr: ArnakTexts = {
   'own.turn': 'Jouez un tour à votre guise',
   'own.through': 'Jouez la manche jusqu’au bout',
   'idea.drawn': 'Cherchez (1)*la carte achetée* : les objets achetés viennent avant les cartes mélangées.',
-  'why.drawn': 'Les objets achetés sont au fond de la pioche, et les cartes mélangées vont en dessous.',
+  'why.drawn':
+    'Un objet acheté va au fond de la pioche ; en fin de manche, les cartes mélangées vont en dessous : il vient donc avant elles.',
   'idea.points':
     'Les points viennent de la recherche, des idoles, des gardiens et des cartes ; chaque carte Peur en retire un. Votre total s’affiche à côté de votre couleur.',
   'why.points': 'Les ressources ne valent rien à la fin. Dépensez-les à temps, surtout pour la recherche.',

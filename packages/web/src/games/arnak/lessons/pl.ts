@@ -10,7 +10,7 @@ export const pl: ArnakTexts = {
   'idea.welcome':
     'W turze wykonujesz *jedną akcję*: wykopaliska, odkrycie, ujarzmienie, kupno, zagranie karty, badania albo spasowanie. Potem kolej przeciwnika. Gra ma pięć rund.',
   'why.welcome':
-    'Tury są krótkie, więc nikt długo nie czeka. To, co ma błyskawicę, jest darmowe i można to zrobić dodatkowo.',
+    'Tury są krótkie, więc nikt długo nie czeka. To, co ma błyskawicę, to akcja darmowa: możesz ją wykonać dodatkowo.',
   'idea.camp':
     'Wyślij archeologa do (1)*obozu*. Podróż kosztuje but, a jako but możesz wydać każdą kartę, nawet (2)*Strach*.',
   'why.camp': 'Obozy są blisko i dają pewny zysk: dostajesz to, co na nich widać. Dwa kompasy to już prawie odkrycie.',
@@ -18,7 +18,8 @@ export const pl: ArnakTexts = {
   'why.boot':
     'Kartę wykorzystujesz na podróż albo dla efektu, nigdy jedno i drugie. Przy Strachu żaden efekt nie przepada.',
   'idea.gain': 'Masz o (1)*dwa kompasy* więcej. Ten archeolog zostaje tam do końca rundy; drugi jest na planszetce.',
-  'why.gain': 'Zasoby zostają z rundy na rundę. Archeolodzy i karty wracają na koniec rundy.',
+  'why.gain':
+    'Zasoby zostają z rundy na rundę. Na koniec rundy archeolodzy wracają, a zagrane karty trafiają pod talię.',
   'idea.end': 'To wszystko w tej turze. (1)*Zakończ turę*, potem ruch ma przeciwnik.',
   'why.end': 'To ty kończysz turę, bo po akcji głównej możesz jeszcze wykonać akcje darmowe.',
 
@@ -70,7 +71,7 @@ export const pl: ArnakTexts = {
   'cards.coins': 'Zagraj Fundusze',
   'cards.buy': 'Kup kartę',
   'idea.funding':
-    '(1)*Fundusze* są darmowe i dają (2)*monetę*. Za monety kupuje się przedmioty, karty na prawo od księżycowego berła.',
+    'Zagranie (1)*Funduszy* to akcja darmowa i daje (2)*monetę*. Za monety kupuje się przedmioty, karty na prawo od księżycowego berła.',
   'why.funding': 'Karta, która została na ręce do końca rundy, nic nie dała. Darmowych efektów użyj, zanim spasujesz.',
   'idea.row':
     'Wybierz jedną z (1)*tych kart*. Przedmiot trafia pod talię i wkrótce go dobierzesz. Pieczęć na karcie pokazuje jej punkty.',
@@ -84,7 +85,8 @@ export const pl: ArnakTexts = {
   'research.step': 'Przesuń lupę w górę',
   'idea.slot':
     '(1)*Bożka* możesz umieścić na polu i coś za to dostać, choćby (2)*grot strzały*. Nadal jest wart 3 punkty; przepada punkt za puste pole.',
-  'why.slot': 'Puste pola są warte od lewej 1, 2, 3 i 4 punkty. Zajęcie pierwszego kosztuje cię tylko jeden.',
+  'why.slot':
+    'Pola puste na koniec gry są warte od lewej 1, 2, 3 i 4 punkty. Zajęcie pierwszego kosztuje cię tylko jeden.',
   'idea.bridge':
     'Twoja (1)*lupa* przechodzi po (2)*moście* za widoczny na nim koszt. Każdy rząd daje coś od razu, a do tego punkty.',
   'why.bridge': 'Badania to największe źródło punktów. Kafelek nagrody bierze ten, kto dotrze tam pierwszy.',

@@ -11,8 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   sail: 'Les cases traversées ne donnent rien, mais les rubans argentés comptent. Ne restez pas derrière le Beagle.',
   explore: 'Les cases traversées ne donnent rien, mais les rubans dorés comptent. On saute les cases occupées.',
   stamps: 'En fin de manche, le premier et le deuxième en nombre de timbres sur une enveloppe sont récompensés.',
-  deliver:
-    'Les cases vides de la rangée et de la colonne donnent des pièces, les pleines vous font avancer sur la piste de l’évolution.',
+  deliver: 'Rangée et colonne : une case vide rapporte une pièce, une pleine avance votre marqueur d’évolution.',
   unlock: 'Vous pouvez effectuer aussitôt l’action de la case ; elle est ensuite ouverte à tous.',
-  camp: 'Vous effectuez les actions du campement, puis celle qui est à côté de la tente sur votre plateau, s’il y en a une.',
+  camp: 'Effectuez les actions du campement, puis celle, éventuelle, à côté de la place libérée sur votre plateau.',
 }

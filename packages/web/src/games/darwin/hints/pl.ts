@@ -12,5 +12,5 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   stamps: 'Na koniec rundy nagradza się pierwsze i drugie miejsce pod względem liczby znaczków na kopercie.',
   deliver: 'Za puste pola w rzędzie i kolumnie okazu dostajesz monety, za zajęte przesuwasz się na torze ewolucji.',
   unlock: 'Możesz od razu wykonać akcje pola; potem jest otwarte dla wszystkich.',
-  camp: 'Wykonujesz akcje obozowiska, a potem akcję obok namiotu na swojej planszy, jeśli jakaś tam jest.',
+  camp: 'Wykonujesz akcje obozowiska, a potem ewentualną akcję obok miejsca po namiocie na swojej planszy.',
 }

@@ -43,7 +43,7 @@ export const fr: DarwinTexts = {
   'idea.penalty':
     'Le premier ouvrier d’un journal ne paie rien. S’il s’y trouve déjà un ouvrier, même l’un des vôtres, le suivant paie *3 pièces*.',
   'why.penalty':
-    'Un journal, ce sont deux pages voisines. Repérez celui qu’il vous faudra deux fois, et arrivez dans l’autre avant votre adversaire.',
+    'Un journal principal, ce sont deux pages voisines. Repérez celui qu’il vous faudra deux fois, et arrivez dans l’autre avant votre adversaire.',
   'idea.order':
     'La (1)*case de l’ordre du tour* ne demande ni sceau ni pénalité et donne des pièces. L’(2)*ouvrier du haut* suffit.',
   'why.order': 'La première personne à y placer un ouvrier commence aussi la manche suivante.',
@@ -79,11 +79,11 @@ export const fr: DarwinTexts = {
   'idea.yellow':
     'Un sceau jaune, comme celui de (1)*cet ouvrier*, donne accès à la (2)*Correspondance*. S’il y a déjà un ouvrier dans ce journal, même l’un des vôtres, cela coûte 3 pièces.',
   'why.yellow':
-    'Un second ouvrier dans un même journal coûte une pénalité : mieux vaut parfois attendre la manche suivante, où les journaux seront vides.',
+    'Un ouvrier placé dans un journal où il y en a déjà un coûte une pénalité : mieux vaut parfois attendre la manche suivante, où les journaux seront vides.',
   'idea.envelope':
     'Choisissez une (1)*enveloppe*, et la (2)*pile* d’où vient le timbre. En fin de manche, celui qui y a le plus de timbres reçoit la première récompense.',
   'why.envelope':
-    'La deuxième place donne une récompense plus petite. Puis chacun retire la moitié de ces timbres, arrondie à l’unité supérieure. Une pile que vous videz donne la récompense indiquée à côté.',
+    'La deuxième place donne une récompense plus petite. Puis les deux premiers y retirent la moitié de leurs timbres, arrondie à l’unité supérieure. Une pile que vous videz donne la récompense indiquée à côté.',
 
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
@@ -91,7 +91,7 @@ export const fr: DarwinTexts = {
   'round.next': 'La deuxième manche',
   'idea.rewards':
     '(1)*Terminez le tour*. Quand tous les ouvriers sont placés, on décompte les enveloppes et l’objectif du Beagle, puis les ouvriers rentrent.',
-  'why.rewards': 'L’académie est alors regarnie, et les objectifs visibles sont remplacés.',
+  'why.rewards': 'L’académie est alors regarnie, et les objectifs visibles du plateau de jeu sont remplacés.',
   'idea.others':
     'Placez vos autres ouvriers à votre guise. Les cases rectangulaires accueillent n’importe quel ouvrier, sans sceau ni pénalité.',
   'why.others': 'Tant qu’il vous reste un ouvrier, vous devez le placer, même sans rien en faire.',
@@ -116,5 +116,5 @@ export const fr: DarwinTexts = {
   'idea.stuck':
     'À vous de décider. La (1)*lampe* vous conseille à la demande ; touchez un élément grisé pour savoir pourquoi il l’est.',
   'why.stuck':
-    'Il vous reste à découvrir les cartes Équipage, les lentilles et les tentes. Les règles ont une page sur chacune.',
+    'Il vous reste à découvrir les cartes Équipage, les lentilles et les tentes. Les règles expliquent tout cela.',
 }

@@ -41,7 +41,7 @@ export const pl: DarwinTexts = {
   'idea.penalty':
     'Za pierwszego robotnika w dzienniku się nie płaci. Jeśli ktoś już tam stoi, choćby twój robotnik, następny kosztuje *3 monety*.',
   'why.penalty':
-    'Dziennik to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim umieść robotnika przed innymi.',
+    'Dziennik główny to dwie sąsiednie strony. Zastanów się, który przyda ci się dwa razy, a w drugim umieść robotnika przed innymi.',
   'idea.order':
     '(1)*Pole kolejności* nie wymaga pieczęci, nie ma na nim kar, a daje monety. Wystarczy (2)*górny robotnik*.',
   'why.order': 'Kto pierwszy umieści tam robotnika, zaczyna też następną rundę.',
@@ -73,11 +73,12 @@ export const pl: DarwinTexts = {
   'letters.stamps': 'Połóż znaczki na kopercie',
   'idea.yellow':
     'Żółta pieczęć, taka jak u (1)*tego robotnika*, otwiera stronę (2)*korespondencji*. Jeśli w tym dzienniku ktoś stoi, choćby twój robotnik, kosztuje to 3 monety.',
-  'why.yellow': 'Za drugiego robotnika w tym samym dzienniku zapłacisz karę, chyba że umieścisz go w innej rundzie.',
+  'why.yellow':
+    'Za drugiego robotnika w tym samym dzienniku zapłacisz karę; czasem warto poczekać do następnej rundy, gdy dzienniki znów będą puste.',
   'idea.envelope':
     'Wybierz (1)*kopertę* i (2)*stos*, z którego weźmiesz znaczek. Na koniec rundy pierwszą nagrodę bierze ten, kto ma na kopercie najwięcej znaczków.',
   'why.envelope':
-    'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają połowę tych znaczków, zaokrągloną w górę, do zużytych. Gdy opróżnisz stos, dostajesz nagrodę widoczną obok niego.',
+    'Drugie miejsce daje mniejszą nagrodę. Potem gracze z obu miejsc odkładają do zużytych połowę swoich znaczków z tej koperty, zaokrągloną w górę. Gdy opróżnisz stos, dostajesz nagrodę widoczną obok niego.',
 
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
@@ -85,7 +86,7 @@ export const pl: DarwinTexts = {
   'round.next': 'Zacznij drugą rundę',
   'idea.rewards':
     '(1)*Zakończ turę*. Gdy wszyscy robotnicy są już na planszy, ocenia się koperty i cel HMS Beagle, a robotnicy wracają.',
-  'why.rewards': 'Wtedy uzupełnia się akademię i wymienia odkryte cele.',
+  'why.rewards': 'Wtedy uzupełnia się akademię i wymienia odkryte cele, których nikt nie wziął.',
   'idea.others':
     'Pozostałych robotników umieść, jak chcesz. Prostokątne pola przyjmują każdego, bez pieczęci i bez kary.',
   'why.others': 'Dopóki masz robotnika, musisz go umieścić, nawet jeśli nic ci to nie da.',
@@ -107,5 +108,5 @@ export const pl: DarwinTexts = {
   'why.points': 'Robotnik z sześcioma pieczęciami robi w turze więcej niż dwóch z trzema. Wyszkol dobrze jednego.',
   'idea.stuck':
     'Odtąd decydujesz ty. (1)*Lampa* podpowie, gdy poprosisz; dotknij tego, co wyszarzone, a dowiesz się dlaczego.',
-  'why.stuck': 'Zostały jeszcze karty załogi, soczewki i namioty. Instrukcja opisuje je po kolei.',
+  'why.stuck': 'Zostały jeszcze karty załogi, soczewki i namioty. Wszystko to opisuje instrukcja.',
 }

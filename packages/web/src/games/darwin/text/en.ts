@@ -11,7 +11,10 @@ export const en = {
     special: 'Special',
     small: 'Small',
     open: 'Open spaces',
-    used: 'in use',
+    used: 'extra',
+    'used-tip':
+      'A worker is already in this part: placing another one costs {n, plural, one {# coin} other {# coins}} extra.',
+    'empty-tip': 'No worker is in this part yet: placing one costs nothing extra.',
     empty: 'unused',
     hint: 'to open a locked space',
     price:
@@ -56,7 +59,7 @@ export const en = {
   },
   guide: {
     crew: 'Crew',
-    card: 'card {n} of {of}',
+    card: 'Choose a card to keep: {n} of {of}',
     seals: 'Starting seals',
     'seals-note': 'One for the first slot of each middle row',
     pairs: 'Starting objectives',

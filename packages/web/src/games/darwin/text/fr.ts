@@ -12,7 +12,10 @@ export const fr: Translation<typeof en, 'fr'> = {
     special: 'Spécial',
     small: 'Petit',
     open: 'Cases ouvertes',
-    used: 'occupé',
+    used: 'en plus',
+    'used-tip':
+      'Un ouvrier est déjà dans cette partie : en placer un autre coûte {n, plural, one {# pièce} other {# pièces}} de plus.',
+    'empty-tip': 'Aucun ouvrier n’est encore dans cette partie : rien à payer en plus.',
     empty: 'libre',
     hint: 'pour ouvrir une case verrouillée',
     price:
@@ -57,7 +60,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   },
   guide: {
     crew: 'Équipage',
-    card: 'carte {n} sur {of}',
+    card: 'Choisissez une carte à garder : {n} sur {of}',
     seals: 'Sceaux de départ',
     'seals-note': 'Un à la première place de chaque rangée du milieu',
     pairs: 'Objectifs de départ',

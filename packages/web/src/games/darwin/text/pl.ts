@@ -12,7 +12,10 @@ export const pl: Translation<typeof en, 'pl'> = {
     special: 'Specjalny',
     small: 'Mały',
     open: 'Pola otwarte',
-    used: 'zajęte',
+    used: 'dopłata',
+    'used-tip':
+      'W tej części jest już robotnik: następny dopłaca {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+    'empty-tip': 'W tej części nie ma jeszcze robotników: nic nie dopłacasz.',
     empty: 'wolne',
     hint: 'za otwarcie zablokowanego pola',
     price:
@@ -57,7 +60,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   },
   guide: {
     crew: 'Załoga',
-    card: 'karta {n} z {of}',
+    card: 'Wybierz kartę do zatrzymania ({n} z {of})',
     seals: 'Początkowe pieczęcie',
     'seals-note': 'Po jednej na pierwsze miejsce każdego środkowego rzędu',
     pairs: 'Cele początkowe',

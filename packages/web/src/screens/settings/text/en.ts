@@ -57,7 +57,7 @@ export const en = {
     'confirm-never': 'Never',
     'confirm-never-hint': 'One tap makes a move, unless the table warns you. Undo takes it back if possible.',
     'confirm-final': 'Before moves that reveal something',
-    'confirm-final-hint': 'Moves that reveal cards, tiles or dice cannot be undone.',
+    'confirm-final-hint': 'Moves that reveal cards, tiles or dice: after an undo, others may come up.',
     'confirm-always': 'Before every move',
     'confirm-always-hint': 'Two taps: the first shows the move, the second makes it.',
     noticesHint: 'Only while you are away from the table.',

@@ -58,7 +58,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'confirm-never-hint':
       'Un appui joue le coup, sauf si la table vous avertit. « Annuler » revient en arrière quand c’est possible.',
     'confirm-final': 'Avant une révélation',
-    'confirm-final-hint': 'Un coup qui révèle des cartes ou des tuiles, ou qui lance des dés, ne peut pas être annulé.',
+    'confirm-final-hint': 'Cartes, tuiles, dés : si vous annulez un tel coup, le tirage est refait.',
     'confirm-always': 'Avant chaque coup',
     'confirm-always-hint': 'Deux appuis : le premier montre le coup, le second le joue.',
     noticesHint: 'Seulement quand vous n’êtes pas à la table.',

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, call } from './api.ts'
+import { ApiError, callsTo } from './http.ts'
+
+const call = callsTo('/api')
 
 const asked: [address: string, init: RequestInit][] = []
 function answering(status: number, body: string, type = 'application/json') {
@@ -19,12 +21,23 @@ test('a route is asked for with its names, what is looked for, and its body', as
   await call('POST /tables/:id/resign', { path: { id: 'a/b' }, body: { seat: 1 } })
   await call('POST /logout')
   expect(asked).toEqual([
-    ['/api/tables?which=mine&language=fr', { method: 'GET' }],
+    ['/api/tables?which=mine&language=fr', { method: 'GET', headers: {} }],
     [
       '/api/tables/a%2Fb/resign',
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"seat":1}' },
     ],
-    ['/api/logout', { method: 'POST' }],
+    ['/api/logout', { method: 'POST', headers: {} }],
+  ])
+})
+
+test('headers of the caller go with every request', async () => {
+  answering(200, '{}')
+  const mine = callsTo('https://example.org/api', { authorization: 'Bearer t' })
+  await mine('GET /me')
+  await mine('POST /tables/:id/leave', { path: { id: 'k' }, body: { seat: 0 } })
+  expect(asked.map(([address, { headers }]) => [address, headers])).toEqual([
+    ['https://example.org/api/me', { authorization: 'Bearer t' }],
+    ['https://example.org/api/tables/k/leave', { authorization: 'Bearer t', 'content-type': 'application/json' }],
   ])
 })
 

@@ -1,0 +1,106 @@
+// A program's way to a Wayfare server: one connection, the tables that it watches, and requests over HTTP.
+
+import type { NewRequest } from '@wayfare/protocol'
+import { type AnswerTo, Connection, type ConnectionLink, type Person } from './connection.ts'
+import { type Call, callsTo } from './http.ts'
+import type { Socket, SocketConstructor } from './socket.ts'
+import { type TableHandle, type WatchedTable, type WatchOptions, watchTable } from './watched-table.ts'
+
+export type ConnectOptions = {
+  /** Made by a person who is logged in. Without one, a page of the server is known by its cookie; anybody else is a stranger who may look on. */
+  readonly token?: string | undefined
+  /** Sent with every request and with the handshake of the socket. Browsers send none with the latter. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Where there is no global one, as in Node 20; `@wayfare/client/node` takes that of `ws`. */
+  readonly WebSocket?: SocketConstructor
+  /** `lost` while it tries to come back, after pauses that grow to ten seconds. */
+  readonly onLink?: (link: ConnectionLink) => void
+}
+
+export type Client = {
+  /** The person whom the server takes you for; null: a stranger. */
+  readonly you: Person
+  /** Asks over HTTP: `call('POST /tables/:id/join', { path: { id }, body: {} })`. */
+  readonly call: Call
+  /** Looks at a table from now on. One connection may watch twenty, each once. */
+  watch(table: string, options?: WatchOptions): WatchedTable
+  /** Sends any request of the protocol, under an `id` of its own; again if the connection is lost before the answer. */
+  request<M extends NewRequest>(message: M): Promise<AnswerTo<M['t']>>
+  close(): void
+}
+
+/** Resolves when the server has said hello; rejects if the first attempt fails. From then on a lost connection comes back by itself. */
+export async function connect(server: string, options: ConnectOptions = {}): Promise<Client> {
+  const base = server.replace(/\/+$/, '')
+  const headers = { ...options.headers, ...(options.token ? { authorization: `Bearer ${options.token}` } : {}) }
+  const tables = new Map<string, TableHandle>()
+  let problem = ''
+  let you: Person = null
+  let settle: { resolve(): void; reject(why: Error): void } | undefined
+
+  function opened(link: ConnectionLink): void {
+    if (link === 'open') settle?.resolve()
+    else if (link === 'lost' && settle) fail(`${base} cannot be reached${problem && `: ${problem}`}`)
+    else if (typeof link === 'object') fail(`${base} speaks a newer protocol than this client`)
+    options.onLink?.(link)
+  }
+
+  function fail(message: string): void {
+    const why = new Error(message)
+    close(why)
+    settle?.reject(why)
+  }
+
+  function close(why: Error | null): void {
+    for (const handle of [...tables.values()]) handle.end(why)
+    connection.close()
+  }
+
+  const connection = new Connection({
+    openSocket: socketsTo(`${base.replace(/^http/, 'ws')}/live`, headers, options.WebSocket, (message) => {
+      problem = message
+    }),
+    onLink: opened,
+    onPerson(person) {
+      if (person !== undefined) you = person
+    },
+    staysOpen: true,
+  })
+  await new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject }
+    connection.open()
+  })
+  settle = undefined
+
+  return {
+    get you() {
+      return you
+    },
+    call: callsTo(`${base}/api`, headers),
+    watch(id, about = {}) {
+      if (tables.has(id)) throw new Error(`the table ${id} is watched already`)
+      const handle = watchTable(connection, id, about, () => tables.delete(id))
+      tables.set(id, handle)
+      return handle.table
+    },
+    request: (message) => connection.request(message),
+    close: () => close(null),
+  }
+}
+
+function socketsTo(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  given: SocketConstructor | undefined,
+  onProblem: (message: string) => void,
+): () => Socket {
+  const WebSocket = given ?? (Reflect.get(globalThis, 'WebSocket') as SocketConstructor | undefined)
+  if (!WebSocket) throw new Error('there is no WebSocket here: use @wayfare/client/node, or give one as an option')
+  // A browser's takes no second argument of this kind.
+  const more = Object.keys(headers).length > 0 ? [{ headers }] : []
+  return () => {
+    const socket = new WebSocket(address, ...more)
+    socket.onerror = (error) => onProblem((error as { readonly message?: string }).message ?? '')
+    return socket
+  }
+}

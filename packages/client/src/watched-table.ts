@@ -1,0 +1,155 @@
+// One table as a program plays at it: what is known of it now, what comes next, and what can be asked there.
+
+import type { Proposal, ServerMessage } from '@wayfare/protocol'
+import type { AnswerTo, Connection } from './connection.ts'
+import { snapshotAfter, type TableSnapshot, watchMessage } from './snapshot.ts'
+
+export type WatchOptions = {
+  /** One of your own. Without it you look on. */
+  readonly seat?: number
+  /** Hears everything that the server says of this table: chat, who is there, how far a bot has thought. */
+  readonly onMessage?: (message: ServerMessage) => void
+}
+
+export type WatchedTable = {
+  readonly id: string
+  /** null: nothing has come yet. */
+  readonly now: TableSnapshot | null
+  /** Resolves with the table as soon as this is true of it, which may be now; rejects if nothing more will come. */
+  until(test: (now: TableSnapshot) => boolean): Promise<TableSnapshot>
+  /** The table as it is now and after each change. Whoever is slow gets the newest one, and not all of those before it. */
+  changes(): AsyncGenerator<TableSnapshot, void>
+  /** Makes these moves for the decision of `now`, together or not at all. */
+  move(...texts: string[]): Promise<AnswerTo<'move'>>
+  undo(): Promise<AnswerTo<'undo'>>
+  /** Why this is not offered. */
+  explain(what: string): Promise<AnswerTo<'explain'>>
+  /** How this could be reached this turn. */
+  how(what: string): Promise<AnswerTo<'how'>>
+  /** Asks everybody at the table for their agreement. */
+  propose(what: Proposal['what']): Promise<AnswerTo<'ask'>>
+  answer(yes: boolean): Promise<AnswerTo<'answer'>>
+  say(text: string): Promise<AnswerTo<'chat'>>
+  /** Nothing more comes from this table. */
+  close(): void
+}
+
+/** Why a table cannot be watched: the server's own sentence and code. */
+export class TableRefused extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'TableRefused'
+    this.code = code
+  }
+}
+
+type Listener = { readonly look: (now: TableSnapshot) => void; readonly end: (why: Error | null) => void }
+
+/** What a client holds of a table: the program's part, and a way to end it from outside. */
+export type TableHandle = { readonly table: WatchedTable; end(why: Error | null): void }
+
+export function watchTable(
+  connection: Connection,
+  id: string,
+  { seat, onMessage }: WatchOptions,
+  onClose: () => void,
+): TableHandle {
+  let now: TableSnapshot | null = null
+  /** What is known can be built upon. */
+  let fits = true
+  /** null: it was closed by the program itself. */
+  let ended: { readonly why: Error | null } | undefined
+  const listeners = new Set<Listener>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function received(message: ServerMessage): void {
+    if (message.t === 'table' || message.t === 'update') changed(snapshotAfter(fits ? now : null, message))
+    onMessage?.(message)
+  }
+
+  function changed(next: TableSnapshot | null): void {
+    if (next) {
+      fits = true
+      now = next
+      for (const { look } of [...listeners]) look(next)
+    } else if (fits && now) {
+      fits = false
+      connection.again(id)
+    }
+  }
+
+  function end(why: Error | null): void {
+    if (ended) return
+    ended = { why }
+    clearTimeout(timer)
+    connection.unwatch(id)
+    onClose()
+    for (const listener of [...listeners]) listener.end(why)
+  }
+
+  /** null: it was closed before that. */
+  function next(test: (now: TableSnapshot) => boolean): Promise<TableSnapshot | null> {
+    return new Promise((resolve, reject) => {
+      const look = (given: TableSnapshot) => {
+        if (!test(given)) return
+        listeners.delete(listener)
+        resolve(given)
+      }
+      const listener: Listener = { look, end: (why) => (why ? reject(why) : resolve(null)) }
+      listeners.add(listener)
+      if (ended) listener.end(ended.why)
+      else if (now) look(now)
+    })
+  }
+
+  async function* changes(): AsyncGenerator<TableSnapshot, void> {
+    let last: TableSnapshot | null = null
+    for (;;) {
+      last = await next((given) => given !== last)
+      if (!last) return
+      yield last
+    }
+  }
+
+  async function until(test: (now: TableSnapshot) => boolean): Promise<TableSnapshot> {
+    const found = await next(test)
+    if (!found) throw new Error(`the table ${id} was closed`)
+    return found
+  }
+
+  function mySeat(): number {
+    if (seat === undefined) throw new Error(`nobody sits here: watch the table ${id} with one of your seats`)
+    return seat
+  }
+  const about = () => ({ table: id, seat: mySeat() })
+  const decision = () => ({ ...about(), at: now?.n ?? 0 })
+
+  connection.watch(id, {
+    message: () => watchMessage(id, seat ?? null, fits ? now : null),
+    received,
+    refused({ code, message, seconds, table: refused }) {
+      if (code === 'too-much' && seconds !== undefined) timer = setTimeout(() => connection.again(id), seconds * 1000)
+      // Where the server does not say which table it is, it may be another one than this, which came already.
+      else if (refused === id || !now || code === 'no-table') end(new TableRefused(code, message))
+    },
+  })
+  const table: WatchedTable = {
+    id,
+    get now() {
+      return now
+    },
+    until,
+    changes,
+    move: (...texts) => connection.request({ t: 'move', ...decision(), texts }),
+    undo: () => connection.request({ t: 'undo', ...decision() }),
+    explain: (what) => connection.request({ t: 'explain', ...about(), what }),
+    how: (what) => connection.request({ t: 'how', ...about(), what }),
+    propose: (what) => connection.request({ t: 'ask', ...about(), what }),
+    answer: (yes) => connection.request({ t: 'answer', ...about(), yes }),
+    say: (text) => connection.request({ t: 'chat', table: id, text }),
+    close: () => end(null),
+  }
+  return { table, end }
+}

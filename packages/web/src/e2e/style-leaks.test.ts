@@ -1,0 +1,50 @@
+// @module-tag browser
+// A style sheet that was loaded for a table stays in the page: the screens that are visited next look as they did before.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openAsGuest } from '../testing/find-panels.ts'
+import { onStage } from '../testing/on-stage.ts'
+import { drawnAndAsked } from '../testing/prompt.ts'
+
+const stage = onStage()
+
+/** How everything in the main part of the page looks, without sizes that follow from what is in it: one line for each property. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const follows = /^(?!min-|max-).*(?:block|inline|height|width|origin|grid-template|inset|top|bottom|left|right)/
+    const isFixed = (name: string) =>
+      !name.startsWith('--') && (/padding|border|margin/.test(name) || !follows.test(name))
+    return [...document.querySelectorAll('main, main *')].flatMap((one, i) => {
+      const style = getComputedStyle(one)
+      return [...style]
+        .filter(isFixed)
+        .map((name) => `${i} ${one.tagName} ${one.className} ${name}: ${style.getPropertyValue(name)}`)
+    })
+  })
+
+test.each(['arkham', 'arnak', 'darwin'])(
+  'the New table screen looks the same after a visit to a table of %s',
+  {
+    timeout: 240_000,
+  },
+  async (game) => {
+    const { page } = await stage.person()
+    await openAsGuest(stage, page, 'Anna')
+    await page.goto(`${stage.base}/create/${game}`)
+    const make = page.getByRole('button', { name: 'Create the table' })
+    await make.waitFor()
+    await page.waitForLoadState('networkidle')
+    const before = await looks(page)
+    expect(before.some((line) => /SELECT .*font-size/.test(line))).toBe(true)
+
+    await make.click()
+    await drawnAndAsked(page)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(0, 0)
+    await page.goBack()
+    await make.waitFor()
+    const seen = new Set(before)
+    await expect.poll(async () => (await looks(page)).filter((line) => !seen.has(line))).toEqual([])
+  },
+)

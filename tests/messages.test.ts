@@ -1,0 +1,64 @@
+// @module-tag slow
+// The messages of all catalogues, filled in by our own small reader of them and by the library for all of ICU: they say the same.
+
+import { readdirSync } from 'node:fs'
+import { arkhamTexts } from '@wayfare/arkham/text'
+import { arnakTexts } from '@wayfare/arnak/text'
+import { darwinTexts } from '@wayfare/darwin/text'
+import { LANGUAGES, type Language, messageOf } from '@wayfare/text'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { expect, test } from 'vitest'
+
+const ROOTS = ['../packages/web/src/', '../packages/cli/src/text/', '../packages/text/src/own/']
+
+/** All texts of the client, the terminal and the games, with their forms. */
+async function textsIn(language: Language): Promise<readonly string[]> {
+  const files = ROOTS.map((folder) => new URL(folder, import.meta.url)).flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => new RegExp(`(^|/)${language}\\.ts$`).test(file))
+      .map((file) => new URL(file, root).href),
+  )
+  const own = await Promise.all(
+    files.map(async (file) => Object.values((await import(file)) as Record<string, unknown>)),
+  )
+  const games = await Promise.all([arkhamTexts, arnakTexts, darwinTexts].map(({ load }) => load[language]()))
+  return [...new Set([own, games].flatMap(leaves))]
+}
+
+const leaves = (found: unknown): string[] =>
+  typeof found === 'string'
+    ? [found]
+    : typeof found === 'object' && found !== null
+      ? Object.values(found).flatMap(leaves)
+      : []
+
+/** Values with which each choice of a message takes each of its ways: all numbers and words that it asks for. */
+function valuesFor(text: string): readonly (string | number)[] {
+  const words = [...text.matchAll(/(\w+) \{/g)].flatMap(([, word]) => word ?? [])
+  return [...new Set<string | number>([0, 1, 2, 3, 5, 11, 21, 22, 101, 1234, 'x', ...words])]
+}
+
+test.each(LANGUAGES)('%s: every message says what the library for ICU messages makes of it', async (language) => {
+  const messages = (await textsIn(language)).filter((text) => text.includes('{'))
+  expect(messages.length).toBeGreaterThan(500)
+  const other = messages.flatMap((text) => {
+    const [ours, theirs] = [
+      messageOf(language, text),
+      new IntlMessageFormat(text, language, undefined, { ignoreTag: true }),
+    ]
+    return valuesFor(text).flatMap((value) => {
+      const values = Object.fromEntries(
+        ours.wants.map(({ argument }, i) => [argument, typeof value === 'number' ? value + i : value]),
+      )
+      const [said, expected] = [ours.fill(values), String(theirs.format(values))]
+      return said === expected ? [] : [`${text} with ${value}: ${said} | ${expected}`]
+    })
+  })
+  expect(other).toEqual([])
+})
+
+test('what is no message is refused', () => {
+  for (const text of ['{', '}', 'a {b', '{n, plural, one {x}}', '{n, number}', '{n, plural, other {x}', '{a b}'])
+    expect(() => messageOf('en', text), text).toThrow(SyntaxError)
+  expect(() => messageOf('en', 'Round {round}').fill({})).toThrow("needs 'round'")
+})
