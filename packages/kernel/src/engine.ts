@@ -3,6 +3,7 @@
 
 import { deciders, isOver, options, type Pending, pending, question, refusals } from './core/ask.ts'
 import type { Event } from './core/events.ts'
+import { fastToCopy } from './core/fast-to-copy.ts'
 import type { Eyes, Seat, Seed } from './core/names.ts'
 import type { Option, Refusal } from './core/rule.ts'
 import type { Frame, Lanes, State } from './core/state.ts'
@@ -61,6 +62,7 @@ export function engineOf<S extends State, V>(game: Game<S, V>): Engine<S, V> {
     table: (given) => fillTableOptions(game, given),
     start(table, seed, events) {
       const s = game.setup(table, seed)
+      s.core.piles = fastToCopy(s.core.piles)
       resume(game, s, events)
       s.core.barrier = 0
       return s

@@ -1,7 +1,7 @@
 // What a game is: how its table is set, its rules, its views, its scores.
 
 import type { Eyes, Id, Params, RuleId, Seat, Seed } from './core/names.ts'
-import type { Option, Playable } from './core/rule.ts'
+import type { Inquiry, Option, Playable } from './core/rule.ts'
 import type { State } from './core/state.ts'
 import type { Stream } from './core/stream.ts'
 import type { MoveWords } from './explaining/words.ts'
@@ -37,7 +37,7 @@ export interface Game<S extends State = State, V = unknown> extends Playable<S>,
   readonly version: number
   setup(table: TableOptions, seed: Seed): S
   /** The rule that a move breaks which is too one of many to be listed among the refusals; undefined for nonsense. */
-  judge?(s: S, seat: Seat, move: string): RuleId | undefined
+  judge?(s: S, seat: Seat, move: string, inquiry: Inquiry): RuleId | undefined
   /** What the moves of this game are called, and by which rule each is made when it is: for those named at another moment. */
   readonly words?: MoveWords
   /**

@@ -66,8 +66,8 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     caughtBy: 'leak-events',
     game: () =>
       withRule('draw-card', {
-        run(s, by, arg, tell) {
-          kit.rules.get('draw-card')?.run?.(s, by, arg, tell)
+        run(s, by, arg, tell, inquiry) {
+          kit.rules.get('draw-card')?.run?.(s, by, arg, tell, inquiry)
           tell({ k: 'drawn', card: ids(s, `hand-${by}`).at(-1) ?? '' })
           return undefined
         },
@@ -208,10 +208,10 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     caughtBy: 'lanes',
     game: () =>
       withRule('drop', {
-        run(s, by, arg, tell) {
+        run(s, by, arg, tell, inquiry) {
           const rival = pile(s, `hand-${(by + 1) % s.core.players}`).length
           if (rival < 3 && s.sellers[by]) s.sellers[by].coin += 1
-          return kit.rules.get('drop')?.run?.(s, by, arg, tell)
+          return kit.rules.get('drop')?.run?.(s, by, arg, tell, inquiry)
         },
       }),
   },
@@ -220,8 +220,8 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     caughtBy: 'lanes',
     game: () => {
       const named = withRule('end-turn', {
-        run(s, by, arg, tell) {
-          const next = kit.rules.get('end-turn')?.run?.(s, by, arg, tell)
+        run(s, by, arg, tell, inquiry) {
+          const next = kit.rules.get('end-turn')?.run?.(s, by, arg, tell, inquiry)
           if (next?.op !== 'all') return next
           const [, ...rest] = next.arg as unknown as Effect[]
           const changing = Object.keys(s.core.piles).filter((name) => name !== 'deck')
@@ -229,9 +229,9 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         },
       })
       const toss: Partial<KitRule> = {
-        run(s, by, arg, tell) {
+        run(s, by, arg, tell, inquiry) {
           pile(s, 'deck').reverse()
-          return kit.rules.get('toss')?.run?.(s, by, arg, tell)
+          return kit.rules.get('toss')?.run?.(s, by, arg, tell, inquiry)
         },
       }
       return withRule('toss', toss, named)
@@ -320,9 +320,9 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     caughtBy: 'leak-refusals',
     game: () => ({
       ...kit,
-      judge(s, seat, move) {
+      judge(s, seat, move, inquiry) {
         const theirs = find(s, `hand-${(seat + 1) % s.core.players}`, 'twin-a') >= 0
-        return theirs && ruleOfWord(kit.words ?? {}, move) ? 'KIT-TURN-01' : kit.judge?.(s, seat, move)
+        return theirs && ruleOfWord(kit.words ?? {}, move) ? 'KIT-TURN-01' : kit.judge?.(s, seat, move, inquiry)
       },
     }),
   },
@@ -341,8 +341,8 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
     caughtBy: 'shown',
     game: () =>
       withRule('turn-over', {
-        run(s, by, arg, tell) {
-          const then = kit.rules.get('turn-over')?.run?.(s, by, arg, tell)
+        run(s, by, arg, tell, inquiry) {
+          const then = kit.rules.get('turn-over')?.run?.(s, by, arg, tell, inquiry)
           tell({ k: 'market', cards: pile(s, 'market') as never })
           return then
         },

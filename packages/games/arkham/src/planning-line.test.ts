@@ -5,10 +5,13 @@ import type { AncientId } from './board/ancients.ts'
 import { SEGMENTS, type SegmentId } from './board/board.ts'
 import type { VertexId } from './board/dead-ends.ts'
 import type { QuarterId } from './board/quarters.ts'
-import { outlookOf, QUARTER_COUNT, quarterNumber, vertexNumber } from './planning-line.ts'
+import { outlookOf, QUARTER_COUNT, quarterNumber, vertexNumber, Workspace } from './planning-line.ts'
 import { createChance } from './route/testing/chance.ts'
 import { routesOn } from './route/testing/exhaust.ts'
 import { clumpedSheet, scatteredSheet } from './route/testing/sheets.ts'
+
+/** One for all tests, as a planner has it: nothing of one outlook may show in the next. */
+const space = new Workspace()
 
 type Worth = { readonly [Q in QuarterId]?: number }
 
@@ -20,7 +23,7 @@ function worthOf(named: Worth): Float64Array {
 }
 
 function outlook(segments: readonly SegmentId[], named: Worth = {}, rounds = 0, ancient: AncientId = 'dagon') {
-  const { near, passed, links, madness } = outlookOf(segments, ancient, rounds, worthOf(named))
+  const { near, passed, links, madness } = outlookOf(space, segments, ancient, rounds, worthOf(named))
   return {
     near: (id: QuarterId) => near[quarterNumber(id)] as number,
     passes: (id: VertexId) => passed[vertexNumber(id)] === 1,
@@ -233,7 +236,7 @@ test('ARK-FINAL-02 no line is hoped for that nobody could walk', () => {
     const all = routesOn(sheet, { ancient }).map(({ steps }) =>
       sum(beside(steps.filter((id) => id in SEGMENTS) as SegmentId[])),
     )
-    const { near } = outlookOf(sheet.segments, ancient, 0, worth)
+    const { near } = outlookOf(space, sheet.segments, ancient, 0, worth)
     const hoped = sum([...beside(sheet.segments)].filter((id) => near[quarterNumber(id)] === 1))
     expect(hoped).toBeLessThanOrEqual(Math.max(...all))
     best += Math.max(...all)

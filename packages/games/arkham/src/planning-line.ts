@@ -55,8 +55,26 @@ export type RouteOutlook = {
   readonly madness: number
 }
 
+/**
+ * The lists in which an outlook is worked out. Whoever asks for many outlooks keeps one workspace for all of them: a search asks for
+ * tens of thousands in a second, and making the lists anew took half of it. What an outlook returns is never part of a workspace.
+ */
+export class Workspace {
+  /** For each vertex the one it hangs together with, up to a root, which has -1. */
+  readonly root = new Int8Array(VERTICES)
+  /** How many edges meet at each vertex. */
+  readonly degree = new Uint8Array(VERTICES)
+  /** How many edges run along each quarter. */
+  readonly times = new Uint8Array(QUARTER_COUNT)
+  /** How many segments each vertex is away from the line. */
+  readonly apart = new Uint8Array(VERTICES)
+  /** Vertices from which to look on. */
+  readonly queue = new Uint8Array(4 * VERTICES)
+}
+
 /** `rounds`: how much there is still to be drawn. `worth`: of each quarter to the line, so that the right branch is left. */
 export function outlookOf(
+  space: Workspace,
   segments: readonly SegmentId[],
   ancient: AncientId,
   rounds: number,
@@ -64,9 +82,9 @@ export function outlookOf(
 ): RouteOutlook {
   const edges: Edge[] = []
   for (let i = 0; i < segments.length; i++) edges.push(EDGES[segmentAt.get(segments[i] as SegmentId) as number] as Edge)
-  const joined = joinedBy(partsOf(edges), worth)
-  const kept = trimmed(joined, worth)
-  const near = spread(kept, joined, edges, ancient, rounds)
+  const joined = joinedBy(space, partsOf(space, edges), worth)
+  const kept = trimmed(space, joined, worth)
+  const near = spread(space, kept, joined, edges, ancient, rounds)
   const passed = new Uint8Array(VERTICES)
   let madness = 0
   let links = 0
@@ -79,33 +97,27 @@ export function outlookOf(
   return { near, passed, links, madness: madness + links * ANCIENTS[ancient].linkMadness }
 }
 
-// Lists that are used again and again: a search asks for ten thousands of outlooks in a second, and making them anew took half of it.
-const root = new Int8Array(VERTICES)
-const degree = new Uint8Array(VERTICES)
-const times = new Uint8Array(QUARTER_COUNT)
-const at = new Uint8Array(VERTICES)
-const queue = new Uint8Array(4 * VERTICES)
-
-function rootOf(v: number): number {
+function rootOf({ root }: Workspace, v: number): number {
   let up = v
   while ((root[up] as number) >= 0) up = root[up] as number
   return up
 }
 
 /** What hangs together, as lists of edges. */
-function partsOf(edges: readonly Edge[]): Edge[][] {
+function partsOf(space: Workspace, edges: readonly Edge[]): Edge[][] {
+  const { root } = space
   root.fill(-1)
   for (let i = 0; i < edges.length; i++) {
     const { a, b } = edges[i] as Edge
-    const one = rootOf(a)
-    const other = rootOf(b)
+    const one = rootOf(space, a)
+    const other = rootOf(space, b)
     if (one !== other) root[one] = other
   }
   const parts: Edge[][] = []
   const roots: number[] = []
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i] as Edge
-    const own = rootOf(edge.a)
+    const own = rootOf(space, edge.a)
     const found = roots.indexOf(own)
     if (found >= 0) (parts[found] as Edge[]).push(edge)
     else {
@@ -117,7 +129,7 @@ function partsOf(edges: readonly Edge[]): Edge[][] {
 }
 
 /** Notes in `times` how many edges each quarter has, and says what all quarters beside them are worth. */
-function beside(edges: readonly Edge[], worth: Float64Array): number {
+function beside({ times }: Workspace, edges: readonly Edge[], worth: Float64Array): number {
   times.fill(0)
   let sum = 0
   for (let i = 0; i < edges.length; i++) {
@@ -135,24 +147,25 @@ function beside(edges: readonly Edge[], worth: Float64Array): number {
 const LINK_PRICE = 5
 
 /** The best part, and those that gates join to it. */
-function joinedBy(parts: readonly Edge[][], worth: Float64Array): readonly Edge[] {
+function joinedBy(space: Workspace, parts: readonly Edge[][], worth: Float64Array): readonly Edge[] {
   if (parts.length <= 1) return parts[0] ?? []
-  const ranked = parts.map((edges) => ({ edges, value: beside(edges, worth) })).sort((a, b) => b.value - a.value)
+  const ranked = parts.map((edges) => ({ edges, value: beside(space, edges, worth) })).sort((a, b) => b.value - a.value)
   let { edges } = ranked[0] as { edges: Edge[] }
   for (let i = 1; i < ranked.length; i++) {
     const other = (ranked[i] as { edges: Edge[] }).edges
-    const from = gateOf(edges)
+    const from = gateOf(space, edges)
     if (from < 0) return edges
-    const to = gateOf(other)
-    if (to < 0 || beside([...edges, ...other], worth) - beside(edges, worth) < LINK_PRICE) continue
+    const to = gateOf(space, other)
+    if (to < 0 || beside(space, [...edges, ...other], worth) - beside(space, edges, worth) < LINK_PRICE) continue
     edges = [...edges, { a: from, b: to, along: LINK_ALONG }, ...other]
   }
   return edges
 }
 
 /** A gate of this part, rather one where a line ends. */
-function gateOf(edges: readonly Edge[]): number {
-  countDegrees(edges)
+function gateOf(space: Workspace, edges: readonly Edge[]): number {
+  const { degree } = space
+  countDegrees(space, edges)
   let found = -1
   for (let v = 0; v < VERTICES; v++) {
     if (GATE_AT[v] === 0 || degree[v] === 0) continue
@@ -163,7 +176,7 @@ function gateOf(edges: readonly Edge[]): number {
 }
 
 /** Into `degree`; returns how many ends are loose. */
-function countDegrees(edges: readonly Edge[]): number {
+function countDegrees({ degree }: Workspace, edges: readonly Edge[]): number {
   degree.fill(0)
   for (let i = 0; i < edges.length; i++) {
     const { a, b } = edges[i] as Edge
@@ -176,10 +189,10 @@ function countDegrees(edges: readonly Edge[]): number {
 }
 
 /** Without the branches that one line cannot take: while more than two ends are loose, the chain goes that is missed least. */
-function trimmed(edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
+function trimmed(space: Workspace, edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
   let kept = edges
-  for (let i = 0; i < 12 && countDegrees(kept) > 2; i++) {
-    const without = cheapestCut(kept, worth)
+  for (let i = 0; i < 12 && countDegrees(space, kept) > 2; i++) {
+    const without = cheapestCut(space, kept, worth)
     if (!without) return kept
     kept = without
   }
@@ -187,8 +200,9 @@ function trimmed(edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
 }
 
 /** Chains run from a loose end or a crossing of several to the next such vertex. */
-function cheapestCut(kept: readonly Edge[], worth: Float64Array): readonly Edge[] | undefined {
-  beside(kept, worth)
+function cheapestCut(space: Workspace, kept: readonly Edge[], worth: Float64Array): readonly Edge[] | undefined {
+  const { degree } = space
+  beside(space, kept, worth)
   let best: readonly Edge[] | undefined
   let least = Number.POSITIVE_INFINITY
   const done: Edge[] = []
@@ -196,16 +210,16 @@ function cheapestCut(kept: readonly Edge[], worth: Float64Array): readonly Edge[
     const edge = kept[i] as Edge
     if (done.includes(edge)) continue
     const chain = [edge]
-    const to = follow(edge, edge.b, kept, chain)
-    const from = follow(edge, edge.a, kept, chain)
+    const to = follow(space, edge, edge.b, kept, chain)
+    const from = follow(space, edge, edge.a, kept, chain)
     for (const one of chain) done.push(one)
     const odd = ((degree[from] as number) & 1) + ((degree[to] as number) & 1)
     if (odd === 0 || from === to || chain.length === kept.length) continue
     // A cut that leaves another loose end has done only half of the work.
-    const loss = (lossOf(chain, worth) + chain.length * 0.05) * (odd === 2 ? 1 : 1.5)
+    const loss = (lossOf(space, chain, worth) + chain.length * 0.05) * (odd === 2 ? 1 : 1.5)
     if (loss >= least) continue
     const rest = kept.filter((one) => !chain.includes(one))
-    if (degree[from] !== 1 && degree[to] !== 1 && partsOf(rest).length > 1) continue
+    if (degree[from] !== 1 && degree[to] !== 1 && partsOf(space, rest).length > 1) continue
     least = loss
     best = rest
   }
@@ -213,7 +227,7 @@ function cheapestCut(kept: readonly Edge[], worth: Float64Array): readonly Edge[
 }
 
 /** Adds what comes after this end of the edge to the chain; returns where that ends. */
-function follow(edge: Edge, end: number, kept: readonly Edge[], chain: Edge[]): number {
+function follow({ degree }: Workspace, edge: Edge, end: number, kept: readonly Edge[], chain: Edge[]): number {
   let [here, last] = [end, edge]
   while (degree[here] === 2) {
     let next: Edge | undefined
@@ -230,7 +244,7 @@ function follow(edge: Edge, end: number, kept: readonly Edge[], chain: Edge[]): 
 }
 
 /** What lies beside this chain and nothing else, by `times`. */
-function lossOf(chain: readonly Edge[], worth: Float64Array): number {
+function lossOf({ times }: Workspace, chain: readonly Edge[], worth: Float64Array): number {
   let loss = 0
   for (const { along } of chain) {
     for (const quarter of along) {
@@ -252,13 +266,14 @@ const chance = (steps: number, rounds: number): number => (REACH * rounds) / (ro
 
 /** Beside the line for sure; beside a branch, if there is time to join it; farther away, the less the farther. */
 function spread(
+  space: Workspace,
   kept: readonly Edge[],
   joined: readonly Edge[],
   all: readonly Edge[],
   ancient: AncientId,
   rounds: number,
 ): Float64Array {
-  const near = distances(kept, ancient)
+  const near = distances(space, kept, ancient)
   for (let quarter = 0; quarter < QUARTER_COUNT; quarter++)
     near[quarter] = rounds === 0 ? 0 : chance(near[quarter] as number, rounds)
   raise(near, all, LOOSE * (rounds / (rounds + 2)))
@@ -278,32 +293,33 @@ const FAR = 9
 const STEPS = 5
 
 /** Segments to be drawn until a quarter is beside the line. From its ends it goes on; from elsewhere it must come back. */
-function distances(kept: readonly Edge[], ancient: AncientId): Float64Array {
+function distances(space: Workspace, kept: readonly Edge[], ancient: AncientId): Float64Array {
+  const { degree, apart, queue } = space
   const far = new Float64Array(QUARTER_COUNT).fill(kept.length === 0 ? 2 : FAR)
-  countDegrees(kept)
-  at.fill(FAR)
+  countDegrees(space, kept)
+  apart.fill(FAR)
   let length = 0
   for (let v = 0; v < VERTICES; v++) {
     if ((degree[v] as number) % 2 === 0) continue
-    at[v] = 0
+    apart[v] = 0
     queue[length++] = v
   }
   for (let v = 0; v < VERTICES; v++) {
-    if (degree[v] === 0 || at[v] === 0) continue
-    at[v] = 1
+    if (degree[v] === 0 || apart[v] === 0) continue
+    apart[v] = 1
     queue[length++] = v
   }
   const ways = WAYS[ancient]
   for (let i = 0; i < length; i++) {
     const from = queue[i] as number
-    const steps = (at[from] as number) + 1
+    const steps = (apart[from] as number) + 1
     for (const { to, along } of ways[from] as Way[]) {
       for (let j = 0; j < along.length; j++) {
         const quarter = along[j] as number
         if (steps < (far[quarter] as number)) far[quarter] = steps
       }
-      if (steps >= STEPS || steps >= (at[to] as number)) continue
-      at[to] = steps
+      if (steps >= STEPS || steps >= (apart[to] as number)) continue
+      apart[to] = steps
       queue[length++] = to
     }
   }

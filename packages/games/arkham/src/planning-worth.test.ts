@@ -7,7 +7,7 @@ import type { AncientId } from './board/ancients.ts'
 import { QUARTER_IDS, type SegmentId } from './board/board.ts'
 import { QUARTERS } from './board/quarters.ts'
 import { planning } from './planning.ts'
-import { outlookOf, QUARTER_COUNT, quarterNumber } from './planning-line.ts'
+import { outlookOf, QUARTER_COUNT, quarterNumber, Workspace } from './planning-line.ts'
 import { currentRound } from './planning-worth.ts'
 import { type ArkhamState, ROUNDS, taskPile } from './state.ts'
 import { arkham } from './testing/index.ts'
@@ -81,7 +81,7 @@ test('a change of coordinates is worth a point and a half, less in the last thre
 
 /** What the line alone promises: its outlook, with so many tourists of each type to come. */
 function promised(rounds: number, coming: number): number {
-  const { near } = outlookOf(LINE, 'dagon', rounds, new Float64Array(QUARTER_COUNT).fill(1))
+  const { near } = outlookOf(new Workspace(), LINE, 'dagon', rounds, new Float64Array(QUARTER_COUNT).fill(1))
   let sum = 0
   for (const id of QUARTER_IDS) {
     const { type, star = 0 } = QUARTERS[id] as { readonly type: string; readonly star?: number }

@@ -8,7 +8,7 @@ import { TASKS, type TaskId } from './board/tasks.ts'
 import { COLOURS, TOURISTS } from './board/tourists.ts'
 import { CALLS, type CallId } from './cards/calls.ts'
 import { cellOf } from './cards/challenge.ts'
-import { outlookOf, QUARTER_COUNT, quarterNumber, vertexNumber } from './planning-line.ts'
+import { outlookOf, QUARTER_COUNT, quarterNumber, vertexNumber, Workspace } from './planning-line.ts'
 import { reward } from './rules/ancients.ts'
 import { verdictOf } from './rules/encounter.ts'
 import { partsOf, scores } from './score.ts'
@@ -34,13 +34,15 @@ const BY_RIVER = QUARTER_IDS.map((id) => RIVERSIDE.has(id))
 const UNIVERSITY = UNIVERSITY_QUARTERS.map(quarterNumber)
 const NOBODY: readonly number[] = [0, 0, 0, 0]
 const NO_CROWDS: readonly (readonly number[])[] = QUARTER_IDS.map(() => NOBODY)
-/** Used again and again, for speed. */
-const beside = new Float64Array(QUARTER_COUNT)
 
-export function worth(s: ArkhamState, seat: Seat): number {
-  const one = board(s, seat)
-  if (isOver(s)) return finalWorth(s, seat)
-  return one.routed ? encounterWorth(s, one, seat) : boardWorth(s, one, seat)
+/** Judges one position after another, each by itself. */
+export function createJudge(): (s: ArkhamState, seat: Seat) => number {
+  const space = new Workspace()
+  return (s, seat) => {
+    const one = board(s, seat)
+    if (isOver(s)) return finalWorth(s, seat)
+    return one.routed ? encounterWorth(s, one, seat) : boardWorth(space, s, one, seat)
+  }
 }
 
 function finalWorth(s: ArkhamState, seat: Seat): number {
@@ -70,19 +72,20 @@ function reaches(cell: string, total: number, ancient: number): boolean {
   return total >= goal.total && ancient >= goal.ancient
 }
 
-function boardWorth(s: ArkhamState, one: Board, seat: Seat): number {
+function boardWorth(space: Workspace, s: ArkhamState, one: Board, seat: Seat): number {
   const current = currentRound(s, seat)
   const hope = Math.max(0, ROUNDS - s.round + (current === 'ahead' ? 1 : 0))
   const stored = remainingUses(one, 'extra-segment') + remainingUses(one, 'diagonal-segment')
   const rounds = hope + (current === 'drawing' && !one.wayDone ? WEIGHTS.way : 0) + stored * WEIGHTS.stored
   const crowds = NO_CROWDS.slice()
   for (const id in one.tourists) crowds[quarterNumber(id)] = one.tourists[id] as readonly number[]
+  const beside = new Float64Array(QUARTER_COUNT)
   for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) {
     const crowd = crowds[quarter] as readonly number[]
     const people = (crowd[0] as number) + (crowd[1] as number) + (crowd[2] as number) + (crowd[3] as number)
     beside[quarter] = 3.2 * people + ((COLOUR[quarter] as number) >= 0 ? 4.5 : 0) + (STAR[quarter] as number) + 0.3
   }
-  const { near, passed, links, madness } = outlookOf(one.segments, s.ancient, rounds, beside)
+  const { near, passed, links, madness } = outlookOf(space, one.segments, s.ancient, rounds, beside)
   const coming = hope * WEIGHTS.tourists
   const tourists = [coming, coming, coming, coming]
   const colours = [0, 0, 0, 0]

@@ -15,8 +15,10 @@ import {
 import { SEGMENTS, type SegmentId } from './board/board.ts'
 import { BONUS_IDS } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
-import { currentRound, worth } from './planning-worth.ts'
+import { createJudge, currentRound } from './planning-worth.ts'
 import { type ArkhamState, type Board, board, ROUNDS, taskPile } from './state.ts'
+
+const worth = createJudge()
 
 export const planning: Planning<ArkhamState> = {
   stage,

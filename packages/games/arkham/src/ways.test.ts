@@ -7,7 +7,7 @@ import { DEAD_ENDS, type VertexId } from './board/dead-ends.ts'
 import { QUARTERS, type QuarterId } from './board/quarters.ts'
 import { RIVER_STRETCHES } from './board/river.ts'
 import { EFFECT_IDS } from './cards/effects.ts'
-import { type DrawingSpot, flawOf, waysAt } from './ways.ts'
+import { type DrawingSpot, ruleAgainstWay, waysAt } from './ways.ts'
 
 const spot = (quarter: QuarterId, more: Partial<DrawingSpot> = {}): DrawingSpot => ({
   quarter,
@@ -31,7 +31,7 @@ test('ARK-MAP-02 the first number of a quarter grows to the right, the second do
 
 test('ARK-MAP-09 ARK-ANCIENT-30 nothing leads to the centre of the university, except with Yog-Sothoth', () => {
   const toCentre = (ancient: DrawingSpot['ancient']) =>
-    waysAt(spot('q44', { ancient, effect: 'secret-alley' })).filter(({ segments }) =>
+    waysAt(spot('q44', { ancient, effect: 'secret-alley' })).filter(({ on: segments }) =>
       segments.some((id) => SEGMENTS[id].ends.includes('c44')),
     )
   for (const ancient of ['cthulhu', 'dagon', 'shub-niggurath'] as const) expect(toCentre(ancient)).toEqual([])
@@ -81,16 +81,16 @@ test('ARK-RIVER-11 between q33 and q43 there is no road on either bank', () => {
 const everySpot = QUARTER_IDS.flatMap((quarter) => [null, ...EFFECT_IDS].map((effect) => spot(quarter, { effect })))
 
 test('ARK-ROUTE-12 ARK-ROUTE-18 what is listed at a quarter exists under its Ancient', () => {
-  const listed = everySpot.flatMap((here) => waysAt(here).flatMap(({ segments }) => segments))
+  const listed = everySpot.flatMap((here) => waysAt(here).flatMap(({ on }) => on))
   expect(listed.length).toBeGreaterThan(1000)
   expect(listed.filter((id) => !exists(id, 'dagon'))).toEqual([])
 })
 
 test('ARK-ROUTE-08 every way that is listed is in order, and no set of segments is listed twice', () => {
   for (const here of everySpot) {
-    const sets = waysAt(here).map(({ way, segments }) => `${way} ${[...segments].sort().join(' ')}`)
+    const sets = waysAt(here).map(({ way, on: segments }) => `${way} ${[...segments].sort().join(' ')}`)
     expect(new Set(sets).size).toBe(sets.length)
-    expect(waysAt(here).filter(({ way, segments }) => flawOf(way, segments, here))).toEqual([])
+    expect(waysAt(here).filter(({ way, on: segments }) => ruleAgainstWay(way, segments, here))).toEqual([])
   }
 })
 
@@ -112,9 +112,9 @@ test('ARK-ROUTE-02 ARK-ROUTE-03 way a lists every pair of roads with one at the 
 
 const lsAt = (crossing: VertexId, more: Partial<DrawingSpot> = {}) =>
   waysAt(spot('q55', { effect: 'new-turn', ...more }))
-    .filter(({ way, segments }) => way === 'c' && segments.length === 2)
-    .filter(({ segments }) => segments.every((id) => SEGMENTS[id].ends.includes(crossing)))
-    .map(({ segments }) => [...segments].sort().join(' '))
+    .filter(({ way, on: segments }) => way === 'c' && segments.length === 2)
+    .filter(({ on: segments }) => segments.every((id) => SEGMENTS[id].ends.includes(crossing)))
+    .map(({ on }) => [...on].sort().join(' '))
     .sort()
 
 test('ARK-EFFECT-14 ARK-EFFECT-15 at a crossing of four roads there are four Ls, one for each rotation', () => {
@@ -139,14 +139,14 @@ test('ARK-ANCIENT-30 with Yog-Sothoth Ls and Ts may turn in the centre of the un
   expect(lsAt('c44')).toEqual([])
   expect(lsAt('c44', { ancient: 'yog-sothoth' })).toHaveLength(4)
   const ts = waysAt(spot('q44', { ancient: 'yog-sothoth', effect: 't-junction' })).filter(({ way }) => way === 't')
-  expect(ts.filter(({ segments }) => segments.every((id) => SEGMENTS[id].ends.includes('c44')))).toHaveLength(4)
+  expect(ts.filter(({ on: segments }) => segments.every((id) => SEGMENTS[id].ends.includes('c44')))).toHaveLength(4)
 })
 
 test('ARK-EFFECT-17 SC-125 the Ts of q34 meet in c23 or c33, and at c33 there is one', () => {
   const ts = waysAt(spot('q34', { effect: 't-junction' })).filter(({ way }) => way === 't')
   const at = (crossing: VertexId) =>
-    ts.filter(({ segments }) => segments.every((id) => SEGMENTS[id].ends.includes(crossing)))
-  expect(at('c33').map(({ segments }) => [...segments].sort())).toEqual([['r-c23-c33', 'r-c33-c34', 'r-c33-c43']])
+    ts.filter(({ on: segments }) => segments.every((id) => SEGMENTS[id].ends.includes(crossing)))
+  expect(at('c33').map(({ on }) => [...on].sort())).toEqual([['r-c23-c33', 'r-c33-c34', 'r-c33-c43']])
   expect(at('c23')).toHaveLength(4)
   expect(ts).toHaveLength(5)
 })
@@ -160,37 +160,37 @@ test('ARK-EFFECT-12 a second segment along a diagonal may begin at either end of
 })
 
 test('ARK-ROUTE-04 way b is two different roads of the quarter that do not meet', () => {
-  const flaw = (...segments: SegmentId[]) => flawOf('b', segments, spot('q22'))
-  expect(flaw('r-c11-c12', 'r-c21-c22')).toBeUndefined()
+  const against = (...segments: SegmentId[]) => ruleAgainstWay('b', segments, spot('q22'))
+  expect(against('r-c11-c12', 'r-c21-c22')).toBeUndefined()
   for (const wrong of [[], ['r-c11-c12'], ['r-c11-c12', 'r-c11-c12'], ['r-c11-c12', 'r-c12-c22']] as const)
-    expect(flaw(...wrong)).toBe('ARK-ROUTE-04')
-  expect(flaw('r-c11-c12', 'r-c21-c22', 'r-c11-c21')).toBe('ARK-ROUTE-04')
-  expect(flaw('r-c11-c12', 'r-c31-c32')).toBe('ARK-ROUTE-04')
-  expect(flaw('r-c31-c32', 'r-c11-c12')).toBe('ARK-ROUTE-04')
+    expect(against(...wrong)).toBe('ARK-ROUTE-04')
+  expect(against('r-c11-c12', 'r-c21-c22', 'r-c11-c21')).toBe('ARK-ROUTE-04')
+  expect(against('r-c11-c12', 'r-c31-c32')).toBe('ARK-ROUTE-04')
+  expect(against('r-c31-c32', 'r-c11-c12')).toBe('ARK-ROUTE-04')
 })
 
 test('ARK-ROUTE-05 ARK-EFFECT-15 way c is one segment, or with New Turn two that make an L', () => {
-  const flaw = (effect: DrawingSpot['effect'], ...segments: SegmentId[]) =>
-    flawOf('c', segments, spot('q22', { effect }))
-  expect(flaw(null)).toBe('ARK-ROUTE-05')
-  expect(flaw(null, 'r-c11-c12')).toBeUndefined()
-  expect(flaw(null, 'r-c11-c12', 'r-c12-c22')).toBe('ARK-ROUTE-05')
-  expect(flaw('new-turn', 'r-c11-c12', 'r-c12-c22')).toBeUndefined()
-  expect(flaw('new-turn', 'r-c11-c12', 'r-c12-c22', 'r-c21-c22')).toBe('ARK-ROUTE-05')
-  expect(flaw('new-turn', 'r-c11-c12', 'r-c11-c12')).toBe('ARK-EFFECT-15')
-  expect(flaw('new-turn', 'r-c11-c12', 'r-c12-c13')).toBe('ARK-EFFECT-15')
-  expect(flaw('new-turn', 'r-c11-c12', 'r-c21-c22')).toBe('ARK-EFFECT-15')
+  const against = (effect: DrawingSpot['effect'], ...segments: SegmentId[]) =>
+    ruleAgainstWay('c', segments, spot('q22', { effect }))
+  expect(against(null)).toBe('ARK-ROUTE-05')
+  expect(against(null, 'r-c11-c12')).toBeUndefined()
+  expect(against(null, 'r-c11-c12', 'r-c12-c22')).toBe('ARK-ROUTE-05')
+  expect(against('new-turn', 'r-c11-c12', 'r-c12-c22')).toBeUndefined()
+  expect(against('new-turn', 'r-c11-c12', 'r-c12-c22', 'r-c21-c22')).toBe('ARK-ROUTE-05')
+  expect(against('new-turn', 'r-c11-c12', 'r-c11-c12')).toBe('ARK-EFFECT-15')
+  expect(against('new-turn', 'r-c11-c12', 'r-c12-c13')).toBe('ARK-EFFECT-15')
+  expect(against('new-turn', 'r-c11-c12', 'r-c21-c22')).toBe('ARK-EFFECT-15')
 })
 
 test('ARK-EFFECT-11 with Secret Alley one segment may be a diagonal, and no L has one', () => {
   const alley = spot('q22', { effect: 'secret-alley' })
-  expect(flawOf('c', ['x-c11-c22'], alley)).toBeUndefined()
-  expect(flawOf('a', ['x-c11-c22', 'x-c22-c31'], alley)).toBe('ARK-EFFECT-11')
+  expect(ruleAgainstWay('c', ['x-c11-c22'], alley)).toBeUndefined()
+  expect(ruleAgainstWay('a', ['x-c11-c22', 'x-c22-c31'], alley)).toBe('ARK-EFFECT-11')
   for (const pair of [
     ['x-c11-c22', 'r-c22-c32'],
     ['r-c22-c32', 'x-c11-c22'],
   ] as const)
-    expect(flawOf('c', pair, { ...alley, effect: 'new-turn' })).toBe('ARK-EFFECT-11')
+    expect(ruleAgainstWay('c', pair, { ...alley, effect: 'new-turn' })).toBe('ARK-EFFECT-11')
 })
 
 test('a list of ways is made once for every quarter, effect and map', () => {

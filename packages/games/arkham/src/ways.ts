@@ -25,11 +25,11 @@ import { EFFECT_IDS, type EffectId } from './cards/effects.ts'
 import { effect } from './ops.ts'
 import type { ArkhamText, WayId } from './words.ts'
 
-/** `at`: the numbers of its segments, by which it is quickly seen whether they are free. */
+/** `on`: its segments. `at`: their numbers, by which it is quickly seen whether they are free. */
 export type DrawingWay = {
   readonly move: ArkhamText
   readonly way: WayId
-  readonly segments: readonly SegmentId[]
+  readonly on: readonly SegmentId[]
   readonly at: readonly number[]
   readonly then: Effect
 }
@@ -38,25 +38,25 @@ export type DrawingWay = {
 export type DrawingSpot = { readonly quarter: QuarterId; readonly ancient: AncientId; readonly effect: EffectId | null }
 
 /** The rule that this way breaks, whatever has been drawn before; undefined if it breaks none. */
-export function flawOf(way: WayId, segments: readonly SegmentId[], spot: DrawingSpot): RuleId | undefined {
+export function ruleAgainstWay(way: WayId, segments: readonly SegmentId[], spot: DrawingSpot): RuleId | undefined {
   const { quarter, ancient, effect } = spot
   for (const id of segments) if (!exists(id, ancient)) return isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18'
   const diagonals = segments.filter((id) => !isRoad(id)).length
   if (diagonals > (effect === 'secret-alley' ? 1 : 0)) return 'ARK-EFFECT-11'
-  if (way === 'a') return flawOfA(segments, quarter)
-  if (way === 'b') return flawOfB(segments, quarter)
-  return way === 'c' ? flawOfC(segments, effect) : flawOfT(segments, spot)
+  if (way === 'a') return ruleAgainstA(segments, quarter)
+  if (way === 'b') return ruleAgainstB(segments, quarter)
+  return way === 'c' ? ruleAgainstC(segments, effect) : ruleAgainstT(segments, spot)
 }
 
-function flawOfA([first, second, ...more]: readonly SegmentId[], quarter: QuarterId): RuleId | undefined {
+function ruleAgainstA([first, second, ...more]: readonly SegmentId[], quarter: QuarterId): RuleId | undefined {
   if (!first || !second || more.length > 0 || first === second) return 'ARK-ROUTE-02'
-  if (!SEGMENTS[first].along.includes(quarter)) return flawOfFirst(first, quarter)
+  if (!SEGMENTS[first].along.includes(quarter)) return ruleAgainstFirst(first, quarter)
   if (meet(first, second)) return undefined
   return overTheRiver(first, second) ? 'ARK-ROUTE-10' : 'ARK-ROUTE-03'
 }
 
 /** Why a segment that is not along the chosen quarter cannot be the first one. */
-function flawOfFirst(first: SegmentId, quarter: QuarterId): RuleId {
+function ruleAgainstFirst(first: SegmentId, quarter: QuarterId): RuleId {
   const { kind, along } = SEGMENTS[first]
   if (kind === 'diagonal') return 'ARK-EFFECT-12'
   if (along.some((id) => QUARTERS[id].bank === QUARTERS[quarter].bank)) return 'ARK-ROUTE-02'
@@ -71,13 +71,13 @@ function overTheRiver(first: SegmentId, second: SegmentId): boolean {
   )
 }
 
-function flawOfB([one, other, ...more]: readonly SegmentId[], quarter: QuarterId): RuleId | undefined {
+function ruleAgainstB([one, other, ...more]: readonly SegmentId[], quarter: QuarterId): RuleId | undefined {
   const fits = one && other && more.length === 0 && one !== other && !meet(one, other)
   if (!fits || ![one, other].every((id) => isRoad(id) && SEGMENTS[id].along.includes(quarter))) return 'ARK-ROUTE-04'
   return undefined
 }
 
-function flawOfC([one, other, ...more]: readonly SegmentId[], effect: EffectId | null): RuleId | undefined {
+function ruleAgainstC([one, other, ...more]: readonly SegmentId[], effect: EffectId | null): RuleId | undefined {
   if (!one || more.length > 0) return 'ARK-ROUTE-05'
   if (!other) return undefined
   if (effect !== 'new-turn') return 'ARK-ROUTE-05'
@@ -92,7 +92,7 @@ function isL(one: SegmentId, other: SegmentId): boolean {
   )
 }
 
-function flawOfT(segments: readonly SegmentId[], { quarter, effect }: DrawingSpot): RuleId | undefined {
+function ruleAgainstT(segments: readonly SegmentId[], { quarter, effect }: DrawingSpot): RuleId | undefined {
   if (effect !== 't-junction') return 'ARK-EFFECT-16'
   const [one] = segments
   const distinct = new Set(segments).size === 3 && segments.length === 3 && segments.every(isRoad)
@@ -154,10 +154,10 @@ function listWays(spot: DrawingSpot): DrawingWay[] {
   const ways: DrawingWay[] = []
   for (const [way, segments] of candidates) {
     const key = `${way} ${segments.slice().sort().join(' ')}`
-    if (seen.has(key) || flawOf(way, segments, spot) !== undefined) continue
+    if (seen.has(key) || ruleAgainstWay(way, segments, spot) !== undefined) continue
     seen.add(key)
     const at = segments.map((id) => NUMBER_OF.get(id) as number)
-    ways.push({ move: `way ${way} ${segments.join(' ')}`, way, segments, at, then: effect('way', segments) })
+    ways.push({ move: `way ${way} ${segments.join(' ')}`, way, on: segments, at, then: effect('way', segments) })
   }
   return ways
 }

@@ -9,6 +9,7 @@ import { RESCUE_SPACE, rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
 import { type Coins, pendingWorth, WORTH } from './evaluate.ts'
+import { filledCount } from './idol-slots.ts'
 import type { Token } from './ops.ts'
 import { CARD_WORTH, HELP_WORTH } from './planning-tables.ts'
 import { RESOURCES, type Resource } from './resources.ts'
@@ -182,11 +183,7 @@ function staffWorth({ help }: Weights, { staff }: Explorer): number {
   return value
 }
 
-function emptySlots({ slots }: Explorer): number {
-  let empty = 0
-  for (let slot = 0; slot < SLOTS; slot++) if (!(slots & (1 << slot))) empty++
-  return empty
-}
+const emptySlots = ({ slots }: Explorer): number => SLOTS - filledCount(slots)
 
 /** ARN-SNAKE-04: each token pays an idol of the crates on its way. */
 function bridgesAhead({ glass, notebook }: Explorer): number {

@@ -6,8 +6,10 @@ import { IDOL_POINTS, SLOT_POINTS } from './board/idols.ts'
 import { ARRIVAL_POINTS, rowPoints, TOP_ROW, trackSpace } from './board/track.ts'
 import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
+import { isFilled } from './idol-slots.ts'
+import { RIVAL } from './occupants.ts'
 import type { Token } from './ops.ts'
-import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, RIVAL, type Rival } from './state.ts'
+import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
 
 export type ScoreParts = {
   readonly research: number
@@ -47,7 +49,7 @@ function tokenPoints(s: ArnakState, token: Token, at: string, arrival: number): 
 function idolPoints({ crates, slots }: Explorer): number {
   let points = crates * IDOL_POINTS
   for (let slot = 0; slot < SLOT_POINTS.length; slot++)
-    points += slots & (1 << slot) ? IDOL_POINTS : (SLOT_POINTS[slot] as number)
+    points += isFilled(slots, slot) ? IDOL_POINTS : (SLOT_POINTS[slot] as number)
   return points
 }
 

@@ -27,19 +27,18 @@ import { BONUS_SPOTS, START } from './board/track.ts'
 import { ARTIFACT_IDS } from './cards/artifacts.ts'
 import { BASIC_IDS, FEAR, FEAR_CARDS, STARTING_FEAR } from './cards/basics.ts'
 import { ITEM_IDS } from './cards/items.ts'
+import { BLOCKED, FREE } from './occupants.ts'
 import { effect } from './ops.ts'
 import {
   APART,
   ARTIFACT_DECK,
   type ArnakState,
   area,
-  BLOCKED,
   BOX,
   deck,
   type Explorer,
   FEAR_PILE,
   FIGURES,
-  FREE,
   GUARDIAN_STACK,
   hand,
   ITEM_DECK,

@@ -3,6 +3,8 @@
 import { type Core, cloneCore, type Id, look, move, pile, type Seat, type State, showOwn } from '@wayfare/kernel'
 import type { Arrow } from './board/rival-tiles.ts'
 import type { Temple } from './board/sites.ts'
+import type { IdolSlots } from './idol-slots.ts'
+import type { Occupant } from './occupants.ts'
 
 export type Helper = { readonly id: Id; readonly gold: boolean; readonly ready: boolean }
 
@@ -14,9 +16,9 @@ export type Explorer = {
   jewel: number
   /** Archaeologists on the player board. */
   home: number
-  /** Idols in the crates, and the slots that hold one, a bit for each. */
+  /** Idols in the crates, and the slots that hold one. */
   crates: number
-  slots: number
+  slots: IdolSlots
   fearTiles: number
   glass: Id
   notebook: Id
@@ -67,8 +69,8 @@ export type ArnakState = State & {
   row: (Id | null)[]
   exiledItems: Id[]
   exiledArtifacts: Id[]
-  /** By space: the seat that stands there, or FREE, BLOCKED, RIVAL. */
-  men: number[]
+  /** By space. */
+  men: Occupant[]
   /** By site. */
   tiles: (Id | null)[]
   guards: (Id | null)[]
@@ -84,10 +86,6 @@ export type ArnakState = State & {
   rival: Rival | null
 }
 
-export const FREE = -1
-export const BLOCKED = -2
-/** The rival's archaeologists, where players have their seat. */
-export const RIVAL = 9
 export { ROUNDS } from './rounds.ts'
 export const HAND_SIZE = 5
 export const FIGURES = 2

@@ -3,6 +3,7 @@
 import { type Eyes, faces, type Id, ids, pile, type Seat, stateSeenBy } from '@wayfare/kernel'
 import { bonusKind } from './board/bonus-tiles.ts'
 import type { Temple } from './board/sites.ts'
+import type { Occupant } from './occupants.ts'
 import { rivalParts, type ScoreParts } from './score.ts'
 import {
   APART,
@@ -46,7 +47,7 @@ export type ArnakView = {
   readonly row: Faces
   readonly fear: number
   readonly exiled: readonly Id[]
-  readonly men: readonly number[]
+  readonly men: readonly Occupant[]
   readonly tiles: Faces
   readonly guards: Faces
   readonly idols: Faces

@@ -77,7 +77,7 @@ export function isNext(s: DarwinState, cell: JournalCell): boolean {
   return isLocked(s, cell) && (above === undefined || s.lenses[above] !== 'locked')
 }
 
-type Standing = SpaceId | 'hammock'
+export type Standing = SpaceId | 'hammock'
 
 /** Where workers stand, whoever's they are: read once where many spaces are looked at. */
 export function standing({ boards }: Pick<Boards, 'boards'>): readonly Standing[] {

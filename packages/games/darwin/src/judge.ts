@@ -1,12 +1,11 @@
 // Why a move that means something cannot be made now, where its word alone (words.ts) does not tell.
 
-import { type Frame, question, type RuleId, ruleOfWord } from '@wayfare/kernel'
+import { type Frame, type Inquiry, question, type RuleId, ruleOfWord } from '@wayfare/kernel'
 import { actsOf } from './cells.ts'
 import { deliver, studyMuseum, wordOf } from './data/actions.ts'
 import { WORKERS } from './data/ids.ts'
 import type { Action, DarwinEffect } from './ops.ts'
 import { ORDINARY } from './rules/draft.ts'
-import { ruleAgainst } from './rules/possible.ts'
 import { boardOf, type DarwinState } from './state.ts'
 import { words } from './words.ts'
 
@@ -22,7 +21,7 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   'extra-seal': ['academy'],
 }
 
-export function judge(s: DarwinState, seat: number, move: string): RuleId | undefined {
+export function judge(s: DarwinState, seat: number, move: string, inquiry: Inquiry): RuleId | undefined {
   const { op } = question(s, seat) as Frame
   // A worker that is tapped before the first round: it waits for its first turn, or for the seals that are given out together.
   if (BEFORE_TURNS.has(op) && WORKERS.some((id) => id === move))
@@ -35,7 +34,7 @@ export function judge(s: DarwinState, seat: number, move: string): RuleId | unde
   if (waits(s, seat, move) || (wasInterrupted(s, seat) && !AT_HOME[word]?.includes(op))) return 'DAR-GEN-02'
   // Before the placement there is no turn to end.
   if (word === 'end' && op !== 'turn') return 'DAR-GEN-02'
-  return againstSecond(s, seat, word, what)
+  return againstSecond(s, seat, word, what, inquiry)
 }
 
 /** Actions that this seat may still choose from. */
@@ -62,13 +61,13 @@ const wasInterrupted = (s: DarwinState, seat: number): boolean =>
   s.core.stack.slice(0, -1).some(({ asked, by }) => asked && by === seat)
 
 /** DAR-MUSEUM-05, -08: nobody was asked for the second one, since it cannot be paid. */
-function againstSecond(s: DarwinState, seat: number, word: string, what: string): RuleId | undefined {
+function againstSecond(s: DarwinState, seat: number, word: string, what: string, inquiry: Inquiry): RuleId | undefined {
   const studied = boardOf(s, seat).studied.some((specimen) => specimen === what)
   const inMuseum = s.museum.some((specimen) => specimen === what)
   if (word === 'deliver' && studied && !inMuseum && didOnce(s, seat, 'deliver'))
-    return ruleAgainst(s, seat, deliver('second'))
+    return inquiry.against(deliver('second'))
   if (word === 'study' && inMuseum && !studied && didOnce(s, seat, 'study-museum'))
-    return ruleAgainst(s, seat, studyMuseum('second'))
+    return inquiry.against(studyMuseum('second'))
   return undefined
 }
 

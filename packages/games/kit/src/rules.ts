@@ -117,7 +117,7 @@ const turn: Rule<KitState, null, KitText> = {
   ask(s, by, _, asking) {
     if (s.acted) {
       asking.offer('end', END)
-      if (asking.listening) for (const { move, on } of mainActions(s, by)) asking.refuse(move, 'KIT-TURN-01', {}, on)
+      asking.refuseAll(mainActions(s, by), 'KIT-TURN-01')
       return
     }
     asking.refuse('end', 'KIT-TURN-02')

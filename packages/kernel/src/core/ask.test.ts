@@ -396,3 +396,59 @@ test('ask: an effect without a rule is named in the error', () => {
   const engine = tiny({ first: menu({ go: effect('nowhere') }) })
   expect(() => engine.options(started(engine), 0)).toThrow("no rule 'nowhere' in tiny")
 })
+
+test('run: a rule that runs can ask what its seat could do now, and which rule is against it', () => {
+  const heard: unknown[] = []
+  const engine = tiny({
+    first: all([effect('wonder'), menu({ go: nothing })]),
+    aside: (_s, by, asking) => void asking.offer('whistle', by === 1 ? nothing : deny('R3')),
+    rules: {
+      wonder: {
+        run(_s, _by, _arg, _tell, inquiry) {
+          heard.push(inquiry.can(need({ coin: 0 })), inquiry.can(need({ coin: 1 })), inquiry.listening)
+          heard.push(inquiry.against(nothing), inquiry.against(all([need({ coin: 0 }), deny('R1'), deny('R2')])))
+          heard.push(inquiry.against(as(1, deny('R2'))), inquiry.hasAside(0), inquiry.hasAside(1))
+          return undefined
+        },
+      },
+    },
+  })
+  started(engine)
+  expect(heard).toEqual([true, false, false, undefined, 'R1', 'R2', false, true])
+})
+
+test('ask: what a game judges and what it wonders about refuses nothing', () => {
+  const engine = tiny({
+    first: menu({ go: nothing }),
+    judge: (_s, _seat, move, inquiry) => (move === 'fly' ? inquiry.against(deny('R1')) : undefined),
+  })
+  const s = started(engine)
+  expect(rulesOf(engine.explain(s, 0, 'fly'))).toEqual(['R1'])
+  expect(engine.refusals(s, 0)).toEqual([])
+})
+
+test('ask: a move with a rule against it is refused by that rule, and otherwise offered if it can be carried out', () => {
+  const road = { move: 'road', on: ['r'] }
+  const engine = tiny({
+    first: effect('choose'),
+    rules: {
+      choose: {
+        ask(_s, _by, _, asking: Asking) {
+          asking.offerUnless('R1', 'a', nothing, ['x'])
+          asking.offerUnless(undefined, 'b', nothing, ['y'])
+          asking.offerUnless(undefined, 'c', deny('R2'))
+          asking.offerUnless(undefined, 'd', deny('R3'), [], offerFlags({ sure: true }))
+          asking.refuseAll([road, { move: 'river', on: [] }], 'R4', { far: 2 })
+          asking.offer('e', effect('closed'))
+        },
+      },
+      closed: { can: (_s, _by, _, inquiry) => inquiry.unless(undefined) && inquiry.unless('R5') },
+    },
+  })
+  const s = started(engine)
+  expect(moves(engine, s, 0)).toEqual(['b', 'd'])
+  const refused = (move: string, rule: string, on: string[] = [], params = {}): Refusal => ({ move, on, rule, params })
+  const own = [refused('a', 'R1', ['x']), refused('c', 'R2')]
+  const listed = [refused('road', 'R4', ['r'], { far: 2 }), refused('river', 'R4', [], { far: 2 }), refused('e', 'R5')]
+  expect(engine.refusals(s, 0)).toEqual([...own, ...listed])
+})

@@ -5,7 +5,7 @@ import type { Json } from '../digest/json.ts'
 import type { Id, Params, RuleId, Seat } from './names.ts'
 import { type OfferFlags, offerFlags } from './offer-flags.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
-import type { Asking, Option, Playable, Refusal, Rule } from './rule.ts'
+import type { Asking, Inquiry, Option, Playable, Refusal, Rule } from './rule.ts'
 import type { Effect, Frame, State } from './state.ts'
 
 export function isOver(s: State): boolean {
@@ -60,6 +60,21 @@ export function considerUnlisted(
   const offers = new Offers(game, s, seat, refusals)
   if (frame) ruleOf(game, frame.op).consider?.(s, seat, frame.arg, move, offers)
   return { option: offers.options[0], refusals }
+}
+
+/** For code that is not about a question of its own, such as a game that judges a move: what this seat could do now. */
+export function inquiryFor(game: Playable, s: State, by: Seat): Inquiry {
+  return new Offers(game, s, by, null)
+}
+
+/** For rules that run one after the other: one inquiry for all of them, asked for the seat and the position of each. */
+export function inquiriesOf(game: Playable, s: State): (by: Seat) => Inquiry {
+  let offers: Offers | undefined
+  return (by) => {
+    if (!offers) offers = new Offers(game, s, by, null)
+    else offers.turnTo(by)
+    return offers
+  }
 }
 
 /** Something that waits for its turn; `left`: what of it is still to be done, where its rule tells that. */
@@ -117,6 +132,12 @@ class Offers implements Asking {
     this.reasons = reasons
   }
 
+  /** From now on this seat is asked about, in the state as it is now. */
+  turnTo(by: Seat): void {
+    this.by = by
+    this.purse = undefined
+  }
+
   offer(move: string, then: Effect, on: readonly Id[] = NOTHING, flags: OfferFlags = PLAIN): boolean {
     const { reasons, aside } = this
     let before = 0
@@ -136,6 +157,18 @@ class Offers implements Asking {
     return true
   }
 
+  offerUnless(
+    against: RuleId | undefined,
+    move: string,
+    then: Effect,
+    on: readonly Id[] = NOTHING,
+    flags: OfferFlags = PLAIN,
+  ): boolean {
+    if (against === undefined) return this.offer(move, then, on, flags)
+    this.refuse(move, against, NO_PARAMS, on)
+    return false
+  }
+
   get listening(): boolean {
     return this.reasons !== null
   }
@@ -144,9 +177,39 @@ class Offers implements Asking {
     this.reasons?.push({ move, on, rule, params })
   }
 
+  refuseAll(
+    moves: readonly { readonly move: string; readonly on: readonly Id[] }[],
+    rule: RuleId,
+    params: Params = NO_PARAMS,
+  ): void {
+    const { reasons } = this
+    if (reasons) for (const { move, on } of moves) reasons.push({ move, on, rule, params })
+  }
+
   no(rule: RuleId, params: Params = NO_PARAMS): false {
     if (this.reasons && this.move !== null) this.reasons.push({ move: this.move, on: this.on, rule, params })
     return false
+  }
+
+  unless(against: RuleId | undefined): boolean {
+    return against === undefined || this.no(against)
+  }
+
+  against(effect: Effect): RuleId | undefined {
+    // Most often nothing is against it, and no reason has to be found.
+    if (!this.reasons && this.can(effect)) return undefined
+    const reasons: Refusal[] = []
+    const asked = new Offers(this.game, this.s, this.by, reasons)
+    asked.move = ''
+    if (asked.can(effect)) return undefined
+    const [first] = reasons
+    return first ? first.rule : ''
+  }
+
+  hasAside(seat: Seat): boolean {
+    const found = new Offers(this.game, this.s, seat, null)
+    this.game.aside?.(this.s, seat, found)
+    return found.options.length > 0
   }
 
   funds(): Funds {

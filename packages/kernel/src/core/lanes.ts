@@ -3,6 +3,7 @@
 
 import type { SharedOps } from './effects.ts'
 import type { Event } from './events.ts'
+import { fastToCopy } from './fast-to-copy.ts'
 import type { Eyes, Seat } from './names.ts'
 import type { Playable } from './rule.ts'
 import { push } from './stack.ts'
@@ -50,7 +51,7 @@ export function beforeLanes<S extends State>(game: Playable<S>, s: S): S {
   const kept = again.core.piles
   const piles: Core['piles'] = {}
   for (const name in s.core.piles) piles[name] = kept[name] ?? pile(s, name).slice()
-  again.core.piles = piles
+  again.core.piles = fastToCopy(piles)
   return again
 }
 

@@ -28,13 +28,19 @@ export type Refusal = {
   readonly params: Params
 }
 
-/** Handed to `can`: asks for the parts of a composite, and takes the reason for a no. */
+/** Handed to `can` and `run`: tells what can be done now, and takes the reason for a no. */
 export interface Inquiry {
   /** Does anybody want the refusals? Where they are dear to put together, ask first. */
   readonly listening: boolean
   can(effect: Effect): boolean
   /** Refuses what is being considered, by a rule. Always false, so that `can` may return it. */
   no(rule: RuleId, params?: Params): false
+  /** True unless a rule is against it; that rule is then the reason. For a `can` whose rule is worked out by a function of its own. */
+  unless(against: RuleId | undefined): boolean
+  /** The rule against carrying the effect out now; undefined if it can be done. */
+  against(effect: Effect): RuleId | undefined
+  /** Does the seat have a free action or an interrupt that it could use now? */
+  hasAside(seat: Seat): boolean
   /** What the seat that would do this can pay with. */
   funds(): Funds
 }
@@ -43,8 +49,15 @@ export interface Inquiry {
 export interface Asking<M extends string = string> extends Inquiry {
   /** Offers the move if its effect can be carried out; otherwise the innermost reason is its refusal. */
   offer(move: M, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
+  /** Refuses the move if the caller has found a rule against it; offers it otherwise. */
+  offerUnless(against: RuleId | undefined, move: M, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
   refuse(move: M, rule: RuleId, params?: Params, on?: readonly Id[]): void
+  /** Refuses each of these by the same rule. Costs nothing while nobody listens. */
+  refuseAll(moves: readonly Refused<M>[], rule: RuleId, params?: Params): void
 }
+
+/** A move that is refused, and what it touches. */
+type Refused<M extends string> = { readonly move: M; readonly on: readonly Id[] }
 
 /** What the ops of a game are, each with the argument that its effects carry: `type Ops = { gain: Gain; pass: null }`. */
 export type Ops<O> = { readonly [K in keyof O]: Json }
@@ -63,7 +76,7 @@ export interface Rule<S, A = Json, M extends string = string> {
   ask?(s: S, by: Seat, arg: A, asking: Asking<M>): void
   /** Offers or refuses a move that somebody names and that `ask` leaves out, because there are too many like it to list each. */
   consider?(s: S, by: Seat, arg: A, move: string, asking: Asking<M>): void
-  run?(s: S, by: Seat, arg: A, tell: Tell): Effect | undefined
+  run?(s: S, by: Seat, arg: A, tell: Tell, inquiry: Inquiry): Effect | undefined
   /** What of it is still to be done, for whoever looks ahead: everybody may know it. */
   left?(arg: A): Json
   /** No asides while this asks. */

@@ -1,6 +1,6 @@
 // Why something that was named cannot be done: by the rules of this moment, or of the moment that it belongs to.
 
-import { answers, considerUnlisted, deciders, isOver, options, question } from '../core/ask.ts'
+import { answers, considerUnlisted, deciders, inquiryFor, isOver, options, question } from '../core/ask.ts'
 import type { Params, RuleId, Seat } from '../core/names.ts'
 import type { Option, Refusal } from '../core/rule.ts'
 import type { Frame, State } from '../core/state.ts'
@@ -21,16 +21,22 @@ export function findOption(
 
 /** What is called so, or what has the same parts in another order, unless the game says that they break a rule in this one. */
 function called<T extends { readonly move: string }>(
-  { words, judge }: Game,
+  game: Game,
   s: State,
   seat: Seat,
   items: readonly T[],
   move: string,
 ): T | undefined {
+  const { words } = game
   const exact = items.find((item) => item.move === move)
   if (exact || !words) return exact
   const same = items.find((item) => isSame(words, item.move, move))
-  return same && judge?.(s, seat, move) === undefined ? same : undefined
+  return same && judged(game, s, seat, move) === undefined ? same : undefined
+}
+
+/** The rule that the game itself names against this move. */
+function judged(game: Game, s: State, seat: Seat, move: string): RuleId | undefined {
+  return game.judge?.(s, seat, move, inquiryFor(game, s, seat))
 }
 
 /** Why this move, or anything with this card, tile or space, is not offered. Empty only if it is a move, and offered. */
@@ -50,7 +56,7 @@ export function explain(game: Game, s: State, seat: Seat, what: string): Refusal
   if (findOption(game, s, seat, offered, what)) return []
   const here = answers(game, s, frame).refusals.filter((refusal) => concerns(game, refusal, what))
   if (called(game, s, seat, here, what)) return beside(here)
-  const broken = game.judge?.(s, seat, what)
+  const broken = judged(game, s, seat, what)
   const { refusals } = considerUnlisted(game, s, seat, what)
   if (refusals.length > 0) return broken ? [...refusals, ...because(broken)] : beside(refusals)
   if (broken) return because(broken)

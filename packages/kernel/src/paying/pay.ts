@@ -93,9 +93,7 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
       const how = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
       if (asking.offer(move, more, on, how)) offered = true
-    } else if (asking.listening) {
-      asking.refuse(move, 'KER-PAY', cost, on)
-    }
+    } else asking.refuse(move, 'KER-PAY', cost, on)
   }
   // Promise 5: an aside has spent what this needs, or taken away what it buys. Nothing has been paid yet.
   if (!offered) asking.offer('withdraw', nothing)

@@ -7,7 +7,7 @@ import type { Eyes, Id, RuleId, Seat } from '../core/names.ts'
 import { cloneCore, newCore } from '../core/new-core.ts'
 import { offerFlags } from '../core/offer-flags.ts'
 import type { Purse, Source } from '../core/purse.ts'
-import type { Asking, Rule, Rules } from '../core/rule.ts'
+import type { Asking, Inquiry, Rule, Rules } from '../core/rule.ts'
 import type { Core, Effect, State } from '../core/state.ts'
 import { defineGame, type GameParts } from '../define-game.ts'
 import { type Engine, engineOf } from '../engine.ts'
@@ -28,7 +28,7 @@ export type TinyParts = {
   setup?(s: Tiny): void
   aside?(s: Tiny, by: Seat, asking: Asking): void
   fits?(s: Tiny, pile: string, card: Id): boolean
-  judge?(s: Tiny, seat: Seat, move: string): RuleId | undefined
+  judge?(s: Tiny, seat: Seat, move: string, inquiry: Inquiry): RuleId | undefined
   readonly words?: MoveWords
 }
 

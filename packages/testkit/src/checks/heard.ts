@@ -92,12 +92,44 @@ class Overheard implements Asking {
     this.asking.refuse(move, rule, params, on)
   }
 
+  offerUnless(
+    against: RuleId | undefined,
+    move: string,
+    then: Effect,
+    on: readonly Id[] = [],
+    flags: OfferFlags = offerFlags(),
+  ): boolean {
+    if (against === undefined) return this.offer(move, then, on, flags)
+    this.refuse(move, against, {}, on)
+    return false
+  }
+
+  refuseAll(
+    moves: readonly { readonly move: string; readonly on: readonly Id[] }[],
+    rule: RuleId,
+    params?: Params,
+  ): void {
+    this.asking.refuseAll(moves, rule, params)
+  }
+
+  unless(against: RuleId | undefined): boolean {
+    return this.asking.unless(against)
+  }
+
   can(effect: Effect): boolean {
     return this.asking.can(effect)
   }
 
   no(rule: RuleId, params?: Params): false {
     return this.asking.no(rule, params)
+  }
+
+  against(effect: Effect): RuleId | undefined {
+    return this.asking.against(effect)
+  }
+
+  hasAside(seat: Seat): boolean {
+    return this.asking.hasAside(seat)
   }
 
   funds(): Funds {

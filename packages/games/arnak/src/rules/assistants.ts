@@ -4,6 +4,7 @@ import { add, all, type Effect, type Frame, find, from, idOf, look, nothing, pil
 import { ASSISTANT_IDS, assistantOf } from '../board/assistants.ts'
 import { SLOT_EFFECT_IDS, SLOTS, slotEffectOf } from '../board/idols.ts'
 import { priced } from '../effects.ts'
+import { empty, fill, firstEmpty, isFilled, isFull, NO_IDOLS } from '../idol-slots.ts'
 import { type AssistantSide, effect } from '../ops.ts'
 import { showTop } from '../setup.ts'
 import { type ArnakState, explorer, RESCUE_STACK, SUPPLY } from '../state.ts'
@@ -46,11 +47,9 @@ export function offerAssistants(s: ArnakState, by: Seat, asking: ArnakAsking): v
   for (let i = 0; i < staff.length; i++) {
     const { id, gold, ready } = staff[i] as (typeof staff)[number]
     const { move, then, on } = (gold ? USE.gold : USE.silver).get(id) as FixedMove
-    if (assistantOf(id).main) {
-      if (asking.listening) asking.refuse(move, 'ARN-ASSIST-16', {}, on)
-    } else if (ready && then.op === 'pay' && isBeingPaid(s, id)) {
-      if (asking.listening) asking.refuse(move, 'KER-FIRST', PAYING, on)
-    } else asking.offer(move, then, on)
+    if (assistantOf(id).main) asking.refuse(move, 'ARN-ASSIST-16', {}, on)
+    else if (ready && then.op === 'pay' && isBeingPaid(s, id)) asking.refuse(move, 'KER-FIRST', PAYING, on)
+    else asking.offer(move, then, on)
   }
 }
 
@@ -63,17 +62,17 @@ const SLOT: readonly FixedMove[] = SLOT_EFFECT_IDS.map((id) => {
   const { cost, effect: what } = slotEffectOf(id)
   return { move: `slot ${id}`, then: from('idol', priced(cost ?? {}, all([effect('slot'), what]))), on: ['idol', id] }
 })
-const FULL = (1 << SLOTS) - 1
 
 /** ARN-IDOL-02, ARN-IDOL-09. */
 export function offerSlots(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const { crates, slots } = explorer(s, by)
-  const possible = crates > 0 && slots !== FULL
-  if (!possible && !asking.listening) return
+  if (crates === 0 || isFull(slots)) {
+    asking.refuseAll(SLOT, 'ARN-IDOL-09')
+    return
+  }
   for (const { move, then, on } of SLOT) {
-    if (!possible) asking.refuse(move, 'ARN-IDOL-09', {}, on)
-    else if (then.op !== 'pay' || !isBeingPaid(s, 'idol')) asking.offer(move, then, on)
-    else if (asking.listening) asking.refuse(move, 'KER-FIRST', PAYING, on)
+    if (then.op === 'pay' && isBeingPaid(s, 'idol')) asking.refuse(move, 'KER-FIRST', PAYING, on)
+    else asking.offer(move, then, on)
   }
 }
 
@@ -182,8 +181,7 @@ export const assistantRules = {
     ask(s, _by, side, asking) {
       for (const { id } of open(s)) asking.offer(`borrow ${id}`, help(id, side, []), [id])
       asking.offer('skip', nothing)
-      if (asking.listening)
-        for (const [id] of pile(s, RESCUE_STACK).slice(-1)) asking.refuse(`borrow ${id}`, 'ARN-SNAKE-15', {}, [id])
+      for (const [id] of pile(s, RESCUE_STACK).slice(-1)) asking.refuse(`borrow ${id}`, 'ARN-SNAKE-15', {}, [id])
     },
   },
 
@@ -220,13 +218,12 @@ export const assistantRules = {
   slot: {
     // Asked again when its price is paid: free actions in between may have used the last idol, or the last slot.
     can: (s, by, _, inquiry) =>
-      (explorer(s, by).crates > 0 && explorer(s, by).slots !== FULL) || inquiry.no('ARN-IDOL-09'),
+      (explorer(s, by).crates > 0 && !isFull(explorer(s, by).slots)) || inquiry.no('ARN-IDOL-09'),
     run(s, by, _, tell) {
       const one = explorer(s, by)
+      const slot = firstEmpty(one.slots) as number
       one.crates -= 1
-      let slot = 0
-      while (one.slots & (1 << slot)) slot++
-      one.slots |= 1 << slot
+      one.slots = fill(one.slots, slot)
       tell({ k: 'slotted', seat: by, slot: slot + 1 })
       return undefined
     },
@@ -234,14 +231,14 @@ export const assistantRules = {
 
   // ARN-CARD-41: from whichever slot the player likes, back to the crates.
   unslot: {
-    run: (s, by) => (explorer(s, by).slots > 0 ? effect('choose-slot') : undefined),
+    run: (s, by) => (explorer(s, by).slots !== NO_IDOLS ? effect('choose-slot') : undefined),
   },
 
   'choose-slot': {
     ask(s, by, _, asking) {
       const { slots } = explorer(s, by)
       for (let slot = 0; slot < SLOTS; slot++)
-        if (slots & (1 << slot)) asking.offer(`unslot ${slot + 1}`, effect('unslotted', slot))
+        if (isFilled(slots, slot)) asking.offer(`unslot ${slot + 1}`, effect('unslotted', slot))
       asking.offer('skip', nothing)
     },
   },
@@ -249,7 +246,7 @@ export const assistantRules = {
   unslotted: {
     run(s, by, slot, tell) {
       const one = explorer(s, by)
-      one.slots &= ~(1 << slot)
+      one.slots = empty(one.slots, slot)
       one.crates += 1
       tell({ k: 'unslotted', seat: by, slot: slot + 1 })
       return undefined

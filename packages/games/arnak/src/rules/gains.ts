@@ -3,9 +3,10 @@
 import { all, type Effect, from, nothing, type Seat } from '@wayfare/kernel'
 import { idolOf } from '../board/idols.ts'
 import { SITES } from '../board/sites.ts'
+import { filledCount } from '../idol-slots.ts'
 import { type CountedThing, effect } from '../ops.ts'
 import { RESOURCES } from '../resources.ts'
-import { type ArnakState, type Explorer, explorer, type Helper } from '../state.ts'
+import { type ArnakState, explorer, type Helper } from '../state.ts'
 import type { ArnakText } from '../words.ts'
 import { type ArnakRules, gainFear } from './common.ts'
 
@@ -147,15 +148,11 @@ export function passes(s: ArnakState, by: Seat): void {
 
 function countOf(s: ArnakState, by: Seat, per: CountedThing): number {
   const one = explorer(s, by)
-  if (per === 'idols') return one.crates + slotsFilled(one)
+  if (per === 'idols') return one.crates + filledCount(one.slots)
   if (per === 'archaeologists') return s.men.filter((who) => who === by).length
   let count = one.boons.length + one.spent.length
   for (const { index, spaces } of SITES) if (s.guards[index] && spaces.some((space) => s.men[space] === by)) count++
   return count
-}
-
-export function slotsFilled({ slots }: Explorer): number {
-  return (slots & 1) + ((slots >> 1) & 1) + ((slots >> 2) & 1) + ((slots >> 3) & 1)
 }
 
 /** Helpers are replaced, never changed: clones share them. */

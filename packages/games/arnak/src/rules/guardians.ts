@@ -1,11 +1,12 @@
 // Guardians: overcome for their price or for nothing, led elsewhere, and their boons.
 
-import { all, type Effect, from, nothing, type Seat } from '@wayfare/kernel'
+import { all, type Effect, from, nothing, type RuleId, type Seat } from '@wayfare/kernel'
 import { GUARDIAN_IDS, guardianOf } from '../board/guardians.ts'
 import { SITES, siteAt } from '../board/sites.ts'
 import { priced, travel } from '../effects.ts'
+import { isArchaeologist, type Occupant } from '../occupants.ts'
 import { effect, type Where } from '../ops.ts'
-import { type ArnakState, BLOCKED, explorer, FREE } from '../state.ts'
+import { type ArnakState, explorer } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
 import { ACTED, type ArnakRules, actions, type FixedMove, STAYS } from './common.ts'
 import { isDiscovered, isUnoccupied, standsAt, useSite } from './sites.ts'
@@ -49,22 +50,25 @@ export function offerBoons(s: ArnakState, by: Seat, asking: ArnakAsking): void {
     const { move, then, on } = BOONS.get(boons[i] as string) as FixedMove
     asking.offer(move, then, on)
   }
-  if (asking.listening) for (const id of spent) asking.refuse(`boon ${id}`, 'ARN-GUARD-08', {}, [id])
+  for (const id of spent) {
+    const { move, on } = BOONS.get(id) as FixedMove
+    asking.refuse(move, 'ARN-GUARD-08', {}, on)
+  }
 }
 
 /** The rule against overcoming the guardian of this site for nothing. */
-function noOvercoming(s: ArnakState, by: Seat, site: number, where: Where): string | undefined {
+function ruleAgainstOvercoming(s: ArnakState, by: Seat, site: number, where: Where): RuleId | undefined {
   if (where === 'your-site') return standsAt(s, by, site) ? undefined : 'ARN-GUARD-02'
   // ARN-CARD-03, -04: nobody else there; oneself need not be.
   const other = siteAt(site).spaces.some((space) => {
-    const who = s.men[space]
-    return who !== FREE && who !== BLOCKED && who !== by
+    const who = s.men[space] as Occupant
+    return isArchaeologist(who) && who !== by
   })
   return other ? 'ARN-CARD-03' : undefined
 }
 
 function anyToOvercome(s: ArnakState, by: Seat, where: Where): boolean {
-  return s.guards.some((guardian, site) => guardian !== null && noOvercoming(s, by, site, where) === undefined)
+  return s.guards.some((guardian, site) => guardian !== null && !ruleAgainstOvercoming(s, by, site, where))
 }
 
 export const guardianRules = {
@@ -98,9 +102,7 @@ export const guardianRules = {
       for (const { id, index } of SITES) {
         if (s.guards[index] === null) continue
         const { move, done } = OVERCOME[index] as (typeof OVERCOME)[number]
-        const why = noOvercoming(s, by, index, where)
-        if (why) asking.refuse(move, why, {}, [id])
-        else asking.offer(move, done, [id])
+        asking.offerUnless(ruleAgainstOvercoming(s, by, index, where), move, done, [id])
       }
       asking.offer('skip', nothing)
     },
@@ -121,10 +123,9 @@ export const guardianRules = {
         for (const there of SITES) {
           if (there.level === 'level2' || there === here) continue
           const move = `lead ${here.id} ${there.id}` as const
-          const on = [here.id, there.id]
-          if (isDiscovered(s, there.index) && isUnoccupied(s, there.index) && s.guards[there.index] === null) {
-            asking.offer(move, effect('led', { from: here.index, to: there.index }), on)
-          } else if (asking.listening) asking.refuse(move, 'ARN-CARD-24', {}, on)
+          const open = isDiscovered(s, there.index) && isUnoccupied(s, there.index) && s.guards[there.index] === null
+          const led = effect('led', { from: here.index, to: there.index })
+          asking.offerUnless(open ? undefined : 'ARN-CARD-24', move, led, [here.id, there.id])
         }
       }
       asking.offer('skip', nothing)

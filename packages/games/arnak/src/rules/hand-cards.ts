@@ -84,7 +84,7 @@ export const handRules = {
       }
       if (explorer(s, by).fearTiles > 0) asking.offer('exile fear-tile', EXILE_TILE)
       asking.offer('skip', nothing)
-      if (asking.listening) asking.refuse('exile deck', 'ARN-EXILE-05')
+      asking.refuse('exile deck', 'ARN-EXILE-05')
     },
   },
 

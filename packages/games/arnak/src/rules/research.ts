@@ -1,6 +1,6 @@
 // Research: tokens cross bridges, take bonus tiles and row effects, reach the Lost Temple and buy its tiles.
 
-import { all, type Effect, from, idOf, ids, look, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import { all, type Effect, from, idOf, ids, look, nothing, pay, pile, type RuleId, type Seat } from '@wayfare/kernel'
 import { bonusKind, bonusOf } from '../board/bonus-tiles.ts'
 import type { Temple } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
@@ -58,18 +58,18 @@ function offerSteps(s: ArnakState, by: Seat, asking: ArnakAsking, how: Research,
     }
     for (const id of next) {
       const way = STEPS[token].get(id) as Priced
-      const why = token === 'notebook' ? noNotebook(row + 1, trackSpace(one.glass).row) : undefined
+      const why = token === 'notebook' ? ruleAgainstNotebook(row + 1, trackSpace(one.glass).row) : undefined
       const short = way.price.idol && !how.free && one.crates === 0
-      if (why || short) {
-        if (asking.listening) asking.refuse(way.move, why ?? 'ARN-SNAKE-05', {}, way.on)
-      } else offerAt(asking, way, how, main)
+      if (why || short) asking.refuse(way.move, why ?? 'ARN-SNAKE-05', {}, way.on)
+      else offerAt(asking, way, how, main)
     }
+    // Fifty spaces, each with a reason of its own: left out while nobody listens, 8 % more decisions a second.
     if (asking.listening) refuseFar(s, asking, token, row, next)
   }
 }
 
 /** ARN-RESEARCH-02, ARN-TEMPLE-04. */
-function noNotebook(row: number, glassRow: number): string | undefined {
+function ruleAgainstNotebook(row: number, glassRow: number): RuleId | undefined {
   if (row === TOP_ROW) return 'ARN-TEMPLE-04'
   return row > glassRow ? 'ARN-RESEARCH-02' : undefined
 }
@@ -88,7 +88,7 @@ function offerTiles(s: ArnakState, asking: ArnakAsking, how: Research, main: boo
   for (let i = 0; i < STACKS.length; i++) {
     const way = TILES[s.temple][i] as Priced
     if ((s.stacks[i] as number) > 0) offerAt(asking, way, how, main)
-    else if (asking.listening) asking.refuse(way.move, 'ARN-TEMPLE-09', {}, way.on)
+    else asking.refuse(way.move, 'ARN-TEMPLE-09', {}, way.on)
   }
 }
 

@@ -7,15 +7,14 @@ import { siteTileOf } from '../board/site-tiles.ts'
 import { CAMP_COUNT, CAMP_OFFERS, type CampId, SITES, SPACES, siteAt, spaceAt } from '../board/sites.ts'
 import { BONUS_SPOTS, RESCUE_SPACE, TOP, TOP_ROW, trackSpace } from '../board/track.ts'
 import { cardOf } from '../cards/cards.ts'
+import { FREE, RIVAL } from '../occupants.ts'
 import { effect } from '../ops.ts'
 import type { Resource } from '../resources.ts'
 import { showTop } from '../setup.ts'
 import {
   type ArnakState,
-  FREE,
   LOST_STACK,
   RESCUE_STACK,
-  RIVAL,
   RIVAL_STACK,
   RIVAL_TOP,
   type Rival,

@@ -1,6 +1,6 @@
 // Going to a site: digging, discovering, being sent there by a card; and using sites without going.
 
-import { all, type Effect, from, type Inquiry, idOf, move, nothing, pay, pile, type Seat } from '@wayfare/kernel'
+import { all, type Effect, from, idOf, move, nothing, pay, pile, type RuleId, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from '../board/site-tiles.ts'
 import {
   CAMP_COUNT,
@@ -14,18 +14,10 @@ import {
   type Temple,
 } from '../board/sites.ts'
 import { priced } from '../effects.ts'
+import { BLOCKED, FREE, isArchaeologist, type Occupant } from '../occupants.ts'
 import { type Activate, effect, type Level } from '../ops.ts'
 import type { CardPrice } from '../resources.ts'
-import {
-  type ArnakState,
-  BLOCKED,
-  explorer,
-  FREE,
-  GUARDIAN_STACK,
-  LEVEL1_STACK,
-  LEVEL2_STACK,
-  turnUp,
-} from '../state.ts'
+import { type ArnakState, explorer, GUARDIAN_STACK, LEVEL1_STACK, LEVEL2_STACK, turnUp } from '../state.ts'
 import { discounted } from '../travel.ts'
 import type { ArnakAsking, ArnakText } from '../words.ts'
 import { ACTED, type ArnakRules, type FixedMove, STAYS } from './common.ts'
@@ -54,12 +46,10 @@ function byTemple<T>(make: (temple: Temple) => T): Readonly<Record<Temple, T>> {
 }
 
 /** ARN-DIG, ARN-DISCOVER as main actions. */
-export function offerTrips(s: ArnakState, by: Seat, asking: ArnakAsking): void {
+export function offerTrips(s: ArnakState, asking: ArnakAsking): void {
   const digs = DIGS[s.temple]
   const discoveries = DISCOVERIES[s.temple]
   for (const { index, site } of SPACES) {
-    // Where nobody can go, whoever listens hears why; nobody else looks at the price (8 % more decisions a second).
-    if (!asking.listening && !mayGo(s, by, index, asking)) continue
     const dig = digs[index] as FixedMove
     const discovered = isDiscovered(s, site)
     const { move, then, on } = discovered ? dig : (discoveries[index] as FixedMove)
@@ -68,11 +58,12 @@ export function offerTrips(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   }
 }
 
-/** Can an archaeologist of this player go to this space? */
-function mayGo(s: ArnakState, by: Seat, space: number, inquiry: Inquiry): boolean {
-  if (explorer(s, by).home === 0) return inquiry.no('ARN-DIG-04')
+/** The rule by which no archaeologist of this player can go to this space. */
+function ruleAgainstGoing(s: ArnakState, by: Seat, space: number): RuleId | undefined {
+  if (explorer(s, by).home === 0) return 'ARN-DIG-04'
   const there = s.men[space]
-  return there === FREE || inquiry.no(there === BLOCKED ? 'ARN-SETUP-09' : 'ARN-DIG-03')
+  if (there === FREE) return undefined
+  return there === BLOCKED ? 'ARN-SETUP-09' : 'ARN-DIG-03'
 }
 
 export function isDiscovered(s: ArnakState, site: number): boolean {
@@ -86,7 +77,7 @@ export function standsAt(s: ArnakState, by: number, site: number): boolean {
 
 /** ARN-KEYWORD-12: nobody's archaeologist; a blocking tile is none. */
 export function isUnoccupied(s: ArnakState, site: number): boolean {
-  for (const space of siteAt(site).spaces) if (s.men[space] !== FREE && s.men[space] !== BLOCKED) return false
+  for (const space of siteAt(site).spaces) if (isArchaeologist(s.men[space] as Occupant)) return false
   return true
 }
 
@@ -108,7 +99,7 @@ export const siteRules = {
 
   // ARN-DIG-02: paid already; now the archaeologist moves and the site is used.
   visit: {
-    can: (s, by, { space }, inquiry) => mayGo(s, by, space, inquiry),
+    can: (s, by, { space }, inquiry) => inquiry.unless(ruleAgainstGoing(s, by, space)),
     run(s, by, { space, uses }, tell) {
       place(s, by, space)
       tell({ k: 'dug', seat: by, space: spaceAt(space).id })
@@ -131,7 +122,7 @@ export const siteRules = {
 
   // ARN-DISCOVER-10: costs, idol, site tile, guardian; free actions fit in between.
   found: {
-    can: mayGo,
+    can: (s, by, space, inquiry) => inquiry.unless(ruleAgainstGoing(s, by, space)),
     run(s, by, space, tell) {
       place(s, by, space)
       const { site } = spaceAt(space)
@@ -202,7 +193,7 @@ export const siteRules = {
   // ARN-KEYWORD-01 to -03: no archaeologist, no travel.
   activate: {
     run(s, by, how) {
-      const any = SITES.some(({ index }) => maySiteBeUsed(s, by, index, how) === undefined)
+      const any = SITES.some(({ index }) => !ruleAgainstUsing(s, by, index, how))
       return any && how.count > 0 ? effect('choose-site', how) : undefined
     },
   },
@@ -211,9 +202,9 @@ export const siteRules = {
     ask(s, by, how, asking) {
       for (const { id, index, level } of SITES) {
         const text = `activate ${id}` as const
-        const why = maySiteBeUsed(s, by, index, how)
+        const why = ruleAgainstUsing(s, by, index, how)
         if (why) {
-          if (asking.listening) asking.refuse(text, why, {}, [id])
+          asking.refuse(text, why, {}, [id])
           continue
         }
         const more = { ...how, count: how.count - 1, used: [...how.used, id] }
@@ -250,14 +241,12 @@ export const siteRules = {
         if (s.men[here.index] !== by) continue
         for (const there of SPACES) {
           const text = `relocate ${here.id} ${there.id}` as const
-          const on = [here.id, there.id]
-          const why = noMove(s, here.site, there.index, levels)
-          if (!why) asking.offer(text, effect('relocated', { from: here.index, to: there.index }), on)
-          else if (asking.listening) asking.refuse(text, why, {}, on)
+          const relocated = effect('relocated', { from: here.index, to: there.index })
+          asking.offerUnless(ruleAgainstMoving(s, here.site, there.index, levels), text, relocated, [here.id, there.id])
         }
       }
       asking.offer('skip', nothing)
-      if (asking.listening) for (const { id } of SPACES) asking.refuse(`relocate home ${id}`, 'ARN-KEYWORD-15', {}, [])
+      asking.refuseAll(FROM_HOME, 'ARN-KEYWORD-15')
     },
   },
 
@@ -293,6 +282,9 @@ export const siteRules = {
   },
 } satisfies Partial<ArnakRules>
 
+/** An archaeologist that is still at home is sent, not relocated. */
+const FROM_HOME = SPACES.map(({ id }) => ({ move: `relocate home ${id}` as const, on: [] }))
+
 const USE_SITE = SITES.map(({ index }) => effect('use-site', index))
 export function useSite(site: number): Effect {
   return USE_SITE[site] as Effect
@@ -319,7 +311,7 @@ function turnUnder(s: ArnakState, stack: string): string | null {
   return idOf(move(s, stack, top, stack, 'all', 'bottom'))
 }
 
-function maySiteBeUsed(s: ArnakState, by: Seat, site: number, how: Activate): string | undefined {
+function ruleAgainstUsing(s: ArnakState, by: Seat, site: number, how: Activate): RuleId | undefined {
   const { id, level } = siteAt(site)
   if (!how.levels.includes(level)) return 'ARN-CARD-46'
   if (!isDiscovered(s, site)) return 'ARN-KEYWORD-03'
@@ -329,7 +321,7 @@ function maySiteBeUsed(s: ArnakState, by: Seat, site: number, how: Activate): st
   return undefined
 }
 
-function noMove(s: ArnakState, from: number, to: number, levels: readonly Level[]): string | undefined {
+function ruleAgainstMoving(s: ArnakState, from: number, to: number, levels: readonly Level[]): RuleId | undefined {
   const { site } = spaceAt(to)
   if (site === from) return 'ARN-KEYWORD-14'
   if (!levels.includes(siteAt(site).level)) return 'ARN-CARD-33'

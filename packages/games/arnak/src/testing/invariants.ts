@@ -11,8 +11,8 @@ import { STACKS } from '../board/temple-tiles.ts'
 import { ARTIFACT_IDS } from '../cards/artifacts.ts'
 import { BASIC_IDS, FEAR, FEAR_CARDS } from '../cards/basics.ts'
 import { ITEM_IDS } from '../cards/items.ts'
+import { filledCount } from '../idol-slots.ts'
 import { RESOURCES } from '../resources.ts'
-import { slotsFilled } from '../rules/gains.ts'
 import {
   APART,
   ARTIFACT_DECK,
@@ -95,7 +95,7 @@ function explorersWrong(s: ArnakState): string[] {
     const out = s.men.filter((who) => who === seat).length
     if (one.home + out !== FIGURES) wrong.push(`seat ${seat} has ${one.home + out} archaeologists`)
     if (one.staff.length > 2) wrong.push(`seat ${seat} has ${one.staff.length} assistants`)
-    idols += one.crates + slotsFilled(one)
+    idols += one.crates + filledCount(one.slots)
     temple += one.tiles2 + one.tiles6 + one.tiles11
   }
   if (idols !== ALL_IDOLS.length) wrong.push(`there are ${idols} idols`)

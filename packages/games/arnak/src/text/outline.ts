@@ -4,6 +4,7 @@ import type { Id } from '@wayfare/kernel'
 import type { OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
 import { TOP_ROW, TRACKS, trackSpace } from '../board/track.ts'
 import { cardOf } from '../cards/cards.ts'
+import { filledCount } from '../idol-slots.ts'
 import { RESOURCES } from '../resources.ts'
 import { FIGURES, type Helper, ROUNDS } from '../state.ts'
 import type { ArnakView } from '../view.ts'
@@ -60,7 +61,7 @@ function explorerZone(view: ArnakView, one: ExplorerView, seat: number): Outline
         things: [...one.boons.map((id) => overcome(id, false)), ...one.spent.map((id) => overcome(id, true))],
       },
       { ...number('idols', one.crates), id: 'idol' },
-      number('slots', bits(one.slots), 4),
+      number('slots', filledCount(one.slots), 4),
       {
         label: word('tiles'),
         things: tiles.flatMap(([points, count]) => (count ? [{ name: put('outline.points', { points }), count }] : [])),
@@ -158,10 +159,4 @@ function gameLines({ temple, round, first, pool }: ArnakView): OutlineLine[] {
     { label: put('choices.first'), word: { seat: first } },
     ...(left.length > 0 ? [{ label: word('pool'), things: left }] : []),
   ]
-}
-
-function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
 }

@@ -20,9 +20,8 @@ import {
 import { LAST_STEP } from '../data/player-board.ts'
 import { incomeOf, place } from '../museum-income.ts'
 import type { Academy, AlfredAction, GainKind } from '../ops.ts'
-import { canPitch, pitch } from '../rules/camping.ts'
+import { pitch, ruleAgainstTent } from '../rules/camping.ts'
 import { stamp } from '../rules/mail.ts'
-import { QUIETLY } from '../rules/rule.ts'
 import { ALFRED, type Alfred, cardOver, changeWorker, type DarwinState, hasPerk } from '../state.ts'
 import { occupied } from '../ways.ts'
 import {
@@ -210,7 +209,7 @@ function visitAcademy(s: DarwinState, { times, discount, free }: Academy, tell: 
 
 /** DAR-SOLO-43, -72. */
 function pitchTent(s: DarwinState, camp: CampId, tell: Tell): boolean {
-  const slot = ([0, 1] as const).find((one) => canPitch(s, ALFRED, { camp, slot: one, free: false }, QUIETLY))
+  const slot = ([0, 1] as const).find((one) => !ruleAgainstTent(s, ALFRED, { camp, slot: one, free: false }))
   if (slot === undefined) return false
   const { cost, tent } = pitch(s, ALFRED, { camp, slot, free: false })
   tell({ k: 'tent', seat: HIM, camp, n: cost, by: [slot === 0 ? 'tent-cheaper' : 'tent-dearer'] })

@@ -6,9 +6,8 @@ import type { AlfredWorker, Colour, MainCell, MainPage, Seal } from '../data/ids
 import { SEA } from '../data/routes.ts'
 import { countOf } from '../data/seals.ts'
 import { MAIN_CELLS, MAIN_PAGES, spaceOf } from '../data/spaces.ts'
-import { canUnlock } from '../rules/lenses.ts'
+import { ruleAgainstUnlocking } from '../rules/lenses.ts'
 import { stampsOf } from '../rules/mail.ts'
-import { QUIETLY } from '../rules/rule.ts'
 import { ALFRED, type DarwinState, type Worker, workerOf } from '../state.ts'
 import { alfredBoard, pickIsland, pickSeal } from './choices.ts'
 import { type AlfredReason, decide, type Ladder } from './ladder.ts'
@@ -60,7 +59,7 @@ type LensPick = { readonly cell: MainCell; readonly row: AlfredWorker | null; re
 /** DAR-SOLO-45 to -48: the main cell he opens; none if he can pay for none, or has no lens. */
 export function pickLens(s: DarwinState): LensPick | undefined {
   const { workers } = alfredBoard(s)
-  const payable = MAIN_CELLS.filter((cell) => canUnlock(s, ALFRED, { cell, free: false }, QUIETLY))
+  const payable = MAIN_CELLS.filter((cell) => !ruleAgainstUnlocking(s, ALFRED, { cell, free: false }))
   const picked = decide(
     payable.map((cell) => lockedAt(s, workers, cell)),
     LENS_LADDER,

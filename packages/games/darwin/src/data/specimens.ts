@@ -17,7 +17,10 @@ export const columnOf = (specimen: Specimen): SealKind => CELLS[specimen].column
 /** How many of these are of a colour or a kind. */
 export function countOf(specimens: readonly Specimen[], what: Colour | SealKind): number {
   let count = 0
-  for (const one of specimens) if (rowOf(one) === what || columnOf(one) === what) count++
+  for (const one of specimens) {
+    const { row, column } = CELLS[one]
+    if (row === what || column === what) count++
+  }
   return count
 }
 

@@ -1,13 +1,13 @@
 // The academy (DAR-ACADEMY) and special seals (DAR-SEAL-12).
 
-import { nothing } from '@wayfare/kernel'
+import { nothing, type RuleId } from '@wayfare/kernel'
 import { academy, acts } from '../data/actions.ts'
 import { type Seal, WORKERS, type WorkerId } from '../data/ids.ts'
 import { ACADEMY_SLOTS, SEALS_IN_A_ROW } from '../data/seals.ts'
 import { type DarwinOps, effect } from '../ops.ts'
 import { fullPrice } from '../seal-price.ts'
 import { type Board, boardOf, changeWorker, type DarwinState, type Worker, workerOf } from '../state.ts'
-import { type DarwinRules, moveOf, QUIETLY, type Reasons, SKIP } from './rule.ts'
+import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
 const SEALS = ACADEMY_SLOTS.flatMap((slot) =>
   WORKERS.map((worker) => ({ slot, worker, move: `seal ${slot} ${worker}` as const, on: [slot, worker] })),
@@ -17,27 +17,35 @@ const PURPLES = WORKERS.map((worker) => moveOf(`purple ${worker}`, effect('purpl
 const isFull = ({ seals }: Worker): boolean => seals.length >= SEALS_IN_A_ROW
 
 /** Only the rows of the second, third and fourth worker take seals. */
-function takesSeals(worker: WorkerId, reasons: Reasons): boolean {
-  if (worker === 'w1') return reasons.no('DAR-SEAL-06')
-  return worker !== 'w5' || reasons.no('DAR-SEAL-08')
+function ruleAgainstRow(worker: WorkerId): RuleId | undefined {
+  if (worker === 'w1') return 'DAR-SEAL-06'
+  return worker === 'w5' ? 'DAR-SEAL-08' : undefined
 }
 const hasRoom = (one: Board): boolean =>
-  WORKERS.some((worker) => takesSeals(worker, QUIETLY) && !isFull(workerOf(one, worker)))
+  WORKERS.some((worker) => ruleAgainstRow(worker) === undefined && !isFull(workerOf(one, worker)))
 
-function canTake(s: DarwinState, by: number, { of, slot, worker: id }: SealTaken, reasons: Reasons): boolean {
-  if (!takesSeals(id, reasons)) return false
+function ruleAgainstSeal(s: DarwinState, by: number, { of, slot, worker: id }: SealTaken): RuleId | undefined {
+  const row = ruleAgainstRow(id)
+  if (row) return row
   const one = boardOf(s, by)
   const worker = workerOf(one, id)
-  if (s.academy[slot] === null) return reasons.no('DAR-ACADEMY-05')
-  if (isFull(worker)) return reasons.no('DAR-SEAL-09')
-  return fullPrice(one, slot, worker, of) - of.discount <= one.coin || reasons.no('DAR-ACADEMY-03')
+  if (s.academy[slot] === null) return 'DAR-ACADEMY-05'
+  if (isFull(worker)) return 'DAR-SEAL-09'
+  return fullPrice(one, slot, worker, of) - of.discount <= one.coin ? undefined : 'DAR-ACADEMY-03'
+}
+
+function ruleAgainstPurpleSeal(s: DarwinState, by: number, worker: WorkerId): RuleId | undefined {
+  const row = ruleAgainstRow(worker)
+  if (row) return row
+  if (s.purple === 0) return 'DAR-COMP-03'
+  return isFull(workerOf(boardOf(s, by), worker)) ? 'DAR-SEAL-09' : undefined
 }
 type SealTaken = DarwinOps['seal-taken']
 
 export const academyRules = {
   academy: {
     can(s, by, of, inquiry) {
-      for (const { slot, worker } of SEALS) if (canTake(s, by, { of, slot, worker }, QUIETLY)) return true
+      for (const { slot, worker } of SEALS) if (!ruleAgainstSeal(s, by, { of, slot, worker })) return true
       const any = ACADEMY_SLOTS.some((slot) => s.academy[slot] !== null) && hasRoom(boardOf(s, by))
       return inquiry.no(any ? 'DAR-ACADEMY-03' : 'DAR-ACADEMY-08')
     },
@@ -48,7 +56,7 @@ export const academyRules = {
   },
 
   'seal-taken': {
-    can: canTake,
+    can: (s, by, taken, inquiry) => inquiry.unless(ruleAgainstSeal(s, by, taken)),
     run(s, by, { of, slot, worker }, tell) {
       const one = boardOf(s, by)
       const seal = s.academy[slot]
@@ -77,11 +85,7 @@ export const academyRules = {
   },
 
   'purple-placed': {
-    can(s, by, worker, inquiry) {
-      if (!takesSeals(worker, inquiry)) return false
-      if (s.purple === 0) return inquiry.no('DAR-COMP-03')
-      return !isFull(workerOf(boardOf(s, by), worker)) || inquiry.no('DAR-SEAL-09')
-    },
+    can: (s, by, worker, inquiry) => inquiry.unless(ruleAgainstPurpleSeal(s, by, worker)),
     run(s, by, worker, tell) {
       s.purple -= 1
       addSeal(boardOf(s, by), worker, 'purple')

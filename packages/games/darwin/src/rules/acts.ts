@@ -1,17 +1,17 @@
 // Several actions of one space, tile or card: in any order, each of them optional (DAR-GEN-05, -06). What was chosen is done with
 // all it sets off before the rest is offered again (DAR-GEN-02).
 
-import { all, type Effect, nothing, offerFlags, type Rule, type RuleId } from '@wayfare/kernel'
+import { all, type Effect, type Inquiry, nothing, offerFlags, type Rule, type RuleId, type Seat } from '@wayfare/kernel'
 import { acts, rewardActs, wordOf } from '../data/actions.ts'
 import { type Action, effect } from '../ops.ts'
 import type { DarwinState } from '../state.ts'
 import type { DarwinAsking } from '../words.ts'
-import { hasOwnQuestion, hasTrigger, isPossible, ruleAgainst } from './possible.ts'
+import { hasOwnQuestion } from './action-rules.ts'
 import type { DarwinRules } from './rule.ts'
 
 /** DAR-GEN-09: what cannot be done is passed over, unless an interrupt could still make it possible. */
-function isWorthAsking(s: DarwinState, by: number, list: readonly Action[]): boolean {
-  return list.length > 0 && (list.some((action) => isPossible(s, by, action)) || hasTrigger(s, by))
+function isWorthAsking(list: readonly Action[], by: Seat, inquiry: Inquiry): boolean {
+  return list.length > 0 && (list.some((action) => inquiry.can(action)) || inquiry.hasAside(by))
 }
 
 /** What stands in the way is a price, which a crew card or an objective may still bring the coins for. */
@@ -19,24 +19,24 @@ const TOO_DEAR: ReadonlySet<RuleId> = new Set(['DAR-ACADEMY-03', 'DAR-CAMP-02', 
 const SURE = offerFlags({ sure: true })
 
 /** DAR-GEN-09: what cannot be paid yet may be chosen all the same while an interrupt could pay for it: then it is asked for. */
-function offerAction(s: DarwinState, by: number, action: Action, then: Effect, asking: DarwinAsking): void {
+function offerAction(by: Seat, action: Action, then: Effect, asking: DarwinAsking): void {
   const word = wordOf(action)
-  const rule = hasOwnQuestion(action) ? ruleAgainst(s, by, action) : undefined
-  if (rule !== undefined && TOO_DEAR.has(rule) && hasTrigger(s, by)) asking.offer(word, then, [], SURE)
+  const rule = hasOwnQuestion(action) ? asking.against(action) : undefined
+  if (rule !== undefined && TOO_DEAR.has(rule) && asking.hasAside(by)) asking.offer(word, then, [], SURE)
   else asking.offer(word, then)
 }
 
 function menu(chosen: (action: Action, rest: readonly Action[]) => Effect): Rule<DarwinState, readonly Action[]> {
   return {
     left: (list) => list,
-    ask(s, by, list, asking) {
+    ask(_s, by, list, asking) {
       let before = ''
       for (const [i, action] of list.entries()) {
         const word = wordOf(action)
         if (word === before) continue
         before = word
         const rest = list.filter((_, other) => other !== i)
-        offerAction(s, by, action, chosen(action, rest), asking)
+        offerAction(by, action, chosen(action, rest), asking)
       }
       asking.offer('done', nothing)
     },
@@ -48,8 +48,8 @@ const TOOK: Effect = effect('took')
 export const actsRules = {
   acts: {
     left: (list) => list,
-    run(s, by, list) {
-      if (!isWorthAsking(s, by, list)) return undefined
+    run(_s, by, list, _tell, inquiry) {
+      if (!isWorthAsking(list, by, inquiry)) return undefined
       const [only, ...others] = list
       return only && others.length === 0 && hasOwnQuestion(only) ? only : effect('act', list)
     },
@@ -58,7 +58,7 @@ export const actsRules = {
 
   reward: {
     left: (list) => list,
-    run: (s, by, list) => (isWorthAsking(s, by, list) ? effect('reward-act', list) : undefined),
+    run: (_s, by, list, _tell, inquiry) => (isWorthAsking(list, by, inquiry) ? effect('reward-act', list) : undefined),
   },
   'reward-act': menu((action, rest) => all([TOOK, action, rewardActs(rest)])),
   took: {

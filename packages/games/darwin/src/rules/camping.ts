@@ -1,13 +1,13 @@
 // Camps (DAR-CAMP): a tent into a slot, then what the camp shows, then what stood beside the tent.
 
-import { all, from, nothing } from '@wayfare/kernel'
+import { all, from, nothing, type RuleId } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
 import { CAMPS, campOf } from '../data/camps.ts'
 import { CAMP_IDS, type CampId } from '../data/ids.ts'
 import { TENT_REWARDS, TENTS } from '../data/player-board.ts'
 import { type DarwinOps, effect } from '../ops.ts'
 import { boardOf, type DarwinState } from '../state.ts'
-import { type DarwinRules, moveOf, QUIETLY, type Reasons, SKIP } from './rule.ts'
+import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
 /** The slots of each camp. */
 const TENT_SLOTS = CAMPS.map(({ id }) => ({
@@ -20,17 +20,16 @@ const REVISITS = CAMP_IDS.map((id) => moveOf(`revisit ${id}`, effect('revisited'
 const campsFor = (camp: CampId | 'any') => (camp === 'any' ? TENT_SLOTS : TENT_SLOTS.filter((one) => one.camp === camp))
 
 /** For players and Alfred alike. */
-export function canPitch(
+export function ruleAgainstTent(
   s: DarwinState,
   by: number,
   { camp, slot, free }: DarwinOps['pitched'],
-  reasons: Reasons,
-): boolean {
+): RuleId | undefined {
   const one = boardOf(s, by)
-  if (one.tents >= TENTS) return reasons.no('DAR-COMP-07')
-  if (s.rulings.tents === 'one' && s.camps[camp].includes(by)) return reasons.no('DAR-CAMP-06')
-  if (s.camps[camp][slot] !== null) return reasons.no('DAR-CAMP-01')
-  return free || one.coin >= campOf(camp).costs[slot] || reasons.no('DAR-CAMP-02')
+  if (one.tents >= TENTS) return 'DAR-COMP-07'
+  if (s.rulings.tents === 'one' && s.camps[camp].includes(by)) return 'DAR-CAMP-06'
+  if (s.camps[camp][slot] !== null) return 'DAR-CAMP-01'
+  return free || one.coin >= campOf(camp).costs[slot] ? undefined : 'DAR-CAMP-02'
 }
 
 /** The tent leaves its board for the camp, and its price the purse. Returns the price, and which tent it was, counted from 0. */
@@ -48,8 +47,8 @@ export const campRules = {
   camp: {
     can(s, by, { camp, free }, inquiry) {
       for (const { camp: id, slots } of campsFor(camp))
-        for (const { slot } of slots) if (canPitch(s, by, { camp: id, slot, free }, QUIETLY)) return true
-      return camp === 'any' ? inquiry.no('DAR-CAMP-09') : canPitch(s, by, { camp, slot: 1, free }, inquiry)
+        for (const { slot } of slots) if (!ruleAgainstTent(s, by, { camp: id, slot, free })) return true
+      return inquiry.unless(camp === 'any' ? 'DAR-CAMP-09' : ruleAgainstTent(s, by, { camp, slot: 1, free }))
     },
     ask(_s, _by, { camp, free }, asking) {
       for (const { camp: id, slots, on } of campsFor(camp))
@@ -59,7 +58,7 @@ export const campRules = {
   },
 
   pitched: {
-    can: canPitch,
+    can: (s, by, pitched, inquiry) => inquiry.unless(ruleAgainstTent(s, by, pitched)),
     run(s, by, pitched, tell) {
       const { id, acts: actions } = campOf(pitched.camp)
       const { cost, tent } = pitch(s, by, pitched)

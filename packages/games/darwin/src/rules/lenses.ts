@@ -1,6 +1,6 @@
 // Unlocking cells, and using a locked one (DAR-LENS).
 
-import { type Effect, from, nothing } from '@wayfare/kernel'
+import { type Effect, from, nothing, type RuleId } from '@wayfare/kernel'
 import { actsOf, isLocked, isNext, isSpecial, tileOn, unlockCost } from '../cells.ts'
 import { acts, freeOf } from '../data/actions.ts'
 import type { JournalCell } from '../data/ids.ts'
@@ -8,7 +8,7 @@ import { LENSES } from '../data/player-board.ts'
 import { CELLS } from '../data/spaces.ts'
 import { type DarwinOps, effect } from '../ops.ts'
 import { boardOf, type DarwinState } from '../state.ts'
-import { type DarwinRules, QUIETLY, type Reasons, SKIP } from './rule.ts'
+import { type DarwinRules, SKIP } from './rule.ts'
 
 const MOVES = CELLS.map((cell) => ({
   cell,
@@ -18,18 +18,17 @@ const MOVES = CELLS.map((cell) => ({
 }))
 
 /** For players and Alfred alike. */
-export function canUnlock(
+export function ruleAgainstUnlocking(
   s: DarwinState,
   by: number,
   { cell, free }: DarwinOps['unlocked'],
-  reasons: Reasons,
-): boolean {
+): RuleId | undefined {
   const one = boardOf(s, by)
-  if (one.lenses >= LENSES) return reasons.no('DAR-LENS-11')
-  if (isSpecial(cell) && tileOn(s, cell) === null) return reasons.no('DAR-LENS-14')
-  if (!isLocked(s, cell)) return reasons.no('DAR-LENS-07')
-  if (!isNext(s, cell)) return reasons.no(free ? 'DAR-LENS-13' : 'DAR-LENS-03')
-  return free || one.coin >= unlockCost(s, cell) || reasons.no('DAR-LENS-01')
+  if (one.lenses >= LENSES) return 'DAR-LENS-11'
+  if (isSpecial(cell) && tileOn(s, cell) === null) return 'DAR-LENS-14'
+  if (!isLocked(s, cell)) return 'DAR-LENS-07'
+  if (!isNext(s, cell)) return free ? 'DAR-LENS-13' : 'DAR-LENS-03'
+  return free || one.coin >= unlockCost(s, cell) ? undefined : 'DAR-LENS-01'
 }
 
 /** A lens goes from its board onto the cell. Returns what it cost. */
@@ -51,7 +50,7 @@ function activate(s: DarwinState, cell: JournalCell, free: boolean): Effect {
 export const lensRules = {
   unlock: {
     can(s, by, { free }, inquiry) {
-      for (const cell of CELLS) if (canUnlock(s, by, { cell, free }, QUIETLY)) return true
+      for (const cell of CELLS) if (!ruleAgainstUnlocking(s, by, { cell, free })) return true
       return inquiry.no(boardOf(s, by).lenses >= LENSES ? 'DAR-LENS-11' : 'DAR-LENS-01')
     },
     ask(_s, _by, { free }, asking) {
@@ -61,7 +60,7 @@ export const lensRules = {
   },
 
   unlocked: {
-    can: canUnlock,
+    can: (s, by, unlocked, inquiry) => inquiry.unless(ruleAgainstUnlocking(s, by, unlocked)),
     run(s, by, unlocked, tell) {
       const { cell, free } = unlocked
       tell({ k: 'unlock', seat: by, space: cell, n: layLens(s, by, unlocked) })

@@ -1,11 +1,11 @@
 // Correspondence (DAR-MAIL): stamp by stamp, so that any mix of stacks can be said.
 
-import { type Effect, nothing } from '@wayfare/kernel'
+import { type Effect, nothing, type RuleId } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
 import { ENVELOPES, STACKS, type StackId } from '../data/ids.ts'
 import { STACK_REWARDS } from '../data/player-board.ts'
 import { hasGold, hasSilver } from '../data/seals.ts'
-import { effect, type Stamps } from '../ops.ts'
+import { type DarwinOps, effect, type Stamps } from '../ops.ts'
 import { type Board, boardOf, workerOf } from '../state.ts'
 import { type DarwinRules, SKIP } from './rule.ts'
 
@@ -42,6 +42,12 @@ function withBadge(one: Board, of: Stamps): Stamps {
   return { left, split: of.split || hasGold(seals), badgeOf: null, envelope, emptied }
 }
 
+function ruleAgainstStamp(one: Board, { of, envelope, from }: DarwinOps['stamped']): RuleId | undefined {
+  if (!of.split && of.envelope !== null && of.envelope !== envelope) return 'DAR-MAIL-01'
+  if (from === 'used' && inStacks(one) > 0) return 'DAR-MAIL-05'
+  return (from === 'used' ? one.usedStamps : one.stacks[from]) > 0 ? undefined : 'DAR-MAIL-06'
+}
+
 export const mailRules = {
   stamps: {
     can: (s, by, _, inquiry) => stampsOf(boardOf(s, by)) > 0 || inquiry.no('DAR-MAIL-06'),
@@ -54,12 +60,7 @@ export const mailRules = {
   },
 
   stamped: {
-    can(s, by, { of, envelope, from }, inquiry) {
-      const one = boardOf(s, by)
-      if (!of.split && of.envelope !== null && of.envelope !== envelope) return inquiry.no('DAR-MAIL-01')
-      if (from === 'used' && inStacks(one) > 0) return inquiry.no('DAR-MAIL-05')
-      return (from === 'used' ? one.usedStamps : one.stacks[from]) > 0 || inquiry.no('DAR-MAIL-06')
-    },
+    can: (s, by, stamped, inquiry) => inquiry.unless(ruleAgainstStamp(boardOf(s, by), stamped)),
     run(s, by, { of, envelope, from }, tell) {
       const one = boardOf(s, by)
       stamp(one, envelope, from)

@@ -10,7 +10,6 @@ import { mailRanks, stampsOn } from '../mail-ranks.ts'
 import { type Action, effect } from '../ops.ts'
 import { boardOf, type DarwinState, isAlfred, nameOf } from '../state.ts'
 import { gain } from './gains.ts'
-import { hasTrigger } from './possible.ts'
 import type { DarwinRules } from './rule.ts'
 
 const WINDOW: Effect = effect('window', { began: null, next: 0 })
@@ -69,11 +68,11 @@ export const rewardRules = {
 
   // DAR-REWARD-14: round in turn order, asking those who have something to trigger, until nobody has acted.
   window: {
-    run(s, _by, { began: before, next }) {
+    run(s, _by, { began: before, next }, _tell, inquiry) {
       const began = before ?? s.interrupts
       for (let i = next; i < s.order.length; i++) {
         const board = s.order[i] as number
-        if (board >= s.core.players || !hasTrigger(s, board)) continue
+        if (board >= s.core.players || !inquiry.hasAside(board)) continue
         return all([as(board, ASK_WINDOW), effect('window', { began, next: i + 1 })])
       }
       return s.interrupts === began ? undefined : WINDOW

@@ -1,19 +1,28 @@
 // A turn of the action phase: one worker is placed, its actions follow, the end is confirmed (DAR-TURN, DAR-PLACE, DAR-BADGE).
 
-import { all, type Effect, from, nothing, offerFlags } from '@wayfare/kernel'
+import { all, type Effect, from, nothing, offerFlags, type RuleId } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
-import { isSpecial, needAt, penaltyAt, standing } from '../cells.ts'
+import { isSpecial, needAt, penaltyAt, type Standing, standing } from '../cells.ts'
 import { academy, acts } from '../data/actions.ts'
 import { WORKERS, type WorkerId } from '../data/ids.ts'
-import { hasGold, hasSilver, type Need, shortage } from '../data/seals.ts'
+import { hasGold, hasSilver, type Need, NO_SEALS, shortage } from '../data/seals.ts'
 import { type ActionSpace, PENALTIES, SPACES, SPECIAL_SILVER, spaceOf } from '../data/spaces.ts'
-import { type DarwinOps, effect } from '../ops.ts'
+import { effect } from '../ops.ts'
 import { actsFor, placeCost, SPECIAL_GOLD } from '../placing.ts'
 import { recordOf } from '../records.ts'
-import { boardOf, changeWorker, type DarwinState, isAlfred, isFree, workerOf } from '../state.ts'
+import {
+  type Board,
+  boardOf,
+  changeWorker,
+  type DarwinState,
+  isAlfred,
+  isFree,
+  type Worker,
+  workerOf,
+} from '../state.ts'
 import type { DarwinAsking } from '../words.ts'
 import { gain } from './gains.ts'
-import { type DarwinRules, type Move, moveOf, QUIETLY, type Reasons } from './rule.ts'
+import { type DarwinRules, type Move, moveOf } from './rule.ts'
 
 /** For each worker a move to each space, as they stand in SPACES. */
 const PLACE = recordOf(WORKERS, (worker): readonly Move[] =>
@@ -21,52 +30,58 @@ const PLACE = recordOf(WORKERS, (worker): readonly Move[] =>
 )
 export const NEXT_TURN: Effect = effect('next-turn')
 
-/** Can anybody enter this space now? `others`: where workers stand. */
-function isOpen(
+/** The rule by which nobody can enter this space now. `others`: where workers stand. */
+function ruleAgainstSpace(
   s: DarwinState,
   { id, cell, special, kind }: ActionSpace,
-  others: readonly string[],
-  reasons: Reasons,
-): boolean {
+  others: readonly Standing[],
+): RuleId | undefined {
   if (cell !== null && s.lenses[cell] === 'locked')
-    return reasons.no(special !== null && s.tiles[special] === null ? 'DAR-LENS-14' : 'DAR-PLACE-12')
-  if (kind === 'lens' && others.includes(id)) return reasons.no('DAR-PLACE-11')
-  if (id === 'museum-study' && s.rulings.museum === 'one') return reasons.no('DAR-MUSEUM-09')
-  return id !== 'objective-office' || s.rulings.office || reasons.no('DAR-OBJECTIVE-30')
+    return special !== null && s.tiles[special] === null ? 'DAR-LENS-14' : 'DAR-PLACE-12'
+  if (kind === 'lens' && others.includes(id)) return 'DAR-PLACE-11'
+  if (id === 'museum-study' && s.rulings.museum === 'one') return 'DAR-MUSEUM-09'
+  return id !== 'objective-office' || s.rulings.office ? undefined : 'DAR-OBJECTIVE-30'
 }
 
-function canPlace(s: DarwinState, by: number, { worker: id, space }: DarwinOps['placed'], reasons: Reasons): boolean {
-  const one = boardOf(s, by)
-  const worker = workerOf(one, id)
-  if (!isFree(one, worker)) return reasons.no(worker.at === null ? 'DAR-SETUP-20' : 'DAR-PLACE-19')
-  const others = standing(s)
-  if (!isOpen(s, spaceOf(space), others, reasons)) return false
-  if (shortage(worker.seals, needAt(s, spaceOf(space))) > one.knowledge) return reasons.no('DAR-SEAL-01')
-  return penaltyAt(s, by, space, others) <= one.coin || reasons.no('DAR-PLACE-09')
+/** The rule by which this worker cannot be placed anywhere. */
+function ruleAgainstWorker(one: Board, worker: Worker): RuleId | undefined {
+  if (isFree(one, worker)) return undefined
+  return worker.at === null ? 'DAR-SETUP-20' : 'DAR-PLACE-19'
 }
 
-/**
- * What `canPlace` allows, with all that hangs on the space alone looked at once for all workers, for when nobody listens to the
- * reasons: 125 thousand decisions a second instead of 54. That it offers the same is checked at every decision of `wayfare check`.
- */
+/** What a space asks of whoever enters it now, the same for all workers of a board. */
+type Entry = { readonly closed: RuleId | undefined; readonly need: Need; readonly affordable: boolean }
+
+function entryTo(s: DarwinState, by: number, space: ActionSpace, others: readonly Standing[]): Entry {
+  const closed = ruleAgainstSpace(s, space, others)
+  if (closed) return { closed, need: NO_SEALS, affordable: false }
+  const { coin } = boardOf(s, by)
+  // Whoever has enough for the largest penalty need not know whether there is any.
+  const affordable = coin >= (PENALTIES[s.core.players] as number) || penaltyAt(s, by, space.id, others) <= coin
+  return { closed, need: needAt(s, space), affordable }
+}
+
+function ruleAgainstEntering({ closed, need, affordable }: Entry, one: Board, { seals }: Worker): RuleId | undefined {
+  if (closed) return closed
+  if (shortage(seals, need) > one.knowledge) return 'DAR-SEAL-01'
+  return affordable ? undefined : 'DAR-PLACE-09'
+}
+
+/** Every free worker may be offered every space, so each space is looked at once for all of them. */
 function offerPlaces(s: DarwinState, by: number, asking: DarwinAsking): void {
   const one = boardOf(s, by)
   const others = standing(s)
-  // Whoever has enough for the largest penalty need not know whether there is any.
-  const rich = one.coin >= (PENALTIES[s.core.players] as number)
-  const spaces: { readonly index: number; readonly need: Need }[] = []
-  for (let index = 0; index < SPACES.length; index++) {
-    const space = SPACES[index] as ActionSpace
-    if (!isOpen(s, space, others, QUIETLY)) continue
-    if (rich || penaltyAt(s, by, space.id, others) <= one.coin) spaces.push({ index, need: needAt(s, space) })
-  }
+  const entries = SPACES.map((space) => entryTo(s, by, space, others))
   for (const worker of one.workers) {
-    if (!isFree(one, worker)) continue
     const moves = PLACE[worker.id as WorkerId]
-    for (const { index, need } of spaces) {
-      if (shortage(worker.seals, need) > one.knowledge) continue
-      const { move, then, on } = moves[index] as Move
-      asking.offer(move, then, on, LOOKED_AT)
+    const unable = ruleAgainstWorker(one, worker)
+    if (unable) {
+      asking.refuseAll(moves, unable)
+      continue
+    }
+    for (let i = 0; i < moves.length; i++) {
+      const { move, then, on } = moves[i] as Move
+      asking.offerUnless(ruleAgainstEntering(entries[i] as Entry, one, worker), move, then, on, LOOKED_AT)
     }
   }
 }
@@ -75,15 +90,20 @@ const LOOKED_AT = offerFlags({ sure: true })
 export const turnRules = {
   turn: {
     ask(s, by, _, asking) {
-      if (!asking.listening) offerPlaces(s, by, asking)
-      else for (const worker of WORKERS) for (const { move, then, on } of PLACE[worker]) asking.offer(move, then, on)
+      offerPlaces(s, by, asking)
       asking.refuse('pass', 'DAR-TURN-03')
     },
   },
 
   // DAR-PLACE-16: knowledge, penalty, the worker, the lens owner's coin, then the actions.
   placed: {
-    can: canPlace,
+    can(s, by, { worker: id, space }, inquiry) {
+      const one = boardOf(s, by)
+      const worker = workerOf(one, id)
+      const unable = ruleAgainstWorker(one, worker)
+      const against = unable ?? ruleAgainstEntering(entryTo(s, by, spaceOf(space), standing(s)), one, worker)
+      return inquiry.unless(against)
+    },
     run(s, by, { worker: id, space }, tell) {
       const one = boardOf(s, by)
       const worker = workerOf(one, id)

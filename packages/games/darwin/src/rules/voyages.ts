@@ -20,15 +20,15 @@ const SAILING = SEA.stops.map(({ id, place }) => ({
   go: moveOf(`sail ${id}`, effect('sailed', { to: id, left: 0 }), [id]),
   halt: id === SEA.last ? null : (`halt ${id}` as const),
 }))
-const EXPLORING = ISLANDS.map(({ id: island, stops, last }) => ({
-  island,
-  moves: stops.map(({ id, place }) => ({
+const EXPLORING = ISLANDS.map(({ id: island, stops, last }) => {
+  const goals = stops.map(({ id, place }) => ({
     id,
     place,
     go: moveOf(`explore ${id}`, effect('explored', { to: id, left: 0 }), [id]),
     halt: id === last ? null : (`halt ${id}` as const),
-  })),
-}))
+  }))
+  return { island, goals, moves: goals.map(({ go }) => go) }
+})
 const LANDING = ISLAND_IDS.map((island) => moveOf(`land ${island}`, effect('landed', island), [island]))
 
 /** DAR-BADGE-14, where the table reads badges late: what the worker's row gives now. */
@@ -89,14 +89,12 @@ export const voyageRules = {
     },
     ask(s, by, voyage, asking) {
       const one = boardOf(s, by)
-      for (const { island, moves } of EXPLORING) {
+      for (const { island, goals, moves } of EXPLORING) {
         const at = one.explorers[island]
         const other = voyage.island !== null && voyage.island !== island
         const stays = mayStay(s, voyage)
-        if (at !== null && !other) exploreIsland(s, by, { island, at, stays, ...reach(one, voyage) }, moves, asking)
-        else if (asking.listening)
-          for (const { go } of moves)
-            asking.refuse(go.move, at === null ? 'DAR-EXPLORE-01' : 'DAR-EXPLORE-04', {}, go.on)
+        if (at !== null && !other) exploreIsland(s, by, { island, at, stays, ...reach(one, voyage) }, goals, asking)
+        else asking.refuseAll(moves, at === null ? 'DAR-EXPLORE-01' : 'DAR-EXPLORE-04')
       }
       asking.offer(SKIP, nothing)
     },
@@ -153,13 +151,13 @@ function exploreIsland(
   s: DarwinState,
   by: number,
   { island, at, stays, most, halts }: Walk,
-  moves: (typeof EXPLORING)[number]['moves'],
+  goals: (typeof EXPLORING)[number]['goals'],
   asking: DarwinAsking,
 ): void {
   const jumped = occupied(s, by, island)
   const ways = waysFrom(at, most, jumped)
   const from = stopOf(at).place
-  for (const { id, place, go, halt } of moves) {
+  for (const { id, place, go, halt } of goals) {
     const steps = ways.get(id)
     if (place < from) asking.refuse(go.move, 'DAR-EXPLORE-05', {}, go.on)
     else if (jumped.includes(id)) asking.refuse(go.move, 'DAR-EXPLORE-03', {}, go.on)

@@ -1,6 +1,6 @@
 // Archaeologists: those that stand somewhere, and the one that would go to what is chosen.
 
-import { RIVAL, SPACES } from '@wayfare/arnak/tables'
+import { isArchaeologist, type Occupant, RIVAL, SPACES } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
 import { memo } from '../../base/ui/memo.ts'
 import { seatShape } from '../../base/ui/seat.ts'
@@ -69,7 +69,7 @@ export function Ghost(props: Props & { readonly form: Form; readonly paid: strin
   const goal = hovered !== null && offered.has(hovered) ? hovered : (pointed.at(-1) ?? paid)
   const goes = goal === paid || (offered.get(goal ?? '') ?? left).some((option) => GOES.has(moveOf(option).verb))
   const to = SPACES.find(({ id }) => id === goal)
-  if (!to || !goes || (view.men[to.index] ?? 0) >= 0) return null
+  if (!to || !goes || isArchaeologist(view.men[to.index] as Occupant)) return null
   const shape = (site: Parameters<typeof shapeOf>[1]) => shapeOf(view, site)
   const stand = standOf(form, to.index, shape)
   const before = SPACES.find(({ id }) => id === pointed[0])

@@ -1,6 +1,15 @@
 // What is to be known of a move before it is taken: what it leaves, wastes, loses and turns up.
 
-import { cardOf, lostByPassing, planesWasted, RESOURCES, SLOT_POINTS, spends } from '@wayfare/arnak/tables'
+import {
+  cardOf,
+  firstEmpty,
+  lostByPassing,
+  NO_IDOLS,
+  planesWasted,
+  RESOURCES,
+  SLOT_POINTS,
+  spends,
+} from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { isPhone } from '../../base/browser/media.ts'
@@ -89,8 +98,9 @@ export function questionText({ picture, speaker }: Props): string | null {
 
 /** ARN-IDOL-03: slots are filled from the first. */
 function nextSlot({ view, seat }: Props): number {
-  const slots = seat === null ? 0 : (view.explorers[seat]?.slots ?? 0)
-  return SLOT_POINTS.find((_, i) => !(slots & (1 << i))) ?? 0
+  const slots = seat === null ? NO_IDOLS : (view.explorers[seat]?.slots ?? NO_IDOLS)
+  const next = firstEmpty(slots)
+  return next === undefined ? 0 : (SLOT_POINTS[next] as number)
 }
 
 export function warns(option: Offered, props: Props): Warning | null {

@@ -1,6 +1,6 @@
 // Assistants, idols and their slots, guardians overcome, Fear and temple tiles.
 
-import { guardianOf, SLOT_EFFECTS, SLOT_POINTS } from '@wayfare/arnak/tables'
+import { guardianOf, isFilled, SLOT_EFFECTS, SLOT_POINTS } from '@wayfare/arnak/tables'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { findShown, focus, standsFor } from '../../base/ui/shown-things.ts'
@@ -39,7 +39,7 @@ export function Idols(props: Props & Paid) {
       <h3 class="arn-cap">{wordsOf(props.speaker).say('mine.idols')}</h3>
       <div>
         {SLOT_POINTS.map((points, slot) => (
-          <Slot key={slot} {...props} slot={slot} points={points} full={(slots & (1 << slot)) !== 0} />
+          <Slot key={slot} {...props} slot={slot} points={points} full={isFilled(slots, slot)} />
         ))}
         <Crate {...props} />
       </div>

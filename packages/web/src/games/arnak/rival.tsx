@@ -1,6 +1,6 @@
 // Another explorer as a strip: what they hold, what they are doing, how many points they have.
 
-import { RESOURCES } from '@wayfare/arnak/tables'
+import { filledCount, RESOURCES } from '@wayfare/arnak/tables'
 import { FaceOr } from '../../base/ui/avatar.tsx'
 import { seatShape, toneOf } from '../../base/ui/seat.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
@@ -84,12 +84,11 @@ function StaffOf({ one, speaker }: RivalProps & { readonly one: ExplorerView }) 
 type Counted = 'hand' | 'deck' | 'figures' | 'idols' | 'guardians'
 
 function countsOf(one: ExplorerView): (readonly [IconName, Counted, number])[] {
-  const slotted = [0, 1, 2, 3].filter((slot) => one.slots & (1 << slot)).length
   return [
     ['hand', 'hand', one.hand.length],
     ['deck', 'deck', one.deck.length],
     ['archaeologist', 'figures', one.home],
-    ['idol', 'idols', one.crates + slotted],
+    ['idol', 'idols', one.crates + filledCount(one.slots)],
     ['guardian', 'guardians', one.boons.length + one.spent.length],
   ]
 }

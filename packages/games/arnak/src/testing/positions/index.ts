@@ -8,23 +8,11 @@ import { STACK_IDS } from '../../board/temple-tiles.ts'
 import { BONUS_SPOTS } from '../../board/track.ts'
 import { FEAR, FEAR_CARDS } from '../../cards/basics.ts'
 import { arnak } from '../../game.ts'
+import { filledCount } from '../../idol-slots.ts'
+import { BLOCKED, FREE, type Occupant, RIVAL } from '../../occupants.ts'
 import { effect } from '../../ops.ts'
-import { slotsFilled } from '../../rules/gains.ts'
 import { rivalParts, sum } from '../../score.ts'
-import {
-  type ArnakState,
-  area,
-  BLOCKED,
-  deck,
-  FEAR_PILE,
-  FREE,
-  hand,
-  LOST_STACK,
-  OUT,
-  RESCUE_STACK,
-  RIVAL,
-  SUPPLY,
-} from '../../state.ts'
+import { type ArnakState, area, deck, FEAR_PILE, hand, LOST_STACK, OUT, RESCUE_STACK, SUPPLY } from '../../state.ts'
 import { fields } from './fields.ts'
 import { Layout } from './layout.ts'
 
@@ -85,7 +73,7 @@ function read(s: ArnakState): Json {
         { tile: s.tiles[index] ?? null, guardian: s.guards[index] ?? null, idol: s.idols[index] ?? null },
       ]),
     ),
-    men: Object.fromEntries(SPACES.map(({ id, index }) => [id, whoIs(s.men[index] as number)])),
+    men: Object.fromEntries(SPACES.map(({ id, index }) => [id, whoIs(s.men[index] as Occupant)])),
     bonus: bonusBySpace(s),
     lost: ids(s, LOST_STACK).map(bonusKind),
     supply: SUPPLY.map((name) => ids(s, name)),
@@ -94,7 +82,7 @@ function read(s: ArnakState): Json {
     arrived: s.arrived,
     explorers: s.explorers.map((one, seat) => ({
       ...one,
-      slots: slotsFilled(one),
+      slots: filledCount(one.slots),
       staff: one.staff.map((helper) => ({ ...helper })),
       hand: ids(s, hand(seat)),
       deck: ids(s, deck(seat)),
@@ -108,7 +96,7 @@ function read(s: ArnakState): Json {
   }
 }
 
-function whoIs(who: number): Json {
+function whoIs(who: Occupant): Json {
   if (who === FREE) return null
   if (who === BLOCKED) return 'blocked'
   return who === RIVAL ? 'rival' : who

@@ -7,15 +7,15 @@ import { STACK_IDS } from '../../board/temple-tiles.ts'
 import { BONUS_SPOTS } from '../../board/track.ts'
 import { FEAR } from '../../cards/basics.ts'
 import { cardOf } from '../../cards/cards.ts'
+import { firstFilled } from '../../idol-slots.ts'
+import { BLOCKED, FREE, isPlayer, type Occupant, RIVAL } from '../../occupants.ts'
 import {
   ARTIFACT_DECK,
   type ArnakState,
   area,
-  BLOCKED,
   deck,
   explorer,
   FEAR_PILE,
-  FREE,
   GUARDIAN_STACK,
   type Helper,
   hand,
@@ -25,7 +25,6 @@ import {
   LOST_STACK,
   OUT,
   RESCUE_STACK,
-  RIVAL,
   RIVAL_STACK,
   RIVAL_TOP,
   type Rival,
@@ -181,8 +180,8 @@ export class Layout {
   private place(space: string, who: Json): void {
     const { s } = this
     const { index } = SPACES[SPACE_IDS.indexOf(space)] as (typeof SPACES)[number]
-    const before = s.men[index] as number
-    if (before >= 0 && before !== RIVAL) explorer(s, before).home += 1
+    const before = s.men[index] as Occupant
+    if (isPlayer(before)) explorer(s, before).home += 1
     if (who === null) s.men[index] = FREE
     else if (who === 'rival') s.men[index] = RIVAL
     else if (who === 'blocked') s.men[index] = BLOCKED
@@ -223,7 +222,7 @@ export class Layout {
     const { s } = this
     const own = explorer(s, seat)
     for (const [key, value] of Object.entries(one)) if (!LISTS.includes(key)) Object.assign(own, { [key]: value })
-    if (one.slots !== undefined) own.slots = (1 << (one.slots as number)) - 1
+    if (one.slots !== undefined) own.slots = firstFilled(one.slots as number)
     for (const key of ['boons', 'spent'] as const) {
       for (const id of listed(one[key])) {
         this.pluck(id)

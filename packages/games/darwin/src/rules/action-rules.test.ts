@@ -1,4 +1,4 @@
-import { engineOf, push, stream } from '@wayfare/kernel'
+import { engineOf, inquiryFor, push, stream } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { studyMuseum, wordOf } from '../data/actions.ts'
@@ -11,7 +11,7 @@ import { SPECIALS } from '../data/special-tiles.ts'
 import { darwin } from '../game.ts'
 import type { Action } from '../ops.ts'
 import type { DarwinState } from '../state.ts'
-import { hasOwnQuestion, isPossible } from './possible.ts'
+import { hasOwnQuestion } from './action-rules.ts'
 
 const PRINTED: readonly Action[] = [
   ...[...Object.values(CREW), ...Object.values(SPECIALS), ...CAMPS, ...SPACES, ...STOPS].flatMap(({ acts }) => acts),
@@ -39,7 +39,7 @@ test('DAR-GEN-09 an action can be done exactly where its question offers more th
     for (let step = 0; !engine.isOver(s); step++) {
       const { seat, option } = chooseAtRandom(engine, s, dice)
       for (const action of s.phase === 'actions' && step % 5 === 0 ? ASKING : []) {
-        const possible = isPossible(s, seat, action)
+        const possible = inquiryFor(darwin, s, seat).can(action)
         expect([wordOf(action), ways(s, seat, action).length > 0]).toEqual([wordOf(action), possible])
         seen[possible ? 'possible' : 'impossible'].add(action.op)
       }
