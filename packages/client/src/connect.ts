@@ -1,7 +1,7 @@
 // A program's way to a Wayfare server: one connection, the tables that it watches, and requests over HTTP.
 
 import type { NewRequest } from '@wayfare/protocol'
-import { type AnswerTo, Connection, type ConnectionLink, type Person } from './connection.ts'
+import { type AnswerTo, type ConnectionLink, makeConnection, type Person } from './connection.ts'
 import { type Call, callsTo } from './http.ts'
 import type { Socket, SocketConstructor } from './socket.ts'
 import { type TableHandle, type WatchedTable, type WatchOptions, watchTable } from './watched-table.ts'
@@ -56,7 +56,7 @@ export async function connect(server: string, options: ConnectOptions = {}): Pro
     connection.close()
   }
 
-  const connection = new Connection({
+  const connection = makeConnection({
     openSocket: socketsTo(`${base.replace(/^http/, 'ws')}/live`, headers, options.WebSocket, (message) => {
       problem = message
     }),
@@ -83,7 +83,7 @@ export async function connect(server: string, options: ConnectOptions = {}): Pro
       tables.set(id, handle)
       return handle.table
     },
-    request: (message) => connection.request(message),
+    request: connection.request,
     close: () => close(null),
   }
 }

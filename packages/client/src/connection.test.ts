@@ -1,6 +1,6 @@
 import { CLOSE } from '@wayfare/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Connection, type ConnectionLink, type Refused } from './connection.ts'
+import { type ConnectionLink, makeConnection, type Refused } from './connection.ts'
 import { fakeSockets } from './testing/fake-socket.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +12,7 @@ function connected() {
   const sockets = fakeSockets()
   const links: ConnectionLink[] = []
   const refusals: Refused[] = []
-  const connection = new Connection({
+  const connection = makeConnection({
     openSocket: sockets.openSocket,
     onLink: (link) => links.push(link),
     onPerson: () => {},

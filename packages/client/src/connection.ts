@@ -52,206 +52,199 @@ export type ConnectionParts = {
   readonly staysOpen?: boolean
 }
 
+export type Connection = {
+  watch(table: string, watcher: Watcher): void
+  unwatch(table: string): void
+  /** Looks again, with other eyes perhaps. */
+  again(table: string): void
+  /** Something was sent and is not answered yet. */
+  readonly busy: boolean
+  /** Sends something that is answered; again if the connection is lost meanwhile. */
+  request<M extends NewRequest>(message: M): Promise<AnswerTo<M['t']>>
+  /** Connects now, where it would do so after a pause; does nothing if nobody needs a connection. */
+  open(): void
+  /** Opens a new socket in the place of this one: the server knows a socket by the session that it was opened with. */
+  renew(): void
+  /** Nothing is watched from now on, and what was not answered is refused. It opens again for whatever is asked after this. */
+  close(): void
+}
+
 type Waiting = { readonly text: string; readonly done: (answer: Answered) => void; again: number }
 
 const asText = (message: ClientMessage): string => JSON.stringify(message)
 
-export class Connection {
-  private readonly parts: ConnectionParts
-  private socket: Socket | undefined
-  private greeted = false
-  private readonly watchers = new Map<string, Watcher>()
-  private readonly waiting = new Map<string, Waiting>()
-  private delay = FIRST_MS
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private beat: ReturnType<typeof setInterval> | undefined
-  private heard = 0
-  private count = 0
-  private readonly name = Math.random().toString(36).slice(2, 10)
+export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false }: ConnectionParts): Connection {
+  const watchers = new Map<string, Watcher>()
+  const waiting = new Map<string, Waiting>()
+  const name = Math.random().toString(36).slice(2, 10)
+  let count = 0
+  let socket: Socket | undefined
+  let greeted = false
+  let heard = 0
+  let delay = FIRST_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let beat: ReturnType<typeof setInterval> | undefined
 
-  constructor(parts: ConnectionParts) {
-    this.parts = parts
-  }
+  const isNeeded = (): boolean => staysOpen || watchers.size > 0 || waiting.size > 0
 
-  watch(table: string, watcher: Watcher): void {
-    this.watchers.set(table, watcher)
-    if (this.greeted) this.send(watcher.message())
-    else this.open()
-  }
-
-  unwatch(table: string): void {
-    this.watchers.delete(table)
-    this.send({ t: 'unwatch', table })
-    this.rest()
-  }
-
-  /** Looks again, with other eyes perhaps. */
-  again(table: string): void {
-    const watcher = this.watchers.get(table)
-    if (watcher) this.send(watcher.message())
-  }
-
-  /** Something was sent and is not answered yet. */
-  get busy(): boolean {
-    return this.waiting.size > 0
-  }
-
-  /** Sends something that is answered; again if the connection is lost meanwhile. */
-  request<M extends NewRequest>(message: M): Promise<AnswerTo<M['t']>> {
-    const id = `${this.name}-${this.count++}`
-    const text = asText({ ...message, id } as RequestMessage)
-    return new Promise((done) => {
-      this.waiting.set(id, { text, done: done as (answer: Answered) => void, again: 0 })
-      if (this.greeted) this.socket?.send(text)
-      else this.open()
-    })
-  }
-
-  /** Opens a new socket in the place of this one: the server knows a socket by the session that it was opened with. */
-  renew(): void {
-    if (!this.socket) return
-    this.drop()
-    this.open()
-  }
-
-  /** Connects now, where it would do so after a pause; does nothing if nobody needs a connection. */
-  open(): void {
-    if (this.socket && this.socket.readyState <= OPEN) return
-    if (!this.isNeeded()) return
-    clearTimeout(this.timer)
-    this.greeted = false
-    const socket = this.parts.openSocket()
-    this.socket = socket
-    socket.onopen = () => socket.send(asText({ t: 'hello', protocol: PROTOCOL }))
-    socket.onmessage = ({ data }) => {
+  function open(): void {
+    if ((socket && socket.readyState <= OPEN) || !isNeeded()) return
+    clearTimeout(timer)
+    greeted = false
+    const opened = openSocket()
+    socket = opened
+    opened.onopen = () => opened.send(asText({ t: 'hello', protocol: PROTOCOL }))
+    opened.onmessage = ({ data }) => {
       // One that was replaced may still have something to say.
-      if (socket === this.socket) this.received(JSON.parse(data as string) as ServerMessage)
+      if (opened === socket) received(JSON.parse(data as string) as ServerMessage)
     }
-    socket.onclose = ({ code }) => this.lost(socket, code)
-    this.parts.onPerson(undefined)
+    opened.onclose = ({ code }) => lost(opened, code)
+    onPerson(undefined)
   }
 
-  /** Nothing is watched from now on, and what was not answered is refused. It opens again for whatever is asked after this. */
-  close(): void {
-    this.watchers.clear()
-    this.refuseWaiting('the connection was closed')
-    clearTimeout(this.timer)
-    this.drop()
+  function send(message: ClientMessage): void {
+    if (greeted) socket?.send(asText(message))
   }
 
-  private isNeeded(): boolean {
-    return this.parts.staysOpen === true || this.watchers.size > 0 || this.busy
-  }
-
-  private send(message: ClientMessage): void {
-    if (this.greeted) this.socket?.send(asText(message))
-  }
-
-  private received(message: ServerMessage): void {
-    this.heard = Date.now()
+  function received(message: ServerMessage): void {
+    heard = Date.now()
     if (message.t === 'welcome') {
-      this.welcome()
-      this.parts.onPerson(message.you)
-    } else if (message.t === 'refused' && message.code === 'unavailable' && this.askAgain(message)) return
-    else if (
-      message.t === 'done' ||
-      message.t === 'refused' ||
-      message.t === 'why' ||
-      message.t === 'how' ||
-      message.t === 'world'
-    ) {
-      const asked = message.id === null ? undefined : this.waiting.get(message.id)
-      if (message.id !== null) this.waiting.delete(message.id)
-      asked?.done(message)
-      if (message.t === 'refused' && message.id === null) this.refuseTable(message)
-      this.rest()
+      welcome()
+      onPerson(message.you)
+    } else if ('id' in message) {
+      if (message.t !== 'refused' || message.code !== 'unavailable' || !askAgain(message)) answered(message)
     } else if ('table' in message) {
-      if (message.t === 'table' && this.greeted) this.parts.onLink('open')
-      this.watchers.get(message.table)?.received(message)
+      if (message.t === 'table' && greeted) onLink('open')
+      watchers.get(message.table)?.received(message)
     }
   }
 
-  /** All of them where the server does not say which table it is. */
-  private refuseTable(message: Refused): void {
-    for (const [table, watcher] of this.watchers) if ((message.table ?? table) === table) watcher.refused(message)
+  function answered(message: Answered): void {
+    if (message.t === 'refused' && message.id === null) {
+      // All of them where the server does not say which table it is.
+      for (const [table, watcher] of watchers) if ((message.table ?? table) === table) watcher.refused(message)
+      return
+    }
+    const id = message.id as string
+    waiting.get(id)?.done(message)
+    waiting.delete(id)
+    rest()
   }
 
   /** After a pause, over the same socket; after a lost one all of it is sent again anyhow. False: it is time to give up. */
-  private askAgain({ id }: Refused): boolean {
-    const { socket } = this
-    const soon = (work: () => void) => void setTimeout(() => this.socket === socket && work(), AGAIN_MS)
-    if (id === null) {
-      this.parts.onLink('lost')
-      soon(() => this.watchAgain())
-      return true
-    }
-    const asked = this.waiting.get(id)
-    if (!asked || ++asked.again > MOST_AGAIN) return false
-    soon(() => this.waiting.has(id) && socket?.send(asked.text))
+  function askAgain({ id }: Refused): boolean {
+    const asked = id === null ? undefined : waiting.get(id)
+    if (id === null) onLink('lost')
+    else if (!asked || ++asked.again > MOST_AGAIN) return false
+    const here = socket
+    setTimeout(() => {
+      if (here !== socket) return
+      if (!asked) watchAgain()
+      else if (waiting.has(id as string)) here?.send(asked.text)
+    }, AGAIN_MS)
     return true
   }
 
-  private watchAgain(): void {
-    for (const watcher of this.watchers.values()) this.send(watcher.message())
+  function watchAgain(): void {
+    for (const watcher of watchers.values()) send(watcher.message())
   }
 
-  private welcome(): void {
-    this.greeted = true
-    this.delay = FIRST_MS
-    this.watchAgain()
-    for (const { text } of this.waiting.values()) this.socket?.send(text)
-    this.parts.onLink('open')
-    clearInterval(this.beat)
-    this.beat = setInterval(() => {
+  function welcome(): void {
+    greeted = true
+    delay = FIRST_MS
+    watchAgain()
+    for (const { text } of waiting.values()) socket?.send(text)
+    onLink('open')
+    clearInterval(beat)
+    beat = setInterval(() => {
       // A network that has gone away says nothing: then neither does the socket, which would wait for a goodbye.
-      if (Date.now() - this.heard > 2.5 * BEAT_MS) this.giveUp()
-      else this.send({ t: 'ping' })
+      if (Date.now() - heard > 2.5 * BEAT_MS) giveUp()
+      else send({ t: 'ping' })
     }, BEAT_MS)
   }
 
-  private giveUp(): void {
-    const { socket } = this
+  function giveUp(): void {
     if (!socket) return
     socket.close()
-    this.lost(socket)
+    lost(socket)
   }
 
-  private lost(socket: Socket, code?: number): void {
-    if (socket !== this.socket) return
-    this.forget()
+  function lost(one: Socket, code?: number): void {
+    if (one !== socket) return
+    forget()
     if (code === CLOSE.reload) {
-      this.parts.onLink({ gone: 'reload' })
-      this.refuseWaiting('the server speaks a newer protocol')
-      return
+      onLink({ gone: 'reload' })
+      refuseWaiting()
+    } else if (isNeeded()) {
+      timer = setTimeout(open, delay * (0.7 + 0.6 * Math.random()))
+      delay = Math.min(MOST_MS, delay * 2)
+      onLink('lost')
     }
-    if (!this.isNeeded()) return
-    this.timer = setTimeout(() => this.open(), this.delay * (0.7 + 0.6 * Math.random()))
-    this.delay = Math.min(MOST_MS, this.delay * 2)
-    this.parts.onLink('lost')
   }
 
   /** No answer will come any more. */
-  private refuseWaiting(message: string): void {
-    for (const [id, { done }] of this.waiting) done({ t: 'refused', id, code: 'unavailable', message })
-    this.waiting.clear()
+  function refuseWaiting(): void {
+    for (const [id, { done }] of waiting) done({ t: 'refused', id, code: 'unavailable', message: 'disconnected' })
+    waiting.clear()
   }
 
   /** Closes the socket once nobody needs it. */
-  private rest(): void {
-    if (this.isNeeded()) return
-    this.drop()
-    this.parts.onLink('opening')
+  function rest(): void {
+    if (isNeeded()) return
+    drop()
+    onLink('opening')
   }
 
-  private drop(): void {
-    const { socket } = this
-    this.forget()
-    socket?.close()
+  function drop(): void {
+    const dropped = socket
+    forget()
+    dropped?.close()
   }
 
-  private forget(): void {
-    clearInterval(this.beat)
-    this.greeted = false
-    this.socket = undefined
+  function forget(): void {
+    clearInterval(beat)
+    greeted = false
+    socket = undefined
+  }
+
+  return {
+    watch(table, watcher) {
+      watchers.set(table, watcher)
+      if (greeted) send(watcher.message())
+      else open()
+    },
+    unwatch(table) {
+      watchers.delete(table)
+      send({ t: 'unwatch', table })
+      rest()
+    },
+    again(table) {
+      const watcher = watchers.get(table)
+      if (watcher) send(watcher.message())
+    },
+    get busy() {
+      return waiting.size > 0
+    },
+    request(message) {
+      const id = `${name}-${count++}`
+      const text = asText({ ...message, id } as RequestMessage)
+      return new Promise((done) => {
+        waiting.set(id, { text, done: done as (answer: Answered) => void, again: 0 })
+        if (greeted) socket?.send(text)
+        else open()
+      })
+    },
+    open,
+    renew() {
+      if (!socket) return
+      drop()
+      open()
+    },
+    close() {
+      watchers.clear()
+      refuseWaiting()
+      clearTimeout(timer)
+      drop()
+    },
   }
 }

@@ -2,14 +2,13 @@
 
 import {
   type ClientMessage,
-  type Delta,
-  diff,
   type Picture,
   patch,
   type ServerMessage,
   type TableInfo,
   type Told,
 } from '@wayfare/protocol'
+import { reuse } from './reuse.ts'
 
 export type TableSnapshot = {
   /** With whose eyes; null looks on. */
@@ -42,29 +41,26 @@ export function snapshotAfter(
   message: Extract<ServerMessage, { t: 'table' | 'update' }>,
 ): TableSnapshot | null {
   if (message.t === 'update') return known && updated(known, message)
-  const { seat, info, n, told } = message
-  const before = known?.seat === seat ? known : null
-  const heard = before?.told.filter((one) => one.n <= n - told.length) ?? []
+  const { seat, info, picture, n, told } = message
+  if (known?.seat !== seat) return { seat, info, picture, n, told }
+  const heard = known.told.filter((one) => one.n <= n - told.length)
   // Somebody may be in the middle of a choice when the connection comes back: what is as it was stays the same object.
-  const picture = before ? patched(before.picture, diff(before.picture, message.picture)) : message.picture
-  return { seat, info, picture, n, told: [...heard, ...told] }
+  return { ...known, info, n, picture: reuse(known.picture, picture), told: [...heard, ...told] }
 }
 
 function updated(
-  { seat, picture, info, told }: TableSnapshot,
-  message: Extract<ServerMessage, { t: 'update' }>,
+  known: TableSnapshot,
+  { n, delta, told, info }: Extract<ServerMessage, { t: 'update' }>,
 ): TableSnapshot | null {
   try {
     return {
-      seat,
-      n: message.n,
-      picture: patched(picture, message.delta),
-      info: patched(info, message.info),
-      told: message.told ? [...told, ...message.told] : told,
+      ...known,
+      n,
+      picture: patch(known.picture, delta),
+      info: patch(known.info, info),
+      told: told ? [...known.told, ...told] : known.told,
     }
   } catch {
     return null
   }
 }
-
-const patched = <T>(value: T, change: Delta | undefined): T => (change === undefined ? value : patch(value, change))

@@ -57,25 +57,24 @@ export function watchTable(
   onClose: () => void,
 ): TableHandle {
   let now: TableSnapshot | null = null
-  /** What is known can be built upon. */
-  let fits = true
+  /** What changes are built upon. null: nothing has come yet, or a change did not fit it, and all of it is on its way. */
+  let base: TableSnapshot | null = null
   /** null: it was closed by the program itself. */
   let ended: { readonly why: Error | null } | undefined
   const listeners = new Set<Listener>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function received(message: ServerMessage): void {
-    if (message.t === 'table' || message.t === 'update') changed(snapshotAfter(fits ? now : null, message))
+    if (message.t === 'table' || message.t === 'update') changed(snapshotAfter(base, message))
     onMessage?.(message)
   }
 
   function changed(next: TableSnapshot | null): void {
     if (next) {
-      fits = true
-      now = next
+      base = now = next
       for (const { look } of [...listeners]) look(next)
-    } else if (fits && now) {
-      fits = false
+    } else if (base) {
+      base = null
       connection.again(id)
     }
   }
@@ -127,7 +126,7 @@ export function watchTable(
   const decision = () => ({ ...about(), at: now?.n ?? 0 })
 
   connection.watch(id, {
-    message: () => watchMessage(id, seat ?? null, fits ? now : null),
+    message: () => watchMessage(id, seat ?? null, base),
     received,
     refused({ code, message, seconds, table: refused }) {
       if (code === 'too-much' && seconds !== undefined) timer = setTimeout(() => connection.again(id), seconds * 1000)

@@ -78,30 +78,24 @@ function diffParts(before: Part, after: Part): Delta | undefined {
   return changes && kept === 0 ? [after as Json] : changes
 }
 
-/** Carries out a difference. `before` is not changed; what did not change is shared. Throws if it is the difference from another value. */
-export const patch = <T>(before: T, delta: Delta): T => patchJson(before as Json, delta) as T
-
-function patchJson(before: Json | undefined, delta: Delta): Json {
-  if (Array.isArray(delta)) return delta[0] as Json
-  if (!isPart(before)) throw misfit()
+/**
+ * Carries out a difference, if there is one. `before` is not changed; what did not change is shared. Throws if it is the difference
+ * from another value.
+ */
+export function patch<T>(before: T, delta: Delta | undefined): T {
+  if (delta === undefined) return before
+  if (Array.isArray(delta)) return delta[0] as T
+  if (!isPart(before as Json)) throw new Error(MISFIT)
   const changes = delta as { readonly [key: string]: Delta | number }
-  if (Array.isArray(before)) {
-    const list = (before as readonly Json[]).slice(0, changes['#'] as number | undefined)
-    for (const [place, change] of Object.entries(changes)) {
-      if (place === '#') continue
-      if (!(Number(place) <= list.length)) throw misfit()
-      list[Number(place)] = patchJson(list[Number(place)], change as Delta)
-    }
-    return list
-  }
-  const whole: Record<string, Json> = { ...before }
+  const list = Array.isArray(before) ? before.slice(0, changes['#'] as number | undefined) : null
+  const whole = (list ?? { ...before }) as Record<string, Json>
   for (const [key, change] of Object.entries(changes)) {
-    if (change === 0) {
-      if (!Object.hasOwn(whole, key)) throw misfit()
-      delete whole[key]
-    } else whole[key] = patchJson(whole[key], change as Delta)
+    if (list && key === '#') continue
+    if (list ? !(Number(key) <= list.length) : change === 0 && !(key in whole)) throw new Error(MISFIT)
+    if (change === 0) delete whole[key]
+    else whole[key] = patch(whole[key], change as Delta) as Json
   }
-  return whole
+  return whole as T
 }
 
-const misfit = (): Error => new Error('this is the difference from another value')
+const MISFIT = 'this is the difference from another value'

@@ -1,9 +1,10 @@
 // @module-tag slow
 // Updates add up: whoever was sent a table once and then its changes has what somebody who comes now is sent.
 
-import { below, type Json, pick, stream } from '@wayfare/kernel'
+import { snapshotAfter, type TableSnapshot } from '@wayfare/client'
+import { below, pick, stream } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
-import { patch, type ServerMessage } from '@wayfare/protocol'
+import type { ServerMessage } from '@wayfare/protocol'
 import { matchOf, turn } from '@wayfare/table'
 import { begunTable } from '@wayfare/table/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -16,8 +17,8 @@ test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, und
   const { context, clock } = testContext(noStore())
   const room = new Room(context, begunTable(engine, engine.table({ players: 3 }), `${game} adds up`), () => {})
   const eyes = [0, 1, 2, 'spectator'] as const
-  const kept = new Map(eyes.map((one) => [one, { picture: null as Json, info: null as Json, told: [] as Json[] }]))
-  for (const one of eyes) await room.watch({ send: (text) => receive(kept.get(one), JSON.parse(text)) }, one, 0)
+  const kept = new Map(eyes.map((one) => [one, new Kept()]))
+  for (const one of eyes) await room.watch({ send: (text) => kept.get(one)?.receive(JSON.parse(text)) }, one, 0)
 
   const dice = stream(`${game} adds up`)
   for (let i = 0; i < 400 && room.table.status === 'running'; i++) {
@@ -30,8 +31,8 @@ test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, und
     // Refused, but after a part of it had been carried out.
     if (!back) await room.act(() => ({ k: 'moved', seat, texts: [move, 'jump'] })).catch(() => {})
     for (const one of eyes) {
-      const now = { picture: null as Json, info: null as Json, told: [] as Json[] }
-      const listener = { send: (text: string) => receive(now, JSON.parse(text)) }
+      const now = new Kept()
+      const listener = { send: (text: string) => now.receive(JSON.parse(text)) }
       await room.watch(listener, one, 0)
       room.unwatch(listener)
       expect(kept.get(one)).toEqual(now)
@@ -76,9 +77,8 @@ test('whoever comes while others wait for news is shown all of it, once', async 
   const engine = await engineBy('kit')
   const { context } = testContext(noStore(), { BYSTANDER_MS: '1000' })
   const room = new Room(context, begunTable(engine, engine.table({ players: 3 }), 'comes late'), () => {})
-  const first = { picture: null as Json, info: null as Json, told: [] as Json[] }
-  const second = structuredClone(first)
-  await room.watch({ send: (text) => receive(first, JSON.parse(text)) }, 'spectator', 0)
+  const [first, second] = [new Kept(), new Kept()]
+  await room.watch({ send: (text) => first.receive(JSON.parse(text)) }, 'spectator', 0)
   const dice = stream('comes late')
   const move = async () => {
     const [seat] = turn(room.table) as [number]
@@ -86,22 +86,21 @@ test('whoever comes while others wait for news is shown all of it, once', async 
     await room.act(() => ({ k: 'moved', seat, texts: [move] }))
   }
   for (let i = 0; i < 20; i++) await move()
-  await room.watch({ send: (text) => receive(second, JSON.parse(text)) }, 'spectator', 0)
+  await room.watch({ send: (text) => second.receive(JSON.parse(text)) }, 'spectator', 0)
   expect(first).toEqual(second)
-  expect(second.told.length).toBeGreaterThan(5)
-  const numbers = second.told.map((row) => (row as { n: number }).n)
+  const { told = [] } = second.table ?? {}
+  expect(told.length).toBeGreaterThan(5)
+  const numbers = told.map(({ n }) => n)
   expect(numbers).toEqual(numbers.map((_, i) => i + 1))
 })
 
-function receive(kept: { picture: Json; info: Json; told: Json[] } | undefined, message: ServerMessage): void {
-  if (!kept) return
-  if (message.t === 'table') {
-    kept.picture = message.picture as unknown as Json
-    kept.info = message.info as unknown as Json
-    kept.told = message.told as unknown as Json[]
+/** What somebody knows who is sent a table and its changes. */
+class Kept {
+  table: TableSnapshot | null = null
+
+  receive(message: ServerMessage): void {
+    if (message.t !== 'table' && message.t !== 'update') return
+    this.table = snapshotAfter(this.table, message)
+    if (!this.table) throw new Error(`does not fit what is known: ${JSON.stringify(message)}`)
   }
-  if (message.t !== 'update') return
-  if (message.delta !== undefined) kept.picture = patch(kept.picture, message.delta)
-  if (message.info !== undefined) kept.info = patch(kept.info, message.info)
-  kept.told = [...kept.told, ...((message.told ?? []) as unknown as Json[])]
 }

@@ -1,18 +1,11 @@
-// Somebody at a table, for tests: over real HTTP and a real socket, as any client does it.
+// Somebody at a table, for tests: over real HTTP and a real socket. Unlike `Connection` of @wayfare/client it never comes back or sends
+// again by itself: tests see every refusal, and what a cut does.
 
-import type { Json } from '@wayfare/kernel'
-import {
-  type Delta,
-  type Picture,
-  PROTOCOL,
-  patch,
-  type ServerMessage,
-  type TableInfo,
-  type Told,
-} from '@wayfare/protocol'
+import { snapshotAfter, type TableSnapshot } from '@wayfare/client'
+import { PROTOCOL, type ServerMessage } from '@wayfare/protocol'
 import { WebSocket } from 'ws'
 
-export type Seen = { seat: number | null; info: TableInfo; picture: Picture | null; n: number; told: Told[] }
+export type Seen = TableSnapshot
 
 /** The server could not do it for now: it may be asked again. */
 export class Unavailable extends Error {}
@@ -104,18 +97,7 @@ export class Client {
     const message = JSON.parse(text) as ServerMessage
     this.texts.push(text)
     this.messages.push(message)
-    if (message.t === 'table') {
-      const { seat, info, picture, n, told } = message
-      const before = this.tables.get(message.table)
-      this.tables.set(message.table, {
-        seat,
-        info,
-        picture,
-        n,
-        told: [...(before?.seat === seat ? before.told.filter((one) => one.n <= n - told.length) : []), ...told],
-      })
-    }
-    if (message.t === 'update') this.update(message)
+    if (message.t === 'table' || message.t === 'update') this.changed(message)
     if (message.t === 'pong') this.pings = Math.max(0, this.pings - 1)
     for (const one of [...this.waiting]) {
       if (!one.test(message)) continue
@@ -124,18 +106,11 @@ export class Client {
     }
   }
 
-  private update({ table, n, delta, told, info }: Extract<ServerMessage, { t: 'update' }>): void {
-    const seen = this.tables.get(table)
-    if (!seen) throw new Error(`an update of ${table}, which nobody watches`)
-    const patched = <T>(before: T, change: Delta | undefined): T =>
-      change === undefined ? before : (patch(before as Json, change) as T)
-    this.tables.set(table, {
-      seat: seen.seat,
-      n,
-      picture: patched(seen.picture, delta),
-      info: patched(seen.info, info),
-      told: [...seen.told, ...(told ?? [])],
-    })
+  private changed(message: Extract<ServerMessage, { t: 'table' | 'update' }>): void {
+    const { table } = message
+    const next = snapshotAfter(this.tables.get(table) ?? null, message)
+    if (!next) throw new Error(`an update of ${table}, which nobody watches, or which does not fit what is known of it`)
+    this.tables.set(table, next)
   }
 
   send(message: unknown): void {

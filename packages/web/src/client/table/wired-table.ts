@@ -16,8 +16,8 @@ export function wiredTable(
   me: () => readonly string[] | undefined,
 ): TableSource {
   const known = signal<Shown | null>(null)
-  /** What is known can be built upon. */
-  let fits = true
+  /** What changes are built upon. null: nothing has come yet, or a change did not fit it, and all of it is on its way. */
+  let base: Shown | null = null
   const shown = signal<Shown | null>(null)
   const failed = signal<Link | null>(null)
   const presence = signal<{ seats: readonly boolean[]; watchers: number }>({ seats: [], watchers: 0 })
@@ -59,20 +59,18 @@ export function wiredTable(
   }
 
   function changed(message: Extract<ServerMessage, { t: 'table' | 'update' }>): void {
-    const now = snapshotAfter(fits ? known.value : null, message)
-    if (!now) {
-      // What is shown stays in sight until all of it has come again.
-      if (!fits || !known.value) return
-      fits = false
-      wire.again(id)
-      return
-    }
-    fits = true
-    known.value = now
+    const before = base
+    base = snapshotAfter(before, message)
+    // What is shown stays in sight until all of it has come again.
+    if (before && !base) wire.again(id)
+    if (!base) return
+    known.value = base
     const bot = thinking.value?.seat ?? -1
-    if (message.t === 'table' || message.told?.some(({ seat }) => seat === bot) || !now.picture?.turn.includes(bot))
+    if (message.t === 'table') {
       thinking.value = null
-    if (message.t === 'table') sitDown()
+      sitDown()
+    } else if (message.told?.some(({ seat }) => seat === bot) || !base.picture?.turn.includes(bot))
+      thinking.value = null
   }
 
   const outcome = async (message: NewRequest): Promise<Outcome> => outcomeOf(await wire.request(message))
@@ -143,7 +141,7 @@ export function wiredTable(
     },
   }
   wire.watch(id, {
-    message: () => watchMessage(id, wanted.value ?? null, fits ? known.value : null),
+    message: () => watchMessage(id, wanted.value ?? null, base),
     received,
     refused({ code, message }) {
       // What is shown already stays: it was another question that was refused.
