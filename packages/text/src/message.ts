@@ -119,18 +119,18 @@ function join(language: Language, parts: readonly Part[], values: Values, number
   for (const part of parts) {
     if (typeof part === 'string') said += part
     else if (part.kind === 'number') said += numbersOf(language).format(number)
-    else if (part.kind === 'value') said += valueIn(values, part.argument)
+    else if (part.kind === 'value') said += argumentValue(values, part.argument)
     else if (part.kind === 'select')
-      said += join(language, optionOf(part, String(valueIn(values, part.argument))), values, number)
+      said += join(language, optionOf(part, String(argumentValue(values, part.argument))), values, number)
     else {
-      const counted = Number(valueIn(values, part.argument))
+      const counted = Number(argumentValue(values, part.argument))
       said += join(language, optionOf(part, formOf(language, part, counted)), values, counted)
     }
   }
   return said
 }
 
-function valueIn(values: Values, argument: string): string | number | boolean {
+function argumentValue(values: Values, argument: string): string | number | boolean {
   const value = values[argument]
   if (value === undefined) throw new Error(`the message needs '${argument}'`)
   return value

@@ -29,7 +29,10 @@ const REST_MS = 300
 
 const TIP_SIGN = 'tip-sign'
 
-export function Tooltip({ text, side = 'above', tapped = false, children }: Props) {
+/** Of a hundred controls on a table most have nothing more to be told: those cost nothing but themselves. */
+export const Tooltip = (props: Props) => (props.text ? <Telling {...props} /> : props.children)
+
+function Telling({ text, side = 'above', tapped = false, children }: Props) {
   const id = useId()
   // `passing`: as long as the pointer is there; `kept`: somebody asked for it, by touch or keyboard.
   const [open, setOpen] = useState<'passing' | 'kept' | null>(null)
@@ -57,7 +60,6 @@ export function Tooltip({ text, side = 'above', tapped = false, children }: Prop
     }
   }, [open, side])
 
-  if (!text) return children
   const letGo = () => press.current.letGo()
   const rest = () => {
     letGo()

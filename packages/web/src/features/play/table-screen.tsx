@@ -5,6 +5,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
 import { Failure } from '../../base/ui/failure.tsx'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { PlayAddOn } from '../../board-kit/add-on.ts'
 import type { GameTable } from '../../board-kit/contract.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
@@ -15,13 +16,17 @@ import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
 import { HandOverScreen, nextHolder } from './hand-over-screen.tsx'
 import { PlayScreen } from './play-screen.tsx'
-import { WaitingRoom } from './waiting-room.tsx'
+
+/** Most tables that somebody opens have begun. */
+const loadWaitingRoom = async () => (await import('./waiting-room.tsx')).WaitingRoom
 
 type Props = { readonly source: TableSource; readonly addOns: readonly PlayAddOn[] }
 
 export function TableScreen({ source, addOns }: Props) {
   const shown = source.shown.value
   const link = source.link.value
+  const isOpen = shown?.info.status === 'open'
+  const WaitingRoom = useLoaded(isOpen, loadWaitingRoom)
   if (typeof link === 'object')
     return <Failure message={link.gone === 'reload' ? say('app.update') : refusalText(link.code ?? 'no-table')} />
   if (!shown && link === 'lost')
@@ -30,13 +35,13 @@ export function TableScreen({ source, addOns }: Props) {
         <p role="status">{say('table.unreachableHint')}</p>
       </Failure>
     )
-  if (!shown)
+  if (!shown || (isOpen && !WaitingRoom))
     return (
       <p class="loading" role="status">
         {say('table.opening')}
       </p>
     )
-  if (shown.info.status === 'open') return <WaitingRoom source={source} info={shown.info} />
+  if (isOpen && WaitingRoom) return <WaitingRoom source={source} info={shown.info} />
   return <Ready {...{ source, shown, addOns }} />
 }
 

@@ -1,5 +1,6 @@
 // Small drawings that stand in text and on the map alike: given a place, they are nested into the map.
 
+import { memo } from '../../base/ui/memo.ts'
 import './colours.css'
 import { COLOURS, QUARTERS, type QuarterId, type Tourist } from '@wayfare/arkham/tables'
 import { ICONS, type IconName, type Strokes } from './icon-paths.ts'
@@ -14,7 +15,7 @@ const place = ({ size, x, y }: Placed) => ({
   ...(y === undefined ? {} : { y }),
 })
 
-export function Icon({ name, class: extra = '', ...placed }: Placed & { readonly name: IconName }) {
+export const Icon = memo(({ name, class: extra = '', ...placed }: Placed & { readonly name: IconName }) => {
   const { line, solid, thin }: Strokes = ICONS[name]
   return (
     <svg class={`ark-icon ${extra}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
@@ -23,7 +24,7 @@ export function Icon({ name, class: extra = '', ...placed }: Placed & { readonly
       {solid && <path class="solid" d={solid} />}
     </svg>
   )
-}
+})
 
 const GLYPHS: Readonly<Record<Tourist, { readonly d: string; readonly width: number }>> = {
   circle: { d: 'M12 3.8a8.2 8.2 0 1 0 0 16.4a8.2 8.2 0 1 0 0-16.4Z', width: 4.4 },
@@ -33,14 +34,14 @@ const GLYPHS: Readonly<Record<Tourist, { readonly d: string; readonly width: num
 }
 
 /** Its shape tells the type, and so does its colour. */
-export function TouristGlyph({ type, class: extra = '', ...placed }: Placed & { readonly type: Tourist }) {
+export const TouristGlyph = memo(({ type, class: extra = '', ...placed }: Placed & { readonly type: Tourist }) => {
   const { d, width } = GLYPHS[type]
   return (
     <svg class={`ark-icon c-${COLOURS[type]} ${extra}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
       <path class="line" d={d} stroke-width={width} />
     </svg>
   )
-}
+})
 
 export function Landmark({ id, class: extra = '', ...placed }: Placed & { readonly id: QuarterId }) {
   const { body, line, solid } = LANDMARKS[id]

@@ -1,6 +1,7 @@
 // Icons of one meaning each, from one sheet; their colours are the variables of the world.
 
 import type { RESOURCES, ICONS as TRAVEL } from '@wayfare/arnak/tables'
+import { memo } from '../../base/ui/memo.ts'
 import sheet from './art/icons.svg?url'
 
 export type IconName =
@@ -55,7 +56,7 @@ type Placed = {
   readonly label?: string | undefined
 }
 
-export function Icon({ name, size = 19, x, y, class: given = '', label }: Placed) {
+export const Icon = memo(({ name, size = 19, x, y, class: given = '', label }: Placed) => {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; where it needs one it has a label
     <svg
@@ -69,7 +70,7 @@ export function Icon({ name, size = 19, x, y, class: given = '', label }: Placed
       <use href={`${sheet}#${name}`} />
     </svg>
   )
-}
+})
 
 /** Scenery and figures of the same sheet, each with a canvas of its own. */
 const DRAWN = {

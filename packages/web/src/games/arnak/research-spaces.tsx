@@ -1,6 +1,7 @@
 // The spaces of the track with their prices, and the bonus tiles on them.
 
 import { BONUS_KINDS, bonusOf } from '@wayfare/arnak/tables'
+import { memo } from '../../base/ui/memo.ts'
 import { drawnThing, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 import { BitsIn } from './bits.tsx'
@@ -14,12 +15,12 @@ export type Drawing = { readonly props: Props; readonly layout: Layout; readonly
 /** For drawings that say nothing the table without pictures does not say. */
 export const SEEN_ONLY = { 'aria-hidden': true } as const
 
-export const PriceTag = ({ of }: { readonly of: Plaque }) => (
+export const PriceTag = memo(({ of }: { readonly of: Plaque }) => (
   <g class="price">
     <Box class="plaque" of={of} r={5} />
     <BitsIn of={of.bits} x={of.x + of.w / 2} y={of.y + of.h / 2} size={of.h - 5} />
   </g>
-)
+))
 
 export function Space({ props, layout, tabbed, id }: Drawing & { readonly id: string }) {
   const spot = layout.spaces.get(id)
@@ -93,8 +94,8 @@ export const Hex = ({ x, y, r, class: name }: HexProps) => {
   return <path class={name} d={`M${x} ${y - r}l${w} ${r / 2}v${r}l${-w} ${r / 2}l${-w} ${-r / 2}v${-r}z`} />
 }
 
-export const BonusIcon = ({ id, ...placed }: { id: string; x: number; y: number; size: number }) => (
+export const BonusIcon = memo(({ id, ...placed }: { id: string; x: number; y: number; size: number }) => (
   <BitsIn of={bitsOf(bonusOf(id))} {...placed} />
-)
+))
 
 export const isBonus = (id: string): boolean => (BONUS_KINDS as readonly string[]).includes(id)

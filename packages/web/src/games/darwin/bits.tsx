@@ -7,29 +7,29 @@ import './bits.css'
 type CoinProps = { readonly n: number; readonly size?: number }
 
 /** An amount of coins, in its coin; a hollow one where nothing is paid. `plus`: as something that comes on top. */
-export const Coin = ({ n, size = 20, plus = false }: CoinProps & { readonly plus?: boolean }) => (
+export const Coin = memo(({ n, size = 20, plus = false }: CoinProps & { readonly plus?: boolean }) => (
   <span class={`dar-coin ${n === 0 ? 'none' : n < 0 ? 'less' : ''}`} style={{ '--size': `${size}px` }}>
     {n < 0 ? `−${-n}` : plus ? `+${n}` : n}
   </span>
-)
+))
 
 type PieceProps = { readonly of: number; readonly size?: number; readonly class?: string }
 
 /** A worker of a seat, with its mark; its colour is lent by `pieceClass`. */
-export const Piece = ({ of, size = 24, class: given = '' }: PieceProps) => (
+export const Piece = memo(({ of, size = 24, class: given = '' }: PieceProps) => (
   <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }}>
     <Icon name="worker" size={size} />
     <Mark of={of} size={size * 0.34} />
   </span>
-)
+))
 
 /** An amount of points, in its wreath. */
-export const Points = ({ n, size = 24 }: CoinProps) => (
+export const Points = memo(({ n, size = 24 }: CoinProps) => (
   <span class="dar-points" style={{ '--size': `${size}px` }}>
     <Icon name="wreath" size={size} />
     <b>{n}</b>
   </span>
-)
+))
 
 type BitsProps = { readonly of: readonly Bit[]; readonly size?: number }
 

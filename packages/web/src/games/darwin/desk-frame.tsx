@@ -1,6 +1,7 @@
 // The frames of the specimens, one shape for each row of the museum, where no specimen lies in them.
 
 import type { Colour } from '@wayfare/darwin/tables'
+import { memo } from '../../base/ui/memo.ts'
 import './desk-frame.css'
 
 const SHAPES: Readonly<Record<Colour, string>> = {
@@ -12,10 +13,10 @@ const SHAPES: Readonly<Record<Colour, string>> = {
 
 type FrameProps = { readonly of: Colour; readonly size?: number | string; readonly class?: string }
 
-export function Frame({ of, size = 20, class: given = '' }: FrameProps) {
+export const Frame = memo(({ of, size = 20, class: given = '' }: FrameProps) => {
   return (
     <svg class={`dar-frame ${of} ${given}`} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <path d={SHAPES[of]} />
     </svg>
   )
-}
+})

@@ -1,6 +1,7 @@
 // Icons of one meaning each, from one sheet; their colours are the variables of the world.
 
 import { rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
+import { memo } from '../../base/ui/memo.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import crew from './art/crew.svg?url'
 import sheet from './art/icons.svg?url'
@@ -71,35 +72,35 @@ const place = ({ size = 20, x, y }: Placed) => ({
   ...(x === undefined ? {} : { x, y }),
 })
 
-export function Icon({ name, class: given = '', ...placed }: Placed & { readonly name: IconName }) {
+export const Icon = memo(({ name, class: given = '', ...placed }: Placed & { readonly name: IconName }) => {
   return (
     <svg class={`dar-icon ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
       <use href={`${sheet}#${name}`} />
     </svg>
   )
-}
+})
 
 /** The shape of a seat, for those who see no colours; its colour is lent by `pieceClass`. */
-export function Mark({ of, class: given = '', ...placed }: Placed & { readonly of: number }) {
+export const Mark = memo(({ of, class: given = '', ...placed }: Placed & { readonly of: number }) => {
   return (
     <svg class={`dar-mark ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place({ size: 12, ...placed })}>
       <path d={seatShape(of)} />
     </svg>
   )
-}
+})
 
 const SEALS: Readonly<Record<Seal, string>> = { green, blue, red, yellow, purple }
 
 /** Wax has light and shade, which a sheet of symbols cannot bring along: each is a picture of its own. */
-export function SealIcon({ of, class: given = '', x, y, size = 25 }: Placed & { readonly of: Seal }) {
+export const SealIcon = memo(({ of, class: given = '', x, y, size = 25 }: Placed & { readonly of: Seal }) => {
   return x === undefined ? (
     <img class={`dar-seal ${given}`} src={SEALS[of]} alt="" width={size} height={size} />
   ) : (
     <image class={`dar-seal ${given}`} href={SEALS[of]} x={x} y={y} width={size} height={size} />
   )
-}
+})
 
-export function SpecimenPicture({ of, class: given = '', ...placed }: Placed & { readonly of: Specimen }) {
+export const SpecimenPicture = memo(({ of, class: given = '', ...placed }: Placed & { readonly of: Specimen }) => {
   const row = rowOf(of)
   return (
     <svg
@@ -112,15 +113,15 @@ export function SpecimenPicture({ of, class: given = '', ...placed }: Placed & {
       <use href={`${specimens}#${of}`} />
     </svg>
   )
-}
+})
 
-export function CrewPicture({ of, class: given = '' }: { readonly of: string; readonly class?: string }) {
+export const CrewPicture = memo(({ of, class: given = '' }: { readonly of: string; readonly class?: string }) => {
   return (
     <svg class={`dar-crew-picture ${given}`} viewBox="0 0 64 48" aria-hidden="true">
       <use href={`${crew}#${of}`} />
     </svg>
   )
-}
+})
 
 type ShipProps = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
