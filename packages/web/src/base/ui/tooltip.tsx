@@ -19,6 +19,8 @@ type Props = {
   readonly side?: Side | undefined
   /** The control is there for nothing else: a tap on it tells. */
   readonly tapped?: boolean | undefined
+  /** A resting mouse is told the same in another place: the tip would only cover what lies there. */
+  readonly toldElsewhere?: boolean | undefined
   /** One control; it is described by the text. */
   readonly children: VNode<{ 'aria-describedby'?: string | undefined }>
 }
@@ -26,7 +28,7 @@ type Props = {
 /** What is only passed by stays in sight, and a table that has moved under a pointer at rest is drawn first. */
 const REST_MS = 300
 
-export function Tooltip({ text, side = 'above', tapped = false, children }: Props) {
+export function Tooltip({ text, side = 'above', tapped = false, toldElsewhere = false, children }: Props) {
   const id = useId()
   // `passing`: as long as the pointer is there; `kept`: somebody asked for it, by touch or keyboard.
   const [open, setOpen] = useState<'passing' | 'kept' | null>(null)
@@ -76,7 +78,7 @@ export function Tooltip({ text, side = 'above', tapped = false, children }: Prop
     <span
       class="tooltip"
       ref={anchor}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && rest()}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !toldElsewhere && rest()}
       onPointerLeave={() => {
         letGo()
         if (open === 'passing') setOpen(null)
