@@ -14,6 +14,7 @@ test('ARN-TURN-07 a card in the play area is neither played nor paid with again'
 
 test('ARN-FEAR-02 Fear in the play area is no boot', () => {
   const laid = turn({ hand: ['hat'], area: ['fear'] })
+  turn({ hand: ['fear'] }).refuses('fear', 'ARN-PLAY-07')
   laid.refuses('play fear', 'ARN-PLAY-07').play('dig camp-coins-1').refuses('pay fear', 'ARN-FEAR-02')
 })
 

@@ -45,7 +45,7 @@ export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefin
     case 'keep':
       return first === 'the' ? 'ARN-ROUND-14' : undefined
   }
-  return first ? undefined : held(s, seat, word, 'ARN-EFFECT-04')
+  return first ? undefined : held(s, seat, word, word === FEAR ? 'ARN-PLAY-07' : 'ARN-EFFECT-04')
 }
 
 /** ARN-FREE-02 to -05. */

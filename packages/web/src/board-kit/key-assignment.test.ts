@@ -21,6 +21,13 @@ test('once all keys stood for something, a new thing gets that of the one that w
   expect(next.get('old0')).toBe(old.get('old0'))
 })
 
+test('what only goes on has the same key in every turn', () => {
+  const first = giveKeys(['play a', 'end'], NONE, 'end')
+  const later = giveKeys(['use b', 'use c', 'end'], giveKeys(some('old', 7), NONE), 'end')
+  expect([first.get('end'), later.get('end')]).toEqual(['N', 'N'])
+  expect([...giveKeys(some('old', MOST_KEYS), NONE).values()], 'nothing else ever has it').not.toContain('N')
+})
+
 test('what is offered now loses its key to nobody', () => {
   const full = giveKeys(some('old', MOST_KEYS), NONE)
   const things = [...some('old', MOST_KEYS), 'one too many']

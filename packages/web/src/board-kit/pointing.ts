@@ -40,7 +40,7 @@ export function makePointing(
     let things: readonly string[] = []
     for (let n = 0; n <= pointed.value.length; n++) {
       things = keyed(options.value, pointed.value.slice(0, n))
-      kept = giveKeys(things, kept)
+      kept = giveKeys(things, kept, onwardOf(options.value))
     }
     return pick(kept, things, (thing) => thing)
   })
@@ -175,6 +175,12 @@ function keyed(options: readonly Offered[], pointed: readonly Id[]): readonly st
   const things = left.flatMap((option) => (bare.has(option) ? byMove(option.move) : nextOf(option, pointed)))
   const all = [...new Set(things)]
   return all.length <= MOST_KEYS ? all : left.flatMap((option) => (bare.has(option) ? byMove(option.move) : []))
+}
+
+/** What ends the turn where that is all that is left but free actions: the same key every time, whatever else there was to do. */
+function onwardOf(options: readonly Offered[]): string | undefined {
+  const [only, more] = options.filter(({ aside }) => !aside)
+  return only?.declines && !more && (only.on ?? []).length === 0 ? byMove(only.move) : undefined
 }
 
 function pick(given: KeysGiven, things: Iterable<string>, as: (thing: string) => string): ReadonlyMap<string, string> {

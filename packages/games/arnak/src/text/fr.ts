@@ -31,7 +31,11 @@ export const fr: ArnakCatalogue<'fr'> = {
     'pool-either': { one: 'voiture ou bateau restant', other: 'voitures ou bateaux restants' },
     'hand-card': { one: 'carte de la main', other: 'cartes de la main' },
   },
-  words: { 'no-price': 'ne s’achète pas' },
+  words: {
+    'no-price': 'ne s’achète pas',
+    'give-card': 'Choisissez une carte de votre main à placer sans effet.',
+    'card-of-no-use': 'Cette carte ne sert à rien pour le choix en cours.',
+  },
   kinds: { basic: 'carte de base', item: 'objet', artifact: 'artefact' },
   texts: {
     says: '{price} ; déplacement : {travel} ; points : {points}. {timing, select, none {Aucun effet} lightning {Action gratuite : {effect}} artifact {Action principale (1 tablette si vous la jouez de votre main) : {effect}} other {Action principale : {effect}}}.',
@@ -251,7 +255,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     glass: { nom: 'loupe', acc: 'la loupe' },
     notebook: { nom: 'calepin', acc: 'le calepin' },
     collected: 'ce qui est réuni',
-    unused: { nom: '{card} (sans effet)', ins: '{card_ins} (sans son effet)' },
+    unused: { nom: '{card} sans effet', ins: '{card_ins} sans son effet' },
     'site-tile': { nom: 'site « {name} »', acc: 'le site « {name} »' },
     guardian: { nom: 'gardien « {name} »', acc: 'le gardien « {name} »' },
     assistant: { nom: 'assistant « {name} »', acc: 'l’assistant « {name} »' },
@@ -602,7 +606,8 @@ export const fr: ArnakCatalogue<'fr'> = {
     'ARN-GUARD-02': 'Aucun de vos archéologues n’est sur ce site avec un gardien.',
     'ARN-GUARD-08': 'Cette faveur a déjà été utilisée.',
     'ARN-IDOL-09': 'Il faut une idole sur vos caisses et un emplacement vide.',
-    'ARN-PLAY-07': 'Une carte Peur n’a pas d’effet.',
+    'ARN-PLAY-07':
+      'Une carte Peur n’a pas d’effet. Depuis votre main, elle paie seulement un déplacement, comme une chaussure.',
     'ARN-EXILE-05': 'On n’exile pas les cartes de la pioche.',
     'ARN-DECK-03': 'Votre pioche est vide.',
     'ARN-EFFECT-05': 'Vous n’avez rien à échanger.',

@@ -7,6 +7,7 @@ import { rivalTileOf } from '../board/rival-tiles.ts'
 import { STACK_IDS, stackPrice } from '../board/temple-tiles.ts'
 import { trackSpace } from '../board/track.ts'
 import { BLADE } from '../cards/artifacts.ts'
+import { CARDS } from '../cards/cards.ts'
 import { type CardPrice, type Icon, RESOURCES, type Resource, type ResourceGain } from '../resources.ts'
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
@@ -96,10 +97,14 @@ function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined 
   const [only, more] = moves
   // ARN-TURN-05: whoever may end the turn has no main action left.
   if (op === 'turn' && moves.includes('end')) return put(more ? 'prompts.turn-end' : 'prompts.turn-only-end')
+  const payments = moves.filter((move) => move.startsWith('pay '))
+  if (payments.length > 0 && payments.every((move) => GIVEN_UP.test(move))) return put('words.give-card')
   return op === 'keep' && only === KEEP && !more ? put('prompts.keep-none') : undefined
 }
 
 const KEEP = 'keep the rest'
+/** The whole price is one card from the hand. */
+const GIVEN_UP = /^pay drop-[^+]+$/
 
 /** Own cards have names; those of others are hidden. */
 const holdsCards = ({ explorers }: ArnakView): boolean =>
@@ -349,6 +354,7 @@ const FACTS: Readonly<Record<string, Told>> = {
 
 function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
   if (rule === 'KER-PAY') return unpaid(move, params)
+  if (rule === 'ARN-EFFECT-04' && CARDS.has(move)) return put('words.card-of-no-use')
   return rule.startsWith('ARN-') ? put(`refusals.${rule}` as ArnakKey) : undefined
 }
 

@@ -38,7 +38,11 @@ export const pl: ArnakCatalogue<'pl'> = {
       acc: { one: 'kartę z ręki', few: 'karty z ręki', many: 'kart z ręki' },
     },
   },
-  words: { 'no-price': 'nie do kupienia' },
+  words: {
+    'no-price': 'nie do kupienia',
+    'give-card': 'Wybierz z ręki kartę do odłożenia bez efektu.',
+    'card-of-no-use': 'Ta karta nie przyda się do tego, co teraz wybierasz.',
+  },
   kinds: { basic: 'karta podstawowa', item: 'przedmiot', artifact: 'artefakt' },
   texts: {
     says: '{price}; podróż: {travel}; punkty: {points}. {timing, select, none {Bez efektu} lightning {Akcja darmowa: {effect}} artifact {Akcja główna, z ręki za 1 tabliczkę: {effect}} other {Akcja główna: {effect}}}.',
@@ -617,7 +621,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     'ARN-GUARD-02': 'Nie masz archeologa na tym stanowisku ze strażnikiem.',
     'ARN-GUARD-08': 'Ta przysługa jest już wykorzystana.',
     'ARN-IDOL-09': 'Potrzebny jest bożek na skrzyniach i puste pole.',
-    'ARN-PLAY-07': 'Strach nie ma efektu.',
+    'ARN-PLAY-07': 'Strach nie ma efektu. Z ręki może tylko opłacić podróż, jako but.',
     'ARN-EXILE-05': 'Kart z talii nie można usunąć.',
     'ARN-DECK-03': 'Twoja talia jest pusta.',
     'ARN-EFFECT-05': 'Nie masz czego wymienić.',

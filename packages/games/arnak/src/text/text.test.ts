@@ -160,15 +160,35 @@ test('KER-PAY what does not help to pay says so', () => {
   expect(withPlainSpaces(english.sayRefusal(refusal as Refusal))).toBe('This does not help to pay 3 compasses, 1 car.')
 })
 
+test('a card that is given up is asked for by what becomes of it, and a card of no use is told so', () => {
+  const { engine, state } = turn({ hand: ['axe', 'exploration-car'], coin: 1 }).play(
+    'dig camp-jewel-1',
+    'pay exploration-car',
+    'use',
+  )
+  const asked = engine.question(state, 0)
+  const prompt = (moves: readonly string[]) =>
+    withPlainSpaces(
+      english.sayPrompt(
+        { op: asked?.op ?? '', from: null },
+        moves.map((move) => ({ move })),
+      ),
+    )
+  expect(prompt(['pay drop-axe', 'pay drop-hat', 'play hat'])).toBe('Choose a card from your hand to give up.')
+  expect(prompt(['pay coin', 'pay drop-hat'])).toBe('Choose how to pay.')
+  const refusal = { move: 'axe', on: [], rule: 'ARN-EFFECT-04', params: {} }
+  expect(english.sayRefusal(refusal)).toBe('This card is of no use for what you are choosing now.')
+})
+
 test('moves read like what they do', async () => {
   const speaker = await loadSpeaker('en', arnakTexts, ['Ann'])
   const says = (move: string) => withPlainSpaces(speaker.sayMove({ move }))
   expect(says('dig camp-coins-1')).toBe('Dig at the coin camp (one boot)')
   expect(says('buy hat with assistant-discount')).toBe('Buy Hat with the Merchant')
-  expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat (without its effect)')
+  expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat without its effect')
   expect(says('pay coin+compass+coin')).toBe('Pay with 2 coins and 1 compass')
   expect(says('pay compass+compass+hot-air-balloon+tigerclaw-hairpin+drop-hat')).toBe(
-    '… + Hot Air Balloon, Tigerclaw Hairpin, Hat (without its effect)',
+    '… + Hot Air Balloon, Tigerclaw Hairpin, Hat without its effect',
   )
 })
 

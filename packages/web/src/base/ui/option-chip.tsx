@@ -21,6 +21,8 @@ type Props = {
   readonly move?: string | undefined
   /** What there is to know beyond the label, on demand. */
   readonly detail?: string | undefined
+  /** It stands beside the question as well while a mouse rests on the chip. */
+  readonly detailTold?: boolean | undefined
   readonly onPick: () => void
   /** The pointer or the focus comes and goes: the board previews it. */
   readonly onHover?: ((on: boolean) => void) | undefined
@@ -37,6 +39,7 @@ export function OptionChip({
   state = 'offered',
   move,
   detail,
+  detailTold,
   onPick,
   onHover,
   class: given,
@@ -45,7 +48,7 @@ export function OptionChip({
   const enter = onHover && (() => onHover(true))
   const leave = onHover && (() => onHover(false))
   return (
-    <Tooltip text={detail} side="below">
+    <Tooltip text={detail} side="below" toldElsewhere={detailTold}>
       <button
         type="button"
         class={classNames('option-chip', faced && 'faced', given)}

@@ -20,6 +20,8 @@ type Props = {
   readonly side?: Side | undefined
   /** The control is there for nothing else: a tap on it tells. */
   readonly tapped?: boolean | undefined
+  /** A resting mouse is told the same in another place: the tip would only cover what lies there. */
+  readonly toldElsewhere?: boolean | undefined
   /** One control; it is described by the text. */
   readonly children: VNode<{ 'aria-describedby'?: string | undefined }>
 }
@@ -32,7 +34,7 @@ const TIP_SIGN = 'tip-sign'
 /** Of a hundred controls on a table most have nothing more to be told: those cost nothing but themselves. */
 export const Tooltip = (props: Props) => (props.text ? <Telling {...props} /> : props.children)
 
-function Telling({ text, side = 'above', tapped = false, children }: Props) {
+function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, children }: Props) {
   const id = useId()
   // `passing`: as long as the pointer is there; `kept`: somebody asked for it, by touch or keyboard.
   const [open, setOpen] = useState<'passing' | 'kept' | null>(null)
@@ -85,7 +87,7 @@ function Telling({ text, side = 'above', tapped = false, children }: Props) {
     <span
       class="tooltip"
       ref={anchor}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && rest()}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !toldElsewhere && rest()}
       onPointerLeave={() => {
         letGo()
         if (open === 'passing') setOpen(null)

@@ -106,7 +106,7 @@ export function Prompt(props: Props) {
         icon={asked ? <SeatSign seat={shown.seat} /> : <Icon name={words.icon} size={24} />}
         chips={
           asked && !plain && !armed && !(pays && chips.length === 0) ? (
-            <Chips {...props} chips={chips} told={told} beside={pays} />
+            <Chips {...props} chips={chips} told={told} beside={pays} tells={level !== 'expert'} />
           ) : undefined
         }
         chipsLabel={say(pays ? 'table.freeBeside' : 'table.options')}
@@ -302,10 +302,12 @@ type ChipsProps = Props & {
   readonly told: string | undefined
   /** A payment has a line of its own: what stands here does not pay, and must not look as if it did. */
   readonly beside: boolean
+  /** The line of the prompt says what the choice under the pointer does. */
+  readonly tells: boolean
 }
 
 function Chips(props: ChipsProps) {
-  const { pointing, speaker, Glyph, table, chips, told, beside } = props
+  const { pointing, speaker, Glyph, table, chips, told, beside, tells } = props
   // What may be done besides is quieter than the answers, where there are some.
   const answered = chips.some(({ option }) => !option.aside)
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
@@ -331,6 +333,7 @@ function Chips(props: ChipsProps) {
               state={pointing.preview.value?.move === option.move ? 'hovered' : 'offered'}
               move={option.move}
               detail={speaker.sayDetail(option.on ?? [])}
+              detailTold={tells && table?.does?.(option, props.props) != null}
               onPick={() => pick(props, option)}
               onHover={(on) => pointing.hover(on ? hoverOf(option) : null)}
             />

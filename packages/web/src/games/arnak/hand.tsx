@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { media, PHONE } from '../../base/browser/media.ts'
 import { standsFor } from '../../base/ui/shown-things.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
-import { stateOf } from '../../board-kit/pointable.ts'
+import { type Pointable, stateOf } from '../../board-kit/pointable.ts'
 import { useRoving } from '../../board-kit/roving.ts'
 import { CardBack, type CardState } from './card-face.tsx'
 import { CardThing, stateIn } from './card-thing.tsx'
@@ -80,7 +80,7 @@ type One = Props & {
 function HandCard({ id, size, pays, ...props }: One) {
   const own = inZone(ownState(props, id), 'hand')
   const unused = ownState(props, givenUp(id))
-  const pointable = own.offered || !unused.offered ? own : unused
+  const pointable = unused.offered && isAside(own) ? unused : own
   const said = pays === 'pays' ? wordsOf(props.speaker).say('cards.pays') : undefined
   return (
     <span class="arn-hand-card" onPointerDown={(event) => startDrag(event, { pointing: props.pointing, id })}>
@@ -103,6 +103,9 @@ function HandCard({ id, size, pays, ...props }: One) {
     </span>
   )
 }
+
+/** Whoever is asked for a card to give up answers by tapping one: what it could do besides is not what was asked. */
+export const isAside = ({ options }: Pick<Pointable, 'options'>): boolean => options.every(({ aside }) => aside)
 
 /** Cards that were drawn and lie apart until one is kept. */
 function Apart({ size, ...props }: Props & { readonly size: 'hand' | 'small' }) {

@@ -24,7 +24,7 @@ export const en = {
     qr: 'Or scan this with a phone',
     keepOpen: 'You may close this page; the table will wait. Come back with the same link.',
     yes: 'yes',
-    here: 'here',
+    here: 'at the table',
     away: 'away',
     noChat: 'Nobody has written yet.',
     fresh: 'new',
