@@ -227,7 +227,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       camp: '{camp} Quand vous utilisez une case dont le campement a un emplacement vide, vous pouvez *établir* ce campement : prenez la tente du haut, posez-la sur un emplacement vide au choix et payez-en le prix. Puis effectuez les actions du campement, et ensuite celle de votre plateau à côté de la place libérée, s’il y en a une ; si deux actions sont séparées par une barre, choisissez-en une. Vous ne pouvez avoir qu’une tente par campement. Un campement sans emplacement utilisable est sauté.',
       others:
-        'Établir *n’importe quel campement* est possible où que soient votre navire et vos explorateurs. La récompense d’Argent 1 permet de refaire les actions d’un campement où vous avez une tente, sans payer d’emplacement et sans l’action de votre plateau. Vos cinq tentes posées valent 5 points à la fin.',
+        'Certains effets permettent d’*établir n’importe quel campement*, où que soient votre navire et vos explorateurs. La récompense d’Argent 1 permet de refaire les actions d’un campement où vous avez une tente, sans payer d’emplacement et sans l’action de votre plateau. Vos cinq tentes posées valent 5 points à la fin.',
     },
   },
   mail: {
