@@ -226,7 +226,7 @@ export const pl: RulebookWords<typeof outline> = {
     says: {
       camp: '{camp} Gdy używasz pola z obozowiskiem, w którym jest puste miejsce, możesz *założyć* to obozowisko: weź najwyższy namiot ze swojej planszy, postaw go na wybranym pustym miejscu i opłać koszt tego miejsca. Potem wykonaj akcje obozowiska, a po nich akcję obok miejsca po namiocie na swojej planszy, jeśli jakaś tam jest; z dwóch rozdzielonych ukośnikiem wybierz jedną. W jednym obozowisku możesz mieć tylko jeden namiot. Obozowisko bez miejsca dla ciebie się pomija.',
       others:
-        '*Dowolne obozowisko* można założyć bez względu na to, gdzie są twój statek i odkrywcy. Dzięki nagrodzie miejsca Srebro 1 możesz jeszcze raz wykonać akcje obozowiska ze swoim namiotem, bez kosztu miejsca i bez akcji ze swojej planszy. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
+        'Niektóre efekty pozwalają *założyć dowolne obozowisko*, bez względu na to, gdzie są twój statek i odkrywcy. Dzięki nagrodzie miejsca Srebro 1 możesz jeszcze raz wykonać akcje obozowiska ze swoim namiotem, bez kosztu miejsca i bez akcji ze swojej planszy. Wszystkie pięć namiotów na planszy to 5 punktów na koniec.',
     },
   },
   mail: {
