@@ -1,4 +1,6 @@
-// The web app manifest in the reader's language: what an installed Wayfare is described as, and what its shortcuts are called.
+// The web app manifest in the reader's language: what an installed Wayfare is described as, and what its shortcuts are called. The
+// description in index.html stays English: the server sends everybody the same file, whatever their browser asks for, and those who
+// read it (search engines, previews of links) run no script and name no language.
 
 import { effect } from '@preact/signals'
 import type { Language } from '@wayfare/text'

@@ -6,7 +6,7 @@ import { partRef } from '../../base/ui/screen-parts.ts'
 import type { Drawer, GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { Deferred } from '../../board-kit/deferred.tsx'
 import { DrawnTable } from '../../board-kit/drawn-table.tsx'
-import { GeneralTable } from '../../board-kit/general-table.tsx'
+import { LazyGeneralTable } from '../../board-kit/lazy-general-table.tsx'
 import type { LogEntry } from '../../board-kit/log-lines.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import type { Absence } from './absence.ts'
@@ -44,7 +44,7 @@ export function PlayTable({ source, table, drawn, props, entries, drawer, absenc
       {drawn ? (
         <DrawnTable key={secrets} table={drawn} props={props} />
       ) : (
-        <GeneralTable {...props} Glyph={table?.Glyph} />
+        <LazyGeneralTable {...props} Glyph={table?.Glyph} />
       )}
       <aside class="play-side" ref={partRef('side')} aria-label={say('table.rivals')}>
         <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, table: drawn }} />

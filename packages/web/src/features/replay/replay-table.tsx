@@ -2,14 +2,14 @@ import { say } from '../../base/i18n/index.ts'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { DrawnTable } from '../../board-kit/drawn-table.tsx'
-import { GeneralTable } from '../../board-kit/general-table.tsx'
+import { LazyGeneralTable } from '../../board-kit/lazy-general-table.tsx'
 import { Standings } from './standings.tsx'
 
 /** The game's own table or the general one, as it stood; nothing can be moved. */
 export function ReplayTable({ props, table }: { readonly props: GameTableProps; readonly table: GameTable | null }) {
   return (
     <>
-      {table ? <DrawnTable table={table} props={props} /> : <GeneralTable {...props} />}
+      {table ? <DrawnTable table={table} props={props} /> : <LazyGeneralTable {...props} />}
       <aside class="play-side" ref={partRef('side')} aria-label={say('table.rivals')}>
         <Standings props={props} table={table} />
       </aside>
