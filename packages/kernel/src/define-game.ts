@@ -1,8 +1,8 @@
 import type { Rule } from './core/rule.ts'
-import { sharedRules } from './core/shared-rules.ts'
 import type { State } from './core/state.ts'
 import type { Game } from './game.ts'
 import { payRules } from './paying/pay.ts'
+import { sharedRules } from './shared-rules.ts'
 
 /** A game as it is written: without the rules that all share. */
 export type GameParts<S extends State, V> = Omit<Game<S, V>, 'rules'> & {

@@ -1,16 +1,17 @@
 // A game and the kernel it was built with, as one thing. Hosts hold on to this and to nothing else, so that a table begun under
 // old rules runs on the old file, kernel included.
 
-import { deciders, isOver, options, type Pending, pending, question, refusals } from './core/ask.ts'
+import { deciders, isOver, options, question, refusals } from './core/ask.ts'
 import type { Event } from './core/events.ts'
-import { fastToCopy } from './core/fast-to-copy.ts'
 import type { Eyes, Seat, Seed } from './core/names.ts'
 import type { Option, Refusal } from './core/rule.ts'
 import type { Frame, Lanes, State } from './core/state.ts'
 import { apply, resume } from './core/take.ts'
+import { fastToCopy } from './digest/fast-to-copy.ts'
 import { stateHash } from './digest/hash.ts'
 import { take } from './explaining/by-text.ts'
 import { explain, findOption } from './explaining/explain.ts'
+import { type Pending, pending } from './explaining/pending.ts'
 import type { Game, Score } from './game.ts'
 import { dealAnew, redeal, undoInLane } from './hidden/redeal.ts'
 import { fillTableOptions, type TableOptions } from './record/choices.ts'

@@ -1,7 +1,6 @@
 // What a seat may do, and why it may not do the rest. Listing and explaining are one walk: nobody listens to the reasons while
 // options are listed, and that is the only difference.
 
-import type { Json } from '../digest/json.ts'
 import type { Id, Params, RuleId, Seat } from './names.ts'
 import { type OfferFlags, offerFlags } from './offer-flags.ts'
 import { type Funds, fundsOf, type Purse } from './purse.ts'
@@ -62,32 +61,9 @@ export function considerUnlisted(
   return { option: offers.options[0], refusals }
 }
 
-/** For code that is not about a question of its own, such as a game that judges a move: what this seat could do now. */
-export function inquiryFor(game: Playable, s: State, by: Seat): Inquiry {
+/** For code that is not about a question of its own, such as a rule that runs or a game that judges a move. */
+export function inquiryFor(game: Playable, s: State, by: Seat): Offers {
   return new Offers(game, s, by, null)
-}
-
-/** For rules that run one after the other: one inquiry for all of them, asked for the seat and the position of each. */
-export function inquiriesOf(game: Playable, s: State): (by: Seat) => Inquiry {
-  let offers: Offers | undefined
-  return (by) => {
-    if (!offers) offers = new Offers(game, s, by, null)
-    else offers.turnTo(by)
-    return offers
-  }
-}
-
-/** Something that waits for its turn; `left`: what of it is still to be done, where its rule tells that. */
-export type Pending = { readonly by: Seat; readonly op: string; readonly from: Id | null; readonly left?: Json }
-
-/** What is still to come, next first, as far as these eyes may know: another's lane is that seat's own affair. */
-export function pending(game: Playable, s: State, eyes: Seat | 'spectator'): Pending[] {
-  const { lanes, stack } = s.core
-  const own = lanes && eyes !== 'spectator' ? (lanes.stacks[eyes] ?? []) : []
-  return [...stack, ...own].reverse().map(({ by, op, from, arg }) => {
-    const left = ruleOf(game, op).left?.(arg)
-    return left === undefined ? { by, op, from } : { by, op, from, left }
-  })
 }
 
 export function ruleOf(game: Playable, op: string): Rule<State> {
@@ -132,10 +108,11 @@ class Offers implements Asking {
     this.reasons = reasons
   }
 
-  /** From now on this seat is asked about, in the state as it is now. */
-  turnTo(by: Seat): void {
+  /** The same for another seat, in the state as it has become. */
+  turnTo(by: Seat): Inquiry {
     this.by = by
     this.purse = undefined
+    return this
   }
 
   offer(move: string, then: Effect, on: readonly Id[] = NOTHING, flags: OfferFlags = PLAIN): boolean {
@@ -161,8 +138,8 @@ class Offers implements Asking {
     against: RuleId | undefined,
     move: string,
     then: Effect,
-    on: readonly Id[] = NOTHING,
-    flags: OfferFlags = PLAIN,
+    on?: readonly Id[],
+    flags?: OfferFlags,
   ): boolean {
     if (against === undefined) return this.offer(move, then, on, flags)
     this.refuse(move, against, NO_PARAMS, on)
@@ -177,11 +154,7 @@ class Offers implements Asking {
     this.reasons?.push({ move, on, rule, params })
   }
 
-  refuseAll(
-    moves: readonly { readonly move: string; readonly on: readonly Id[] }[],
-    rule: RuleId,
-    params: Params = NO_PARAMS,
-  ): void {
+  refuseAll(moves: readonly Pick<Refusal, 'move' | 'on'>[], rule: RuleId, params: Params = NO_PARAMS): void {
     const { reasons } = this
     if (reasons) for (const { move, on } of moves) reasons.push({ move, on, rule, params })
   }
@@ -202,8 +175,7 @@ class Offers implements Asking {
     const asked = new Offers(this.game, this.s, this.by, reasons)
     asked.move = ''
     if (asked.can(effect)) return undefined
-    const [first] = reasons
-    return first ? first.rule : ''
+    return reasons[0]?.rule ?? ''
   }
 
   hasAside(seat: Seat): boolean {

@@ -1,9 +1,9 @@
 // Several seats at once. Each has a stack of its own; the table goes on when all are empty. Nothing of another lane is read and
 // no chance falls, so every order of moves gives the same state, and what a seat does stays its own until all have finished.
 
+import { fastToCopy } from '../digest/fast-to-copy.ts'
 import type { SharedOps } from './effects.ts'
 import type { Event } from './events.ts'
-import { fastToCopy } from './fast-to-copy.ts'
 import type { Eyes, Seat } from './names.ts'
 import type { Playable } from './rule.ts'
 import { push } from './stack.ts'

@@ -68,19 +68,3 @@ export function numberOf(thing: string): number {
   const known = THINGS.indexOf(thing)
   return known >= 0 ? known : THINGS.push(thing) - 1
 }
-
-export function sourceBy(sources: readonly Source[], id: Id): Source | undefined {
-  const at = indexOf(sources, id)
-  return at < 0 ? undefined : sources[at]
-}
-
-export function indexOf(sources: readonly Source[], id: Id): number {
-  for (let i = 0; i < sources.length; i++) if ((sources[i] as Source).id === id) return i
-  return -1
-}
-
-/** As `includes`, and much faster for a handful of names. */
-export function has(names: readonly string[], name: string): boolean {
-  for (let i = 0; i < names.length; i++) if (names[i] === name) return true
-  return false
-}

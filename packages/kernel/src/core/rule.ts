@@ -53,11 +53,8 @@ export interface Asking<M extends string = string> extends Inquiry {
   offerUnless(against: RuleId | undefined, move: M, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
   refuse(move: M, rule: RuleId, params?: Params, on?: readonly Id[]): void
   /** Refuses each of these by the same rule. Costs nothing while nobody listens. */
-  refuseAll(moves: readonly Refused<M>[], rule: RuleId, params?: Params): void
+  refuseAll(moves: readonly { readonly move: M; readonly on: readonly Id[] }[], rule: RuleId, params?: Params): void
 }
-
-/** A move that is refused, and what it touches. */
-type Refused<M extends string> = { readonly move: M; readonly on: readonly Id[] }
 
 /** What the ops of a game are, each with the argument that its effects carry: `type Ops = { gain: Gain; pass: null }`. */
 export type Ops<O> = { readonly [K in keyof O]: Json }

@@ -1,6 +1,6 @@
 // Carrying a move out: its effect goes on the stack, and whatever runs by itself runs until somebody has to decide.
 
-import { deciders, inquiriesOf, options, ruleOf } from './ask.ts'
+import { deciders, inquiryFor, options, ruleOf } from './ask.ts'
 import { type Event, type Fact, silence, type Tell } from './events.ts'
 import { closeLanes, openLanes } from './lanes.ts'
 import type { Seat } from './names.ts'
@@ -77,7 +77,7 @@ function run(game: Playable, s: State, seat: Seat, events: Event[] | null): void
 /** Runs what runs by itself, on the main stack or on one seat's lane, until a question stands on top or nothing is left. */
 function settle(game: Playable, s: State, stack: Frame[], events: Event[] | null, lane?: Seat): void {
   const tell = events ? teller(s, events, lane) : silence
-  const inquiry = inquiriesOf(game, s)
+  const inquiry = inquiryFor(game, s, lane ?? 0)
   while (stack.length > 0) {
     const frame = stack[stack.length - 1] as Frame
     const { op, arg } = frame
@@ -107,7 +107,7 @@ function settle(game: Playable, s: State, stack: Frame[], events: Event[] | null
       continue
     }
     stack.pop()
-    const next = rule.run?.(s, frame.by, arg, tell, inquiry(frame.by))
+    const next = rule.run?.(s, frame.by, arg, tell, inquiry.turnTo(frame.by))
     if (next) push(stack, next, frame.by, frame.from)
   }
 }

@@ -1,7 +1,8 @@
 // The exact search behind every price: which uses cover which units, and which way is lightest.
 
 import type { Id } from '../core/names.ts'
-import { type Cost, type Funds, has, indexOf, type Source, type SourceUnit, sourceBy } from '../core/purse.ts'
+import type { Cost, Funds, Source, SourceUnit } from '../core/purse.ts'
+import { has, indexOf, sourceBy } from './source.ts'
 
 /** `uses` pay for `needs`, one for one; `left` is what then remains in stock. */
 export type Proposal = {

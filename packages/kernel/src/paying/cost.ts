@@ -2,9 +2,9 @@
 // price and pilot.
 
 import type { Id } from '../core/names.ts'
-import { type Amounts, type Cost, type Funds, has, indexOf, type Source, sourceBy } from '../core/purse.ts'
+import type { Amounts, Cost, Funds, Source } from '../core/purse.ts'
 import { type Proposal, search } from './cost-search.ts'
-import { source } from './source.ts'
+import { has, indexOf, source, sourceBy } from './source.ts'
 
 /** Can the cost be paid, some of it in the way that `paid` names? */
 export function affordable(cost: Cost, funds: Funds, paid: readonly Id[] = NONE): boolean {

@@ -4,11 +4,12 @@
 import { effectsOf, nothing } from '../core/effects.ts'
 import type { Id, Seat } from '../core/names.ts'
 import { offerFlags } from '../core/offer-flags.ts'
-import { type Cost, type Funds, fundsOf, indexOf, type Purse, type Source } from '../core/purse.ts'
+import { type Cost, type Funds, fundsOf, type Purse, type Source } from '../core/purse.ts'
 import type { Asking, Inquiry, Rule, Rules } from '../core/rule.ts'
 import type { Effect } from '../core/state.ts'
 import { affordable, cheapest, covers, eachPays, exchangeable, leftovers, missing, unitsShort } from './cost.ts'
 import type { Proposal } from './cost-search.ts'
+import { indexOf } from './source.ts'
 
 /** The ops of games that have a purse. */
 export type PayOps = { pay: Paying; collect: Paying; spend: Paying }

@@ -21,3 +21,19 @@ function sourceOf(id: Id, covers: readonly string[], gives: readonly SourceUnit[
   const thing = takes === null ? -1 : numberOf(takes)
   return { id, covers, units: gives.length, gives, takes, each, max, weight, thing, move: `pay ${id}`, on: [id] }
 }
+
+export function sourceBy(sources: readonly Source[], id: Id): Source | undefined {
+  const at = indexOf(sources, id)
+  return at < 0 ? undefined : sources[at]
+}
+
+export function indexOf(sources: readonly Source[], id: Id): number {
+  for (let i = 0; i < sources.length; i++) if ((sources[i] as Source).id === id) return i
+  return -1
+}
+
+/** As `includes`, and much faster for a handful of names. */
+export function has(names: readonly string[], name: string): boolean {
+  for (let i = 0; i < names.length; i++) if (names[i] === name) return true
+  return false
+}

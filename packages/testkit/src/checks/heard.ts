@@ -12,6 +12,7 @@ import {
   type OfferFlags,
   offerFlags,
   type Params,
+  type Refusal,
   type Rule,
   type RuleId,
   type Seat,
@@ -104,11 +105,7 @@ class Overheard implements Asking {
     return false
   }
 
-  refuseAll(
-    moves: readonly { readonly move: string; readonly on: readonly Id[] }[],
-    rule: RuleId,
-    params?: Params,
-  ): void {
+  refuseAll(moves: readonly Pick<Refusal, 'move' | 'on'>[], rule: RuleId, params?: Params): void {
     this.asking.refuseAll(moves, rule, params)
   }
 

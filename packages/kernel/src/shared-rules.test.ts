@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pay } from '../paying/pay.ts'
-import { effect } from '../testing/effect.ts'
-import { at, deny, did, gain, menu, moves, need, started, tiny } from '../testing/tiny.ts'
-import { all, as, from, lanes, may, nothing, oneOf } from './effects.ts'
+import { all, as, from, lanes, may, nothing, oneOf } from './core/effects.ts'
+import { pay } from './paying/pay.ts'
+import { effect } from './testing/effect.ts'
+import { at, deny, did, gain, menu, moves, need, started, tiny } from './testing/tiny.ts'
 
 test('effects: all parts happen, one after the other', () => {
   const engine = tiny({ first: all([did('a'), all([did('b'), all([]), did('c')]), did('d')]) })

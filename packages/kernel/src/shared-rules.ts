@@ -1,8 +1,8 @@
-// The rules of the effects that every game shares (effects.ts). `defineGame` puts them beside the game's own.
+// The rules of the effects that every game shares (core/effects.ts). `defineGame` puts them beside the game's own.
 
-import { nothing, type SharedOps } from './effects.ts'
-import type { Rules } from './rule.ts'
-import type { Effect, State } from './state.ts'
+import { nothing, type SharedOps } from './core/effects.ts'
+import type { Rules } from './core/rule.ts'
+import type { Effect, State } from './core/state.ts'
 
 export const sharedRules: Rules<State, SharedOps> = {
   // The engine itself knows what `all` and `lanes` mean.
