@@ -121,10 +121,10 @@ test('DAR-CREWDRAFT-03 DAR-CREWDRAFT-08 DAR-OBJDRAFT-01 DAR-SOLO-07 what belongs
   draft.refuses(`0: ${other}`, 'DAR-CREWDRAFT-03')
 })
 
-test('DAR-TURN-01 DAR-CREWDRAFT-08 a worker that is named before the first round waits for its turn, or for all three seals', () => {
-  const draft = table(darwin, { table: { players: 2 } }).refuses('0: w2', 'DAR-TURN-01')
+test('DAR-CREWDRAFT-08 a worker that is named before the first round waits for its turn, or for all three seals', () => {
+  const draft = table(darwin, { table: { players: 2 } }).refuses('0: w2', 'KER-FIRST')
   for (let pick = 0; pick < 3; pick++) for (const seat of [0, 1]) draft.play(`${seat}: ${draft.moves(seat)[0]}`)
   const sealing = [0, 1].filter((seat) => draft.moves(seat).some((move) => move.startsWith('seals ')))
-  for (const seat of sealing) draft.refuses(`${seat}: w1`, 'DAR-TURN-01').refuses(`${seat}: w3`, 'DAR-CREWDRAFT-08')
+  for (const seat of sealing) draft.refuses(`${seat}: w1`, 'KER-FIRST').refuses(`${seat}: w3`, 'DAR-CREWDRAFT-08')
   expect(sealing.length, 'nobody has seals to give out').toBeGreaterThan(0)
 })

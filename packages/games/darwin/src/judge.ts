@@ -25,7 +25,7 @@ export function judge(s: DarwinState, seat: number, move: string, inquiry: Inqui
   const { op } = question(s, seat) as Frame
   // A worker that is tapped before the first round: it waits for its first turn, or for the seals that are given out together.
   if (BEFORE_TURNS.has(op) && WORKERS.some((id) => id === move))
-    return op === 'assign-seals' && ORDINARY.some((id) => id === move) ? 'DAR-CREWDRAFT-08' : 'DAR-TURN-01'
+    return op === 'assign-seals' && ORDINARY.some((id) => id === move) ? 'DAR-CREWDRAFT-08' : 'KER-FIRST'
   if (!ruleOfWord(words, move)) return undefined
   const [word = '', what = ''] = move.split(' ')
   if (word === 'keep' && s.alfred) return 'DAR-SOLO-07'

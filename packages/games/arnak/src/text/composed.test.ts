@@ -345,7 +345,7 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
     'Tuile du rival : maîtriser un gardien (verte).',
   ])
   expect(told('fr', fact('paid', { with: ['compass', 'bow-and-arrows', 'drop-fear', 'guardian-four-coins'] }))).toEqual(
-    ['Élodie paie avec 1 boussole, « Arc et flèches », « Peur » sans son effet et la faveur du gardien « Singe ».'],
+    ['Élodie paie avec 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur du gardien « Singe ».'],
   )
   expect(told('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
     'Élodie pioche « Chapeau » et « Peur ».',

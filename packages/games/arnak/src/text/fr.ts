@@ -255,7 +255,7 @@ export const fr: ArnakCatalogue<'fr'> = {
     glass: { nom: 'loupe', acc: 'la loupe' },
     notebook: { nom: 'calepin', acc: 'le calepin' },
     collected: 'ce qui est réuni',
-    unused: { nom: '{card} sans effet', ins: '{card_ins} sans son effet' },
+    unused: { nom: '{card} (sans effet)', ins: '{card_ins} (sans son effet)' },
     'site-tile': { nom: 'site « {name} »', acc: 'le site « {name} »' },
     guardian: { nom: 'gardien « {name} »', acc: 'le gardien « {name} »' },
     assistant: { nom: 'assistant « {name} »', acc: 'l’assistant « {name} »' },

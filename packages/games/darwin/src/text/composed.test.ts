@@ -473,3 +473,11 @@ test('buttons of the draft name what is kept', () => {
     /^Малый дневник, первая ячейка\. /,
   )
 })
+
+test('a worker that is tapped before the first round is told when workers are placed', () => {
+  const said = (rule: string) =>
+    LANGUAGES.map((language) => speakers[language].sayRefusal({ move: 'w2', on: [], rule, params: {} }))
+  expect(said('KER-FIRST')[0]).toBe('You place workers in your turns, and those begin after set-up.')
+  expect(said('DAR-CREWDRAFT-08')[0]).toMatch(/^The three starting seals are given out together/)
+  for (const rule of ['KER-FIRST', 'DAR-CREWDRAFT-08']) expect(new Set(said(rule)).size).toBe(LANGUAGES.length)
+})

@@ -86,12 +86,13 @@ const envelopesIn = (moves: readonly string[]): number =>
 const isWorker = (id: string): boolean => WORKERS.some((one) => one === id)
 
 /** What is asked for is told with it, where it is known of what. */
-function refusalPhrase({ rule, move }: Pick<Refusal, 'rule' | 'move'>): Phrase | undefined {
+function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
+  // Told by no question: there has been no turn yet to place it in.
+  if (rule === 'KER-FIRST' && params.op === undefined && isWorker(move)) return put('words.no-turn-yet')
   if (!rule.startsWith('DAR-')) return undefined
   const [, id = '', space = ''] = move.split(' ')
   if (rule === 'DAR-OBJECTIVE-06' && Object.hasOwn(OBJECTIVES, id))
     return put('words.lacks-needs', { objective: objective(id), needs: objectiveNeeds(id) })
-  if (isWorker(move) && rule === 'DAR-TURN-01') return put('words.no-turn-yet')
   if (isWorker(move) && rule === 'DAR-CREWDRAFT-08') return put('words.seals-together')
   if (rule === 'DAR-CREW-01' && Object.hasOwn(CREW, id))
     return put('words.lacks-seals', { seals: seals(CREW[id as keyof typeof CREW].need) })

@@ -272,6 +272,7 @@ export const en = {
   end: {
     title: 'Score sheet',
     won: '{name} wins',
+    wonByYou: 'You win',
     tied: '{names} share first place',
     solo: '{points} points',
     total: 'Total',
@@ -292,6 +293,7 @@ export const en = {
     left: 'A bot took over',
     best: 'the most in this category',
     ahead: '{points, plural, one {# point} other {# points}} ahead of {name}',
+    aheadOfYou: '{points, plural, one {# point} other {# points}} ahead of you',
     player: 'Player',
     clickToReplay: 'Watch this move',
     noChart: 'The chart will be available once the game’s random draws may be revealed.',

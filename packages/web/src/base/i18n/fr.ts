@@ -274,6 +274,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   end: {
     title: 'Feuille de score',
     won: '{name} gagne',
+    wonByYou: 'Vous gagnez',
     tied: '{names} partagent la première place',
     solo: '{points, plural, one {# point} other {# points}}',
     total: 'Total',
@@ -294,6 +295,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     left: 'Un robot a terminé',
     best: 'le plus dans cette catégorie',
     ahead: '{points, plural, one {# point} other {# points}} d’avance sur {name}',
+    aheadOfYou: '{points, plural, one {# point} other {# points}} d’avance sur vous',
     player: 'Joueur',
     clickToReplay: 'Revoir ce coup',
     noChart: 'Le graphique viendra quand les tirages de la partie pourront être révélés.',

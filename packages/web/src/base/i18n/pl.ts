@@ -279,6 +279,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   end: {
     title: 'Arkusz punktów',
     won: 'Wygrywa {name}',
+    wonByYou: 'Wygrywasz',
     tied: 'Pierwsze miejsce dzielą {names}',
     solo: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
     total: 'Razem',
@@ -300,6 +301,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     best: 'najwięcej w tej kategorii',
     ahead:
       '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi nad graczem {name}',
+    aheadOfYou: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi nad tobą',
     player: 'Gracz',
     clickToReplay: 'Obejrzyj ten ruch',
     noChart: 'Wykres pojawi się, gdy będzie można ujawnić losowania tej gry.',

@@ -277,6 +277,7 @@ export const ru: Translation<typeof en, 'ru'> = {
   end: {
     title: 'Таблица очков',
     won: 'Победа: {name}',
+    wonByYou: 'Вы победили',
     tied: 'Первое место делят {names}',
     solo: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
     total: 'Всего',
@@ -298,6 +299,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     best: 'больше всех в этой категории',
     ahead:
       '{points, plural, one {Отрыв — # очко} few {Отрыв — # очка} many {Отрыв — # очков} other {Отрыв — # очка}}. На втором месте {name}',
+    aheadOfYou:
+      '{points, plural, one {Отрыв от вас — # очко} few {Отрыв от вас — # очка} many {Отрыв от вас — # очков} other {Отрыв от вас — # очка}}',
     player: 'Игрок',
     clickToReplay: 'Посмотреть этот ход',
     noChart: 'График появится, когда можно будет раскрыть случайные числа этой партии.',

@@ -72,8 +72,24 @@ async function courseFrom(workers: readonly TestWorker[], forecast = false): Pro
 
 test('it says who has won, and by how much', async () => {
   await ended({ scores: [ADA, EMEKA] })
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You win')
   expect(screen.getByText('3 points ahead of Emeka')).toBeTruthy()
+})
+
+test('whoever has lost, or looks on, reads who has won', async () => {
+  await ended({
+    scores: [
+      { ...ADA, place: 2, total: 30 },
+      { ...EMEKA, place: 1 },
+    ],
+  })
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Emeka wins')
+  expect(textOf(document.querySelector('.end-sub'))).toBe('7 points ahead of you')
+})
+
+test('several people at one device are told by their names', async () => {
+  await ended({ scores: [ADA, EMEKA], source: { mine: signal([0, 1]) } })
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins')
 })
 
 test('who shares the first place is named together', async () => {

@@ -74,7 +74,7 @@ export function EndScreen(props: Props) {
           <Icon name={result.lost ? 'flag' : 'trophy'} size={30} />
         </div>
         <div>
-          <h2 class="end-headline">{result.headline}</h2>
+          <h2 class="end-headline">{result.own ?? result.headline}</h2>
           {result.sub && <p class="end-sub">{result.sub}</p>}
         </div>
       </header>
@@ -130,12 +130,18 @@ function linkOf(id: string, packed: string | null): ReplayLink | null {
 
 type Result = {
   readonly winners: readonly number[]
+  /** As others read it who are sent the result. */
   readonly headline: string
+  /** As whoever looks reads it, if it is theirs. */
+  readonly own?: string
   readonly sub: string | undefined
   readonly lost: boolean
 }
 
-function resultOf({ shown: { info }, picture: { scores }, speaker, names }: Props): Result {
+function resultOf({ source, shown: { info }, picture: { scores }, speaker, names }: Props): Result {
+  const { value: mine } = source.mine
+  // Several people at one device are told by their names.
+  const isMe = (seat: number): boolean => mine.length === 1 && mine[0] === seat
   const placed = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
   const [only] = scores
   if (scores.length === 1 && only) {
@@ -147,10 +153,15 @@ function resultOf({ shown: { info }, picture: { scores }, speaker, names }: Prop
   const list = speaker.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
   const second = scores.filter((score) => placed(score) > 1).sort((a, b) => placed(a) - placed(b))[0]
   const margin = second && winners[0] ? winners[0].total - second.total : 0
+  const aheadOf = (seat: number): string =>
+    isMe(seat)
+      ? say('end.aheadOfYou', { points: margin })
+      : say('end.ahead', { points: margin, name: names[seat] as string })
   return {
     winners: winners.map(({ seat }) => seat),
     headline: winners.length === 1 ? say('end.won', { name: list }) : say('end.tied', { names: list }),
-    sub: second && margin > 0 ? say('end.ahead', { points: margin, name: names[second.seat] as string }) : undefined,
+    ...(winners.length === 1 && isMe(winners[0]?.seat ?? -1) ? { own: say('end.wonByYou') } : {}),
+    sub: second && margin > 0 ? aheadOf(second.seat) : undefined,
     lost: false,
   }
 }

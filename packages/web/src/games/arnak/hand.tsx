@@ -105,7 +105,7 @@ function HandCard({ id, size, pays, ...props }: One) {
 }
 
 /** Whoever is asked for a card to give up answers by tapping one: what it could do besides is not what was asked. */
-export const isAside = ({ options }: Pick<Pointable, 'options'>): boolean => options.every(({ aside }) => aside)
+const isAside = ({ options }: Pick<Pointable, 'options'>): boolean => options.every(({ aside }) => aside)
 
 /** Cards that were drawn and lie apart until one is kept. */
 function Apart({ size, ...props }: Props & { readonly size: 'hand' | 'small' }) {

@@ -15,7 +15,7 @@ export const en = {
     'used-tip':
       'A worker is already in this part: placing another one costs {n, plural, one {# coin} other {# coins}} extra.',
     'empty-tip': 'No worker is in this part yet: placing one costs nothing extra.',
-    empty: 'unused',
+    empty: 'no extra',
     hint: 'to open a locked space',
     price:
       'Price: {coins, plural, =0 {} one {# coin} other {# coins}}{knowledge, plural, =0 {} other {{coins, plural, =0 {} other {, }}# knowledge}}.',
