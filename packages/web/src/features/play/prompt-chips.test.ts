@@ -36,6 +36,15 @@ test('what only words tell apart are chips, once all that it touches is pointed 
   expect(chipsAfter([...SAIL, ...many], 'sea-2').chips).toHaveLength(6)
 })
 
+test('of what can be done with a thing that is pointed at, free actions come first', () => {
+  const card = [
+    { move: 'pass with watch', on: ['watch'] },
+    { move: 'play watch', on: ['watch'], aside: true },
+    { move: 'play hat', on: ['hat'], aside: true },
+  ] as const
+  expect(chipsAfter(card, 'watch').chips).toEqual(['play watch', 'pass with watch'])
+})
+
 test('where pointing at a thing chooses nothing, the answers stay on the table', () => {
   const orders = ['red blue', 'blue red'].map((order) => ({ move: `seals ${order}`, on: ['w2', 'w3'] }))
   expect(chipsAfter(orders).chips).toEqual([])

@@ -36,7 +36,8 @@ function shownAsChips({ pointing, picture, table }: Asked): readonly Offered[] {
   const own = (option: Offered): boolean => !isShown({ pointing, picture, table }, option)
   // Payments have a line of their own; what else may be done meanwhile stays in sight.
   const pays = isPaying(picture) && left.value.some(isSpending)
-  const options = sortOptions(left.value, picture.question).filter((option) => !pays || option.aside)
+  const sorted = sortOptions(left.value, picture.question).filter((option) => !pays || option.aside)
+  const options = pointed.value.length > 0 ? lightestFirst(sorted) : sorted
   if (options.length > CHIPS) {
     const answers = options.filter((option) => !option.aside && own(option))
     const few = answers.length <= FEW ? answers : bare.value.filter(own)
@@ -45,6 +46,12 @@ function shownAsChips({ pointing, picture, table }: Asked): readonly Offered[] {
   // A prompt that asks has something to answer with, unless half of the answer is given on the table.
   return options.some(own) || pointed.value.length > 0 ? options.filter(own) : options
 }
+
+/** Of what can be done with a thing in the hand: a card is played before the round is passed with it. */
+const lightestFirst = (options: readonly Offered[]): readonly Offered[] => [
+  ...options.filter(({ aside }) => aside),
+  ...options.filter(({ aside }) => !aside),
+]
 
 export const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)
 
