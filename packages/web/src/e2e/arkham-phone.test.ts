@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { askedOn, openAsGuest, promptOf } from '../testing/find-panels.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
-import { onStage, PHONE } from '../testing/on-stage.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { placeOf } from '../testing/playing.ts'
 import { beGuest, makeTable } from '../testing/tables.ts'
 
@@ -34,7 +34,7 @@ const meet = (page: Page, one: string, other: string): Promise<boolean> =>
     [one, other] as const,
   )
 
-test('between the two taps of a move streets keep their size; the call does not lie under the task', async () => {
+long('between the two taps of a move streets keep their size; the call does not lie under the task', async () => {
   const { page, faults } = await stage.person(PHONE)
   await openAsGuest(stage, page, 'Anna')
   const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], {
@@ -110,7 +110,7 @@ test.each(process.env.SOAK ? WHILE_PICKING : WHILE_PICKING.slice(0, 1))(
   },
 )
 
-test('after the last round the scores take the whole of their column', async () => {
+long('after the last round the scores take the whole of their column', async () => {
   const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })
   await beGuest(page, 'Vera')
   const log = storedGame('arkham', 'v1-2p')

@@ -76,7 +76,7 @@ async function checkChat(game: string): Promise<void> {
   await expect.poll(() => field(page).isVisible()).toBe(false)
 }
 
-test('beside the log there is a chat where both have room; on a lower screen it is a drawer', { timeout }, () =>
+long('beside the log there is a chat where both have room; on a lower screen it is a drawer', { timeout }, () =>
   checkChat('arnak'),
 )
 

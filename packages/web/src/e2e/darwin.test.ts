@@ -186,7 +186,7 @@ long('on a phone a tab’s name stands in the middle of the tab', async () => {
 /** What a fingertip covers, in pixels; the halo around a space is tapped as well. */
 const FINGER = 30
 
-test('on a phone every space to explore can be tapped, with the pieces on three islands', async () => {
+long('on a phone every space to explore can be tapped, with the pieces on three islands', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-02-1p')
   await openAt(

@@ -139,23 +139,27 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   expect(faults).toEqual([])
 })
 
-test('while nothing happens at a guided table nothing is measured, and what is lit stays lit when the table gets another size', {
-  timeout,
-}, async () => {
-  const { page, faults } = await stage.person()
-  await begin(page, 'arnak')
-  await page.locator('[data-idea=welcome]').waitFor()
-  await page.keyboard.press('3')
-  await page.locator('[data-idea=camp]').waitFor()
-  await expect.poll(() => lit(page)).toBe(2)
-  await expect.poll(() => page.evaluate(measuredInASecond)).toBe(0)
-  const light = () => page.locator('[data-light]').first().boundingBox()
-  const before = await light()
-  await page.setViewportSize({ width: 1100, height: 760 })
-  await expect.poll(light).not.toEqual(before)
-  await expect.poll(() => page.evaluate(measuredInASecond)).toBe(0)
-  expect(faults).toEqual([])
-})
+long(
+  'while nothing happens at a guided table nothing is measured, and what is lit stays lit when the table gets another size',
+  {
+    timeout,
+  },
+  async () => {
+    const { page, faults } = await stage.person()
+    await begin(page, 'arnak')
+    await page.locator('[data-idea=welcome]').waitFor()
+    await page.keyboard.press('3')
+    await page.locator('[data-idea=camp]').waitFor()
+    await expect.poll(() => lit(page)).toBe(2)
+    await expect.poll(() => page.evaluate(measuredInASecond)).toBe(0)
+    const light = () => page.locator('[data-light]').first().boundingBox()
+    const before = await light()
+    await page.setViewportSize({ width: 1100, height: 760 })
+    await expect.poll(light).not.toEqual(before)
+    await expect.poll(() => page.evaluate(measuredInASecond)).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
 
 /** In the page: how often an element was asked for its place. */
 function measuredInASecond(): Promise<number> {

@@ -95,7 +95,7 @@ export const fr: RulebookWords<typeof outline> = {
         ],
       },
       together:
-        'Les phases 3 à 5 ne concernent que votre feuille : votre résultat ne dépend de personne d’autre, et peu importe qui finit le premier. Les objectifs, les deux dés de chacun dans une manche d’ouverture et les itinéraires finaux se choisissent aussi tous en même temps. Le jeu continue quand tous ont terminé.',
+        'Les phases 3 à 5 ne concernent que votre feuille : votre résultat ne dépend de personne d’autre, et peu importe qui finit le premier. Il en va de même pour les objectifs, les deux dés de chacun dans une manche d’ouverture et les itinéraires finaux : chaque fois, tous choisissent en même temps. Le jeu continue quand tous ont terminé.',
       secret:
         'D’ici là, les autres voient votre feuille telle qu’elle était avant la manche, et savent seulement si vous réfléchissez encore ou si vous avez terminé. Tant que quelqu’un réfléchit, vous pouvez revenir sur tout votre tour : rien de nouveau n’y a été révélé.',
       last: 'La manche de la dernière carte Boutique est la dernière ; ensuite, chacun choisit son itinéraire final. À deux, chacun aura été premier joueur cinq fois ; à trois, trois fois ; à quatre, deux fois, sans compter les manches d’ouverture.',

@@ -337,7 +337,7 @@ export const fr: RulebookWords<typeof outline> = {
     title: 'L’entretien',
     says: {
       steps: {
-        lead: 'Après les manches une à quatre :',
+        lead: 'Après chacune des quatre premières manches :',
         items: [
           'Le Beagle avance jusqu’à sa case suivante.',
           'Tous les ouvriers rentrent.',
