@@ -2,7 +2,7 @@
 // Where people talk while they play: beside the log where there is room for both, else in a drawer of its own.
 
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { long, onStage } from '../testing/on-stage.ts'
 import { PROMPT } from '../testing/prompt.ts'

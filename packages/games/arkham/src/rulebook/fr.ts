@@ -131,7 +131,7 @@ export const fr: RulebookWords<typeof outline> = {
       example: [
         'On joue à trois. Maxim est premier joueur et obtient 3, 5, 1, 4 et 6. Il prend le 3.',
         'Elena, à sa gauche, écarte le 5. Ivan, à sa droite, écarte le 1.',
-        'Du 4 et du 6, Maxim prend le 6. Tous jouent cette manche avec 3 et 6.',
+        'Entre le 4 et le 6, Maxim choisit le 6. Tous jouent cette manche avec 3 et 6.',
       ],
     },
   },
@@ -346,7 +346,7 @@ export const fr: RulebookWords<typeof outline> = {
     says: {
       cthulhu:
         '{cthulhu} *Cthulhu* appelle les touristes d’un type, celui de votre carte secrète, que vous montrez après votre lancer. Un échec en prend la moitié, arrondie à l’unité inférieure ; deux les prennent tous. Chaque réussite rapporte 3 points par paire de touristes appelés encore présents.',
-      yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : un carrefour apparaît au milieu, et avec lui quatre rues et quatre diagonales que l’on peut tracer. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix en cas d’égalité : leurs touristes partent, et ils comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points par point de folie.',
+      yog: '{yog-sothoth} *Yog-Sothoth* ouvre l’université : un carrefour apparaît au milieu, et avec lui quatre rues et quatre diagonales que l’on peut tracer. Chaque échec barre les deux quartiers de l’université qui ont le plus de touristes, à votre choix en cas d’égalité : ces quartiers perdent leurs touristes et comptent comme blancs. Un second échec prend les deux autres, vides ou non. Chaque réussite rapporte 4 points par point de folie.',
       dagon:
         '{dagon} *Dagon* permet à l’itinéraire final de franchir l’eau au bout d’une impasse : de ce bout au carrefour d’en face ou l’inverse, une fois par impasse, avec un tronçon juste avant et juste après. Une traversée coûte 1 point de folie, ne borde aucun quartier et ne compte pas pour un objectif. Chaque échec prend tous les touristes du type le plus nombreux dans les quartiers riverains, sur les deux rives ; au second, on recompte. Les touristes de ce type placés ailleurs restent. Chaque réussite rapporte 3 points par quartier riverain qui a encore un touriste.',
       shub: '{shub-niggurath} *Shub-Niggurath* rend les liaisons sans danger pour la raison. Chaque échec prend, pour chaque liaison, un touriste du type le plus nombreux le long de l’itinéraire ; on recompte avant chacun. Chaque réussite rapporte 4 points par liaison.',

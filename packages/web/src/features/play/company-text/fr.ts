@@ -10,7 +10,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     begins: 'La partie commence dans {seconds} s',
     beginNow: 'Commencer',
     needMoment: 'Il me faut un instant',
-    heldHost: 'Quelqu’un demande un instant. Commencez quand tout le monde est prêt.',
+    heldHost: 'Quelqu’un demande un instant. Commencez quand tout le monde sera prêt.',
     held: 'Quelqu’un demande un instant. {name} lancera la partie.',
     host: 'hôte',
     askedAgain: 'Revanche proposée à {name}',
