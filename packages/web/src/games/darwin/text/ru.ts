@@ -112,7 +112,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     'crew-of': 'Экипаж: {player}',
     goals: 'Цели',
     kit: 'Запас',
-    used: 'использованы',
+    used: 'сняты',
     reserve: 'В резерве',
     empty: 'пусто',
     left: 'осталось {count}',
