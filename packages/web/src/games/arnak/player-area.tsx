@@ -8,6 +8,7 @@ import { seatShape } from '../../base/ui/seat.ts'
 import { findShown, standsFor } from '../../base/ui/shown-things.ts'
 import { useAutoTab } from '../../board-kit/auto-tab.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
+import { labelOf } from '../../board-kit/seat-names.ts'
 import { partFor } from './auto-tab.ts'
 import { Seal } from './card-seal.tsx'
 import { inZone } from './card-zone.ts'
@@ -79,14 +80,16 @@ function Who(props: Props) {
   const words = wordsOf(speaker)
   const { home, passed } = shownExplorer(props)
   const away = awayOf(props, shownSeat)
+  const name = names[shownSeat] ?? ''
+  const isNamed = labelOf(name, true) === name
   const points = picture.scores.find((score) => score.seat === shownSeat)?.total ?? 0
   return (
     <header class="arn-who">
       <svg class="arn-mark" viewBox="0 0 24 24" aria-hidden="true">
         <path d={seatShape(shownSeat)} />
       </svg>
-      <h2>{isOwn(props) ? words.say('mine.you') : <bdi>{names[shownSeat]}</bdi>}</h2>
-      {isOwn(props) && <bdi class="arn-own">{names[shownSeat]}</bdi>}
+      <h2>{isOwn(props) ? words.say('mine.you') : <bdi>{name}</bdi>}</h2>
+      {isOwn(props) && isNamed && <bdi class="arn-own">{name}</bdi>}
       <span class="arn-figures">
         {Array.from({ length: home + away }, (_, i) => (
           <Drawn key={i} name="pawn" width={15} height={21} class={i < home ? '' : 'out'} />
