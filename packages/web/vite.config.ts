@@ -16,7 +16,7 @@ export default defineConfig({
           groups: [
             {
               name: 'small',
-              test: /src\/(base\/browser\/(router|settings)|client\/(online\/session|catalogue\/catalogue|offline\/local-tables|table\/(choice-begun|coached-tables|guided-mark))|base\/ui\/(screen-parts|shown-things)|features\/help\/level)\.ts$/,
+              test: /src\/(base\/browser\/(router|settings)|client\/(online\/session|catalogue\/catalogue|offline\/local-tables|table\/(choice-begun|coached-tables|guided-mark))|base\/ui\/(screen-parts|element-meanings)|features\/help\/level)\.ts$/,
             },
             {
               // What tables and replays share and no other page needs; what it uses itself comes along, and must be needed nowhere else.

@@ -11,7 +11,7 @@ export type ConnectOptions = {
   readonly token?: string | undefined
   /** Sent with every request and with the handshake of the socket. Browsers send none with the latter. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Where there is no global one, as in Node 20; `@wayfare/client/node` takes that of `ws`. */
+  /** The class that opens the socket, for programs without a global WebSocket, as in Node 20. `@wayfare/client/node` passes that of `ws`. */
   readonly WebSocket?: SocketConstructor
   /** `lost` while it tries to come back, after pauses that grow to ten seconds. */
   readonly onLink?: (link: ConnectionLink) => void

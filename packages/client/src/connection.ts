@@ -28,7 +28,7 @@ export type Person = Extract<ServerMessage, { t: 'welcome' }>['you']
 export type Refused = Extract<ServerMessage, { t: 'refused' }>
 
 export type Watcher = {
-  /** What to ask for; asked again after every return. */
+  /** Makes the `watch` message that asks for the table. It is sent once at first, and again each time the connection has come back. */
   message(): Extract<ClientMessage, { t: 'watch' }>
   received(message: ServerMessage): void
   /** The table cannot be watched. */
@@ -36,7 +36,7 @@ export type Watcher = {
 }
 
 type AnswerKinds = { explain: 'why'; how: 'how'; world: 'world' }
-/** What answers a request of this kind. */
+/** The type of the message with which the server answers a request of kind `K`. */
 export type AnswerTo<K extends RequestMessage['t']> = Extract<
   Answered,
   { t: 'refused' | (K extends keyof AnswerKinds ? AnswerKinds[K] : 'done') }

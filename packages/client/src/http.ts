@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly status: number
   /** `offline`: there was no answer. */
   readonly code: ProblemCode | 'offline'
-  /** What the server says beside the code: a field of what was sent, how long to wait. */
+  /** Details of the refusal, by name: for instance which field of the request was wrong, or how many seconds to wait. */
   readonly values: Values
 
   constructor(status: number, code: ProblemCode | 'offline', message: string, values: Values = {}) {

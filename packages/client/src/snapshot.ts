@@ -1,4 +1,4 @@
-// What is known of a table at one moment, and how each message of the server changes it.
+// A table snapshot is all that a client knows of a table at one moment. `snapshotAfter` applies a message of the server to it.
 
 import {
   type ClientMessage,

@@ -1,4 +1,4 @@
-// What a connection needs of a WebSocket. Those of browsers, of Node from version 22 on, and of `ws` have it.
+// The part of the WebSocket interface that the connection uses. The WebSockets of browsers, of Node 22 and later, and of `ws` all fit it.
 
 /** A method's parameters may be narrower, unlike a function's: each kind of WebSocket has a class of its own for its events. */
 type Handler<Event> = { handle(event: Event): void }['handle'] | null

@@ -47,7 +47,7 @@ export class TableRefused extends Error {
 
 type Listener = { readonly look: (now: TableSnapshot) => void; readonly end: (why: Error | null) => void }
 
-/** What a client holds of a table: the program's part, and a way to end it from outside. */
+/** A watched table as the client keeps it: the object that the program uses, and `end`, by which the client closes it. */
 export type TableHandle = { readonly table: WatchedTable; end(why: Error | null): void }
 
 export function watchTable(
@@ -57,7 +57,10 @@ export function watchTable(
   onClose: () => void,
 ): TableHandle {
   let now: TableSnapshot | null = null
-  /** What changes are built upon. null: nothing has come yet, or a change did not fit it, and all of it is on its way. */
+  /**
+   * The last snapshot, to which the next change is applied. It is null before the first one has come, and after a change that did not
+   * fit, until the server has sent the whole table again.
+   */
   let base: TableSnapshot | null = null
   /** null: it was closed by the program itself. */
   let ended: { readonly why: Error | null } | undefined

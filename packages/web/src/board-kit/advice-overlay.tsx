@@ -2,8 +2,8 @@
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
+import { type Fits, findShown } from '../base/ui/element-meanings.ts'
 import { partOf, partsOf } from '../base/ui/screen-parts.ts'
-import { type Fits, findShown } from '../base/ui/shown-things.ts'
 import { discsOn, type Point } from './badge-layout.ts'
 import { type Box, boxInSight, opener, useMeasured, visibleBox } from './element-boxes.ts'
 import './advice-overlay.css'

@@ -3,8 +3,8 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { lookAgain, onLayoutChange } from '../base/browser/layout-changes.ts'
+import { type Fits, findShown, meaningOf, withAncestors } from '../base/ui/element-meanings.ts'
 import { partOf, partsOf, type ScreenPart } from '../base/ui/screen-parts.ts'
-import { type Fits, findShown, meaningOf, withAncestors } from '../base/ui/shown-things.ts'
 import type { Drawer } from './contract.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

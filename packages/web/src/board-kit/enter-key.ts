@@ -2,7 +2,7 @@
 // browsers do not show it. The sign ↵ is shown only while it is true.
 
 import { signal } from '@preact/signals'
-import { meaningOf, withAncestors } from '../base/ui/shown-things.ts'
+import { meaningOf, withAncestors } from '../base/ui/element-meanings.ts'
 
 /** What takes Enter itself while it has the focus. */
 const OWN_ENTER =

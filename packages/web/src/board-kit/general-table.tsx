@@ -3,7 +3,7 @@
 import type { Id } from '@wayfare/kernel'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { meaningOf, withAncestors } from '../base/ui/shown-things.ts'
+import { meaningOf, withAncestors } from '../base/ui/element-meanings.ts'
 import type { GameTableProps } from './contract.ts'
 import { nearIds, zonesOf } from './general-view.ts'
 import { OptionsPanel } from './options-panel.tsx'

@@ -5,9 +5,9 @@ import type { TableInfo } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { type Key, say } from '../base/i18n/index.ts'
+import { findShown, standsFor } from '../base/ui/element-meanings.ts'
 import { Icon, type IconName } from '../base/ui/icon.tsx'
 import { partOf, partRef, type ScreenPart } from '../base/ui/screen-parts.ts'
-import { findShown, standsFor } from '../base/ui/shown-things.ts'
 import type { Drawer, GameTable, Pointing } from './contract.ts'
 
 const TABS: readonly { readonly id: Drawer; readonly icon: IconName; readonly word: Key }[] = [

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
-import { standsFor, thingAt } from '../base/ui/shown-things.ts'
+import { standsFor, thingAt } from '../base/ui/element-meanings.ts'
 import type { GameTableProps as Props } from './contract.ts'
 
 export type Pointable = {

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'preact'
 import { useState } from 'preact/hooks'
-import { findShown, focus, thingAt } from '../base/ui/shown-things.ts'
+import { findShown, focus, thingAt } from '../base/ui/element-meanings.ts'
 import { isArrow, nextToward } from './arrow-keys.ts'
 import { point } from './pointable.ts'
 import type { Point } from './use-viewport.ts'

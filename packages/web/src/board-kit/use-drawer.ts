@@ -3,8 +3,8 @@
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { openLayer } from '../base/browser/dismiss.ts'
+import { findShown } from '../base/ui/element-meanings.ts'
 import { partOf, partsOf, type ScreenPart } from '../base/ui/screen-parts.ts'
-import { findShown } from '../base/ui/shown-things.ts'
 import type { Drawer } from './contract.ts'
 
 const PARTS: { readonly [D in Drawer]: ScreenPart } = {

@@ -1,9 +1,9 @@
 import './button.css'
 import type { ButtonHTMLAttributes, RefObject } from 'preact'
 import { classNames } from './class-names.ts'
+import { standsFor } from './element-meanings.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { KeyCap } from './key-cap.tsx'
-import { standsFor } from './shown-things.ts'
 
 /** `primary`: the one loud thing; `mine`: the loud thing is a move in my colour; `plain`: has an outline; `quiet`: has none. */
 export type ButtonKind = 'primary' | 'mine' | 'plain' | 'quiet' | 'danger'

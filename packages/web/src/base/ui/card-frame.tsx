@@ -1,8 +1,8 @@
 import './card-frame.css'
 import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
+import { standsFor } from './element-meanings.ts'
 import { KeyCap } from './key-cap.tsx'
-import { standsFor } from './shown-things.ts'
 
 type Props = {
   readonly title: ComponentChildren

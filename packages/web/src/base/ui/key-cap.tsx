@@ -1,7 +1,7 @@
 import './key-cap.css'
 import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
-import { standsFor } from './shown-things.ts'
+import { standsFor } from './element-meanings.ts'
 
 type Props = {
   /** `offer`: it takes an offer, and is loud; `quiet`: it is mentioned beside a control. */

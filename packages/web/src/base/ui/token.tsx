@@ -1,7 +1,7 @@
 import './token.css'
 import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
-import { standsFor } from './shown-things.ts'
+import { standsFor } from './element-meanings.ts'
 
 type Props = {
   readonly glyph: ComponentChildren

@@ -6,10 +6,10 @@ import { type ComponentChildren, cloneElement, type VNode } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { openLayer } from '../browser/dismiss.ts'
 import { onLayoutChange } from '../browser/layout-changes.ts'
+import { meaningOf, standsFor, withAncestors } from './element-meanings.ts'
 import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
 import { placeBeside, type Side } from './popover-position.ts'
-import { meaningOf, standsFor, withAncestors } from './shown-things.ts'
 
 // Whoever stands beside something else finds it here: a file of its own would cost every table more than it holds.
 export { placeBeside }

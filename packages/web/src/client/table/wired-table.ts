@@ -16,7 +16,10 @@ export function wiredTable(
   me: () => readonly string[] | undefined,
 ): TableSource {
   const known = signal<Shown | null>(null)
-  /** What changes are built upon. null: nothing has come yet, or a change did not fit it, and all of it is on its way. */
+  /**
+   * The last snapshot, to which the next change is applied. It is null before the first one has come, and after a change that did not
+   * fit, until the server has sent the whole table again.
+   */
   let base: Shown | null = null
   const shown = signal<Shown | null>(null)
   const failed = signal<Link | null>(null)

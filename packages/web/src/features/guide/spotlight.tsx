@@ -2,8 +2,8 @@
 // through all of it.
 
 import type { Id } from '@wayfare/kernel'
+import type { Fits } from '../../base/ui/element-meanings.ts'
 import { partOf, partsOf } from '../../base/ui/screen-parts.ts'
-import type { Fits } from '../../base/ui/shown-things.ts'
 import { type Box, opener, useMeasured, visibleBox, visibleBoxes } from '../../board-kit/element-boxes.ts'
 
 type Light = { readonly number: number; readonly box: Box }

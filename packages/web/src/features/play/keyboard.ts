@@ -2,9 +2,9 @@
 
 import type { Offered } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
+import { findShown } from '../../base/ui/element-meanings.ts'
 import { isModalOpen } from '../../base/ui/modal.ts'
 import { hasModifier, usePageKeys } from '../../base/ui/page-keys.ts'
-import { findShown } from '../../base/ui/shown-things.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { followFocus, leavesEnter } from '../../board-kit/enter-key.ts'
 

@@ -3,7 +3,7 @@
 import type { Id } from '@wayfare/kernel'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { findShown } from '../../base/ui/shown-things.ts'
+import { findShown } from '../../base/ui/element-meanings.ts'
 import type { GameTableProps } from '../../board-kit/contract.ts'
 
 type Props = {

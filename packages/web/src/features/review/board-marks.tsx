@@ -1,8 +1,8 @@
 // On the board, where a costly decision was to be made: a line round what was played, in chalk what would have been better.
 
 import { say } from '../../base/i18n/index.ts'
+import type { Fits } from '../../base/ui/element-meanings.ts'
 import { partOf } from '../../base/ui/screen-parts.ts'
-import type { Fits } from '../../base/ui/shown-things.ts'
 import { type Box, opener, useMeasured, visibleBox } from '../../board-kit/element-boxes.ts'
 import type { VerdictLabel } from './verdict-label.ts'
 import { SIDES } from './verdict-line.tsx'

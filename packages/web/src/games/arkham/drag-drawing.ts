@@ -3,7 +3,7 @@
 
 import { isSegment } from '@wayfare/arkham/tables'
 import { useRef } from 'preact/hooks'
-import { thingAt } from '../../base/ui/shown-things.ts'
+import { thingAt } from '../../base/ui/element-meanings.ts'
 import type { Props } from './props.ts'
 
 export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {

@@ -1,7 +1,7 @@
 // The encounter of one player, step by step: the three dice against the madness, then what came of it.
 
 import { highestFailure, lowestSuccess } from '@wayfare/arkham/tables'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { DieFace } from './dice.tsx'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'

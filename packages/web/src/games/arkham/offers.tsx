@@ -17,8 +17,8 @@ import {
   type VertexId,
 } from '@wayfare/arkham/tables'
 import { useMemo } from 'preact/hooks'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { areaShownAs, delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'

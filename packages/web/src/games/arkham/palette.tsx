@@ -1,7 +1,7 @@
 // Where a type of tourist is to be chosen: four signs beside the quarter that they go to, or above the river that takes them.
 
 import { TOURISTS, type Tourist } from '@wayfare/arkham/tables'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { drawnThing, type Pointable, stateOf } from '../../board-kit/pointable.ts'
 import { CENTRE, middleOf, roomOf } from './geometry.ts'
 import { TouristGlyph } from './icons.tsx'

@@ -12,8 +12,8 @@ import {
   type VertexId,
 } from '@wayfare/arkham/tables'
 import { Fragment } from 'preact'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { placeOf } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { BoardView } from './props.ts'

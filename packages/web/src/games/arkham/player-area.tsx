@@ -3,7 +3,7 @@
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
 import { isPhone } from '../../base/browser/media.ts'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { BONUS_ICONS } from './cards.tsx'

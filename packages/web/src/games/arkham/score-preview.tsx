@@ -13,7 +13,7 @@ import {
   TOURISTS,
 } from '@wayfare/arkham/tables'
 import type { ComponentChildren } from 'preact'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { numbersTo } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { mayFollow } from './follow.ts'

@@ -1,8 +1,8 @@
 // A card on the table as a button: it can be pointed at while it is offered, and read at any time.
 
 import type { ComponentChildren } from 'preact'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { buttonThing, type Pointable, shownAs, spokenName } from '../../board-kit/pointable.ts'
 import { CardFace, type CardSize, type CardState } from './card-face.tsx'
 import type { Props } from './props.ts'

@@ -1,8 +1,8 @@
 // Ways to ask what something is: the right button, a long press, the key I, and the small sign on a card.
 
 import { useEffect } from 'preact/hooks'
+import { meaningOf, thingAt, withAncestors } from '../../base/ui/element-meanings.ts'
 import { afterLongPress } from '../../base/ui/long-press.ts'
-import { meaningOf, thingAt, withAncestors } from '../../base/ui/shown-things.ts'
 import { READ_SIGN } from './card-thing.tsx'
 import { openCardZoom, readOf } from './card-zoom.ts'
 import type { Props } from './props.ts'

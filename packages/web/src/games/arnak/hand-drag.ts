@@ -1,6 +1,6 @@
 // A card that is dragged onto a place does what touches both, or what pointing at both would do.
 
-import { meaningOf, thingAt, withAncestors } from '../../base/ui/shown-things.ts'
+import { meaningOf, thingAt, withAncestors } from '../../base/ui/element-meanings.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { point } from '../../board-kit/pointable.ts'
 import { PILES } from './hand-piles.tsx'

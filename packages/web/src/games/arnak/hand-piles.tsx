@@ -1,8 +1,8 @@
 // Deck and play area of whoever is shown: a back with a count, and small pictures that open large.
 
 import { cardOf, FEAR } from '@wayfare/arnak/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { CardBack } from './card-face.tsx'
 import { inZone } from './card-zone.ts'

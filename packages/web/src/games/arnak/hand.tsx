@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import { media, PHONE } from '../../base/browser/media.ts'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { type Pointable, stateOf } from '../../board-kit/pointable.ts'
 import { useRoving } from '../../board-kit/roving.ts'

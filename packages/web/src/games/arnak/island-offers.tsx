@@ -1,8 +1,8 @@
 // What may be done now on the island: keys on it, outlines, and the invisible areas that take the pointer.
 
 import { GUARDIANS, SITES, type Site, SPACES } from '@wayfare/arnak/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { areaShownAs, delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { type Form, guardianRoom, isPlace, LAYOUTS, middleOf, roomOf, SILENT } from './geometry.ts'

@@ -2,9 +2,9 @@
 
 import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { moveOf } from './moves.ts'
 import { bareOption } from './player-area-state.ts'

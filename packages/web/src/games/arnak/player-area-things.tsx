@@ -2,8 +2,8 @@
 
 import { guardianOf, isFilled, SLOT_EFFECTS, SLOT_POINTS } from '@wayfare/arnak/tables'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { findShown, focus, standsFor } from '../../base/ui/element-meanings.ts'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
-import { findShown, focus, standsFor } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { Bits } from './bits.tsx'

@@ -1,6 +1,6 @@
 // Arrows move through what is offered in the panel, drawing and buttons alike: to the nearest on that side.
 
-import { findShown, meaningOf } from '../../base/ui/shown-things.ts'
+import { findShown, meaningOf } from '../../base/ui/element-meanings.ts'
 import { nextToward } from '../../board-kit/arrow-keys.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 

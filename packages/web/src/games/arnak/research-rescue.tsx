@@ -1,7 +1,7 @@
 // The assistants to be rescued on the Snake's side: a stack on the track, its top one face up.
 
 import { rowEffect } from '@wayfare/arnak/tables'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { assistantWays } from './assistant.tsx'
 import { BitsIn, rowWidth } from './bits.tsx'
 import { PictureIn } from './picture.tsx'

@@ -1,8 +1,8 @@
 // The tokens on the track: the glass is round, the notebook square, each with its seat's colour and shape.
 
 import { RIVAL, TOP_ROW, type Token, trackSpace } from '@wayfare/arnak/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { seatShape } from '../../base/ui/seat.ts'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { point } from '../../board-kit/pointable.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 import { Icon } from './icon.tsx'

@@ -3,7 +3,7 @@
 import { rowEffect, STACKS, TOP_ROW, type Token, TRACKS, trackSpace } from '@wayfare/arnak/tables'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type Fits, findShown, focus, meaningOf, standsFor, thingAt } from '../../base/ui/shown-things.ts'
+import { type Fits, findShown, focus, meaningOf, standsFor, thingAt } from '../../base/ui/element-meanings.ts'
 import { isArrow } from '../../board-kit/arrow-keys.ts'
 import { paidFor } from '../../board-kit/paid-for.ts'
 import { drawnThing, point, stateOf } from '../../board-kit/pointable.ts'

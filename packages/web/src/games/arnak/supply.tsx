@@ -1,7 +1,7 @@
 // The assistants in supply below the track, and what has to be chosen from but lies face down: it is laid out over the track.
 
 import type { ComponentChildren } from 'preact'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, nameOf, refused, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Assistant, assistantWays } from './assistant.tsx'

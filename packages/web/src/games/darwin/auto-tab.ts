@@ -3,7 +3,7 @@
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
 import { isPhone } from '../../base/browser/media.ts'
-import { findShown } from '../../base/ui/shown-things.ts'
+import { findShown } from '../../base/ui/element-meanings.ts'
 import type { TabPlace } from '../../board-kit/auto-tab.ts'
 import { isOnChart } from './chart-offers.tsx'
 import { isStop } from './geometry.ts'

@@ -1,7 +1,7 @@
 // What lies on the desk and can be pointed at. Whatever is around it listens (see `delegated`); only what is offered is a button.
 
 import type { ComponentChildren } from 'preact'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { refused, shownAs, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'

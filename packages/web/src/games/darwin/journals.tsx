@@ -2,8 +2,8 @@
 
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef } from 'preact/hooks'
+import { findShown } from '../../base/ui/element-meanings.ts'
 import { keepIfEqual } from '../../base/ui/memo.ts'
-import { findShown } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { useAutoTab } from '../../board-kit/auto-tab.ts'
 import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'

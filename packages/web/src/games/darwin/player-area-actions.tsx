@@ -1,9 +1,9 @@
 // Undo and End turn: always in the same corner, loud only when they are offered.
 
 import type { Offered } from '@wayfare/protocol'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Icon as FrameIcon } from '../../base/ui/icon.tsx'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { ENDS } from './move-preview.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'

@@ -5,7 +5,7 @@ import { isFree, SEAL_SLOT_COSTS, SLOTS, SPECIMENS, STACKS } from '@wayfare/darw
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
-import { standsFor } from '../../base/ui/shown-things.ts'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Coin, Piece } from './bits.tsx'
 import { isPlayed } from './crew.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'

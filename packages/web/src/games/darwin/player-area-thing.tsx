@@ -1,8 +1,8 @@
 // What lies on a player's board, as something that can be pointed at: only one's own; the rest explains itself when it is tapped.
 
 import type { ComponentChildren } from 'preact'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
-import { standsFor } from '../../base/ui/shown-things.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, type Pointable, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { pointInstead } from './point-instead.ts'

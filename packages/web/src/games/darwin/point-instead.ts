@@ -1,6 +1,6 @@
 // Changing one's mind takes one tap: another worker, space or seal instead of the one that was pointed at.
 
-import { thingAt } from '../../base/ui/shown-things.ts'
+import { thingAt } from '../../base/ui/element-meanings.ts'
 import { delegated, point } from '../../board-kit/pointable.ts'
 import type { Props } from './props.ts'
 

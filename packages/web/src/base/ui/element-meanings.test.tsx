@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from '../../testing/render.tsx'
+import { findShown, meaningOf, standsFor, thingAt } from './element-meanings.ts'
 import { partOf, partRef } from './screen-parts.ts'
-import { findShown, meaningOf, standsFor, thingAt } from './shown-things.ts'
 
 const idsShown = (): (string | undefined)[] => findShown(({ id }) => id !== undefined).map((one) => meaningOf(one)?.id)
 
