@@ -8,7 +8,7 @@ import { arnak } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
 /** More in a long run, and by `wayfare check`. */
-const GAMES = process.env.SOAK ? 6 : 2
+const GAMES = process.env.SOAK ? 6 : 1
 const TABLES = [
   ...[1, 2, 3, 4].map((players) => ({ players, temple: 'bird' })),
   ...[1, 2, 3, 4].map((players) => ({ players, temple: 'snake' })),

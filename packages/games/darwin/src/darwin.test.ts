@@ -12,7 +12,7 @@ const RULES = Object.keys(ledger.rules)
 const engine = engineOf(darwin)
 
 /** More in a long run, and by `wayfare check`. */
-const GAMES = process.env.SOAK ? 28 : 8
+const GAMES = process.env.SOAK ? 28 : 5
 /** They take some seconds on a quiet machine, and a minute and more on a busy one. */
 const PATIENCE = 400_000
 

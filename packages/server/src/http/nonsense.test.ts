@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { eachDatabaseInSoak } from '../testing/databases.ts'
 import { draft, live, makeTable, playOn, recordedLog, tableOf } from '../testing/live.ts'
 import { MAX_BODY } from './body.ts'
 
@@ -102,7 +102,7 @@ const GETS = [
   'ID',
 ]
 
-eachDatabase('nonsense over HTTP', (_open, stores) => {
+eachDatabaseInSoak('nonsense over HTTP', (_open, stores) => {
   const { server, guest } = live(stores)
 
   test('is refused with a code and a sentence; a game goes on beside it and is finished', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { eachDatabaseInSoak } from '../testing/databases.ts'
 import { testServer } from '../testing/server.ts'
 
-eachDatabase('bots', (_open, { fresh, onEnd }) => {
+eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
   test('a table of bots plays itself to the end, and leaves no job behind', async () => {
     const server = await testServer(await fresh())
     onEnd(() => server.stop())

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import type { Client } from '../testing/client.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { eachDatabaseInSoak } from '../testing/databases.ts'
 import { live, tableOf } from '../testing/live.ts'
 
-eachDatabase('chat', (_open, stores) => {
+eachDatabaseInSoak('chat', (_open, stores) => {
   const { server, guest, onEnd } = live(stores)
   const refusedWith = (code: string) => ({ t: 'refused', code })
   const hears = (who: Client, text: string) =>

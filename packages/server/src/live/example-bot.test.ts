@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { eachDatabaseInSoak } from '../testing/databases.ts'
 import { testServer } from '../testing/server.ts'
 
 const BOT = fileURLToPath(new URL('../../../../docs/example-bot.ts', import.meta.url))
 
-eachDatabase('the example bot', (_open, { fresh, onEnd }) => {
+eachDatabaseInSoak('the example bot', (_open, { fresh, onEnd }) => {
   test('sits down with a token and plays to the end', async () => {
     const server = await testServer(await fresh())
     onEnd(() => server.stop())

@@ -5,10 +5,10 @@ import type { ListedTable } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { sweepWork } from '../jobs/sweep.ts'
 import type { Client } from '../testing/client.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { eachDatabaseInSoak } from '../testing/databases.ts'
 import { draft, kitOf, live, makeTable, playOn, tableOf } from '../testing/live.ts'
 
-eachDatabase('practice and daily deals', (_open, stores) => {
+eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
   const { server, guest, onEnd } = live(stores)
   /** A server with a clock of its own. */
   async function serverAt(start = Date.UTC(2030, 5, 1, 12)) {

@@ -14,52 +14,61 @@ export type StoreSettings = { readonly DATABASE_URL: string; readonly DATA_DIR: 
  * `open` gives a database that is empty at the beginning of each test. The settings are handed along for opening it a second time.
  * What a test leaves open is closed.
  */
-export function eachDatabase(
-  name: string,
-  tests: (
-    open: (store?: StoreSettings) => Promise<Database>,
-    stores: {
-      fresh(): Promise<StoreSettings>
-      kind: Database['kind']
-      /** Done before the database goes, the last one first. */
-      onEnd(cleanup: () => Promise<void> | void): void
-    },
-  ) => void,
-): void {
-  const KINDS = [
-    ['sqlite', []],
-    ['postgres', ['postgres']],
-  ] as const
-  for (const [kind, tags] of KINDS)
-    describe(`${name} on ${kind}`, { tags: [...tags] }, () => {
-      const cleanups: (() => Promise<void> | void)[] = []
-      // PostgreSQL is started here, so that no test pays for it with its own time.
-      beforeAll(async () => {
-        if (kind === 'postgres') await (await testPostgres()).stop()
-      }, 300_000)
-      const cleanUp = async () => {
-        for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
-      }
-      afterEach(cleanUp)
-      afterAll(cleanUp)
+export function eachDatabase(name: string, tests: DatabaseTests): void {
+  testsOn('sqlite', name, tests)
+  testsOn('postgres', name, tests)
+}
 
-      async function fresh(): Promise<StoreSettings> {
-        if (kind === 'postgres') {
-          const { url, stop } = await testPostgres()
-          cleanups.push(stop)
-          return { DATABASE_URL: url, DATA_DIR: '' }
-        }
-        const folder = mkdtempSync(join(tmpdir(), 'wayfare-data-'))
-        cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-        return { DATABASE_URL: '', DATA_DIR: folder }
-      }
+/**
+ * For tests of what uses a database only through the store, whose own tests run on both. In `npm test` these run on SQLite alone;
+ * `npm run soak` runs them on both.
+ */
+export function eachDatabaseInSoak(name: string, tests: DatabaseTests): void {
+  testsOn('sqlite', name, tests)
+  if (process.env.SOAK) testsOn('postgres', name, tests)
+}
 
-      async function open(store?: StoreSettings): Promise<Database> {
-        const db = await openDatabase(store ?? (await fresh()))
-        cleanups.push(() => db.close())
-        return db
-      }
+type DatabaseTests = (
+  open: (store?: StoreSettings) => Promise<Database>,
+  stores: {
+    fresh(): Promise<StoreSettings>
+    kind: Database['kind']
+    /** Done before the database goes, the last one first. */
+    onEnd(cleanup: () => Promise<void> | void): void
+  },
+) => void
 
-      tests(open, { fresh, kind, onEnd: (cleanup) => void cleanups.push(cleanup) })
-    })
+function testsOn(kind: Database['kind'], name: string, tests: DatabaseTests): void {
+  const tags = kind === 'postgres' ? ['postgres'] : []
+  describe(`${name} on ${kind}`, { tags }, () => {
+    const cleanups: (() => Promise<void> | void)[] = []
+    // PostgreSQL is started here, so that no test pays for it with its own time.
+    beforeAll(async () => {
+      if (kind === 'postgres') await (await testPostgres()).stop()
+    }, 300_000)
+    const cleanUp = async () => {
+      for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+    }
+    afterEach(cleanUp)
+    afterAll(cleanUp)
+
+    async function fresh(): Promise<StoreSettings> {
+      if (kind === 'postgres') {
+        const { url, stop } = await testPostgres()
+        cleanups.push(stop)
+        return { DATABASE_URL: url, DATA_DIR: '' }
+      }
+      const folder = mkdtempSync(join(tmpdir(), 'wayfare-data-'))
+      cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
+      return { DATABASE_URL: '', DATA_DIR: folder }
+    }
+
+    async function open(store?: StoreSettings): Promise<Database> {
+      const db = await openDatabase(store ?? (await fresh()))
+      cleanups.push(() => db.close())
+      return db
+    }
+
+    tests(open, { fresh, kind, onEnd: (cleanup) => void cleanups.push(cleanup) })
+  })
 }

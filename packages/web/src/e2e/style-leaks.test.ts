@@ -9,17 +9,23 @@ import { drawnAndAsked } from '../testing/prompt.ts'
 
 const stage = onStage()
 
-/** How everything in the main part of the page looks, without sizes that follow from what is in it: one line for each property. */
+/**
+ * How the first element of every tag and class in the main part of the page looks, without sizes that follow from what is in it:
+ * one line for each property.
+ */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const follows = /^(?!min-|max-).*(?:block|inline|height|width|origin|grid-template|inset|top|bottom|left|right)/
     const isFixed = (name: string) =>
       !name.startsWith('--') && (/padding|border|margin/.test(name) || !follows.test(name))
-    return [...document.querySelectorAll('main, main *')].flatMap((one, i) => {
+    const firsts = new Map<string, Element>()
+    for (const one of document.querySelectorAll('main, main *')) {
+      const kind = `${one.tagName} ${one.getAttribute('class')}`
+      if (!firsts.has(kind)) firsts.set(kind, one)
+    }
+    return [...firsts].flatMap(([kind, one]) => {
       const style = getComputedStyle(one)
-      return [...style]
-        .filter(isFixed)
-        .map((name) => `${i} ${one.tagName} ${one.className} ${name}: ${style.getPropertyValue(name)}`)
+      return [...style].filter(isFixed).map((name) => `${kind} ${name}: ${style.getPropertyValue(name)}`)
     })
   })
 
