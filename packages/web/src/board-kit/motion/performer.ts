@@ -46,9 +46,9 @@ export function before(steps: readonly Step[]): Before {
   for (const gesture of steps.flatMap(({ gestures }) => gestures)) {
     if (gesture.kind === 'move' && !pieces.has(gesture.thing))
       pieces.set(gesture.thing, new Map(elementsAt(gesture.thing).map((element) => [element, boxOf(element)])))
-    if (gesture.kind === 'fly' && !boxes.has(gesture.from)) {
-      const box = boxAt(gesture.from)
-      if (box) boxes.set(gesture.from, box)
+    for (const place of gesture.kind === 'fly' ? [gesture.from, gesture.to] : []) {
+      const box = boxAt(place)
+      if (box && !boxes.has(place)) boxes.set(place, box)
     }
     if (gesture.kind === 'count' && !numbers.has(gesture.place)) {
       const text = elementAt(gesture.place)?.textContent
@@ -205,7 +205,7 @@ function paintFlight(
 ): void {
   const { Glyph } = stage.painter
   const start = stage.was.boxes.get(from) ?? boxAt(from)
-  const goal = boxAt(to)
+  const goal = elementAt(to) ? boxAt(to) : (stage.was.boxes.get(to) ?? boxAt(to))
   if (!Glyph || !start || !goal) return
   const [a, b] = [centreOf(start), centreOf(goal)]
   for (let i = 0; i < Math.min(times, MOST_PICTURES); i++) {

@@ -46,7 +46,11 @@ function drawn({ seat, card }: Fact, isOwn: boolean): readonly Gesture[] {
   ]
 }
 
-const takesCard = ({ seat, card }: Fact): readonly Gesture[] => [fly(id(card), id(card), ofSeat(seat, 'deck'))]
+/** What is paid for a card goes to where it lay. */
+const takesCard = ({ seat, card }: Fact): readonly Gesture[] => [
+  glow(id(card)),
+  fly(id(card), id(card), ofSeat(seat, 'deck')),
+]
 
 export const motion: Motion = {
   // Sites and guardians.
