@@ -9,10 +9,11 @@ import { isPhone, prefersLessMotion } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { Drawer, GameTable } from '../../board-kit/contract.ts'
-import { aimOf, type Motion } from '../../board-kit/motion/gesture.ts'
-import { before, type Painter } from '../../board-kit/motion/performer.ts'
+import { aimOf, type Motion, shake } from '../../board-kit/motion/gesture.ts'
+import { before, type Painter, perform } from '../../board-kit/motion/performer.ts'
 import { drawerOf } from '../../board-kit/motion/places.ts'
-import { type Step, stepsOf, type Telling } from '../../board-kit/motion/script.ts'
+import { reversed, type Step, stepsOf, type Telling, timed } from '../../board-kit/motion/script.ts'
+import { refused } from '../../board-kit/pointable.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import { partsOf } from '../../games/index.ts'
 import { type Act, makeTurnShow, type TurnShow } from './turn-show-queue.ts'
@@ -50,13 +51,14 @@ export function useTurnShow(
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
     if (n < heard.current || fresh.some(({ undoes }) => undoes)) show.clear()
-    coming.current = fresh
-      .filter(({ undoes }) => !undoes)
-      .map((row) => {
-        const { tells, gist } = table ?? {}
-        const steps = stepsOf(row, { speaker, motion, tells, gist, own: seat })
-        return { steps, was: before(steps), isOwn: seat !== null && row.seat === seat }
-      })
+    coming.current = fresh.flatMap((row): Act[] => {
+      const { tells, gist } = table ?? {}
+      const telling = { speaker, motion, tells, gist, own: seat }
+      const undone = told.find(({ n }) => n === row.undoes?.at(-1))
+      if (row.undoes && !undone) return []
+      const steps = undone ? reversed(stepsOf(undone, telling)) : stepsOf(row, telling)
+      return [{ steps, was: before(steps), isOwn: row.undoes !== undefined || (seat !== null && row.seat === seat) }]
+    })
     heard.current = n
   }
   useLayoutEffect(() => {
@@ -68,6 +70,14 @@ export function useTurnShow(
     }
     coming.current = []
   }, [n])
+  // What was refused shakes once; why it was refused stands beside it.
+  const refusedThing = refused.value
+  useEffect(() => {
+    const on = painter()
+    if (refusedThing === null || !on) return
+    const shaking = perform(timed([{ caption: null, gestures: [shake(refusedThing)] }], 1, 1), before([]), on)
+    return () => shaking.stop()
+  }, [refusedThing])
   useEffect(() => {
     const end = ({ target }: Event) => {
       if (!(target instanceof Node && strip.current?.contains(target))) show.skip()
