@@ -11,6 +11,7 @@ import type { Companion } from './companion.tsx'
 import type { GameTable } from './contract.ts'
 import type { GalleryProps } from './gallery-part.tsx'
 import type { Guide } from './lessons/lesson.ts'
+import type { Motion } from './motion/gesture.ts'
 
 /** For each question of a game one sentence for beginners: what the choice means. */
 export type Hints = Readonly<Record<string, string>>
@@ -60,6 +61,8 @@ export type GameParts = {
   /** Its words with their meanings. */
   readonly lexicon?: () => Promise<Lexicon>
   readonly hints?: Readonly<Record<Language, () => Promise<Hints>>>
+  /** What is seen to move on its table, for each kind of fact. */
+  readonly motion?: () => Promise<Motion>
   /** When something that is refused could be done. */
   readonly availability?: () => Promise<Availability>
   /** All its components, for those who draw them. */

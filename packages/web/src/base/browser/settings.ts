@@ -10,10 +10,15 @@ import { stored } from './storage.ts'
 export const CONFIRM = ['never', 'final', 'always'] as const
 type Confirm = (typeof CONFIRM)[number]
 
+export const PACES = ['calm', 'quick', 'off'] as const
+export type Pace = (typeof PACES)[number]
+
 export type Settings = {
   readonly language: Language | null
   readonly edition: 'auto' | 'night' | 'day'
   readonly motion: 'auto' | 'less'
+  /** How quickly other people's turns are played out; `off` only says them. */
+  readonly pace: Pace
   readonly sound: boolean
   /** From 0 to 1. */
   readonly volume: number
@@ -31,6 +36,7 @@ export const INITIAL: Settings = {
   language: null,
   edition: 'auto',
   motion: 'auto',
+  pace: 'calm',
   sound: false,
   volume: 0.5,
   textSize: 'normal',
@@ -44,6 +50,7 @@ const SETTINGS = object<Settings>(
     language: orNull(oneOf(LANGUAGES)),
     edition: oneOf(['auto', 'night', 'day']),
     motion: oneOf(['auto', 'less']),
+    pace: oneOf(PACES),
     sound: flag,
     volume: (found) => number(found) && Math.min(1, Math.max(0, Number(found))),
     textSize: oneOf(['normal', 'large', 'larger']),

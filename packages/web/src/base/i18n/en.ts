@@ -267,6 +267,7 @@ export const en = {
     foundPast: 'This reveals something. After an undo it may be something else.',
     roundTold: 'What happened',
     skip: 'Go on',
+    showAgain: 'Show again',
     told: '{at} of {all}',
   },
   end: {

@@ -269,6 +269,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     foundPast: 'Ce coup révèle quelque chose : si vous l’annulez, ce sera peut-être autre chose.',
     roundTold: 'Ce qui s’est passé',
     skip: 'Continuer',
+    showAgain: 'Revoir',
     told: '{at} sur {all}',
   },
   end: {

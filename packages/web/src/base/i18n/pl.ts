@@ -274,6 +274,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     foundPast: 'Ten ruch coś ujawni. Po cofnięciu może to być coś innego.',
     roundTold: 'Co się stało',
     skip: 'Dalej',
+    showAgain: 'Pokaż jeszcze raz',
     told: '{at} z {all}',
   },
   end: {

@@ -272,6 +272,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     foundPast: 'Ход откроет что-то новое. После отмены может открыться другое.',
     roundTold: 'Что произошло',
     skip: 'Дальше',
+    showAgain: 'Показать ещё раз',
     told: '{at} из {all}',
   },
   end: {

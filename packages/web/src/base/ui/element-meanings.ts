@@ -7,6 +7,8 @@ import type { RefObject } from 'preact'
 export type Meaning = {
   /** A thing of the game. */
   readonly id?: string | undefined
+  /** A name for a part of the table that is no thing of the game, such as a counter: pieces and gains move to and from it. */
+  readonly place?: string | undefined
   /** The one move that a press on it makes. */
   readonly move?: string | undefined
   /** It may be pointed at now, or has been. */

@@ -12,6 +12,7 @@ import { ChipLead, OptionChip, withoutEnd } from '../../base/ui/option-chip.tsx'
 import { PromptLine } from '../../base/ui/prompt-line.tsx'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import { seatShape } from '../../base/ui/seat.ts'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { PlayAddOn } from '../../board-kit/add-on.ts'
 import type { Announcement, GameTable, GameTableProps, Pointing } from '../../board-kit/contract.ts'
 import { enterTakes } from '../../board-kit/enter-key.ts'
@@ -29,7 +30,6 @@ import { PayLine } from './pay-line.tsx'
 import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
 import { ProposalLine, proposalShown } from './proposal-line.tsx'
-import { StepsNote } from './steps-note.tsx'
 
 type Props = {
   readonly source: TableSource
@@ -65,6 +65,7 @@ type Words = {
 
 export function Prompt(props: Props) {
   const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
+  const Show = useLoaded(true, () => import('./turn-show.tsx'))
   const bought = paidFor({ told: shown.told, seat: shown.seat, question: picture.question })
   const words = wordsFor(props, bought)
   const chips = plain ? [] : chipsOf(props)
@@ -163,15 +164,16 @@ export function Prompt(props: Props) {
         }
       />
       {since}
-      {props.table?.tells && !picture.over && (
-        <StepsNote
+      {Show && !picture.over && (
+        <Show.TurnShow
           key={`${shown.info.id} ${shown.seat}`}
+          game={shown.info.game}
           told={shown.told}
           n={shown.n}
           seat={shown.seat}
           speaker={props.speaker}
-          tells={props.table.tells}
-          gist={props.table.gist}
+          table={props.table}
+          drawer={props.props.drawer}
         />
       )}
     </header>

@@ -9,6 +9,7 @@ import '../../board-kit/table-frame.css'
 import { query } from '../../base/browser/router.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { language, say } from '../../base/i18n/index.ts'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { Drawer, GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { PhoneTabs } from '../../board-kit/phone-tabs.tsx'
@@ -22,7 +23,7 @@ import { type ReplayLink, replayAddress, replayQuery } from '../../client/finish
 import { storedNames } from '../../client/finished/stored-names.ts'
 import { makeWatch, type Watch } from '../../client/finished/watching.ts'
 import { me } from '../../client/online/session.ts'
-import { gameOf } from '../../games/index.ts'
+import { gameOf, partsOf } from '../../games/index.ts'
 import { FairnessDialog } from './fairness-dialog.tsx'
 import { NowLine } from './now-line.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -118,6 +119,7 @@ function Open(props: OpenProps) {
   }, [title])
 
   const drawn = game && !settings.value.plain ? game : null
+  const motion = useLoaded(drawn !== null, () => loadMotion(info.game))
   const tableProps: GameTableProps = {
     info,
     seat: eyes === 'spectator' ? null : eyes === 'mover' ? home : eyes,
@@ -168,6 +170,9 @@ function Open(props: OpenProps) {
       {!reviewing.value && (
         <>
           <NowLine {...{ watch, info, picture, names, text, table, speaker, decided }} broken={opened.broken} />
+          {motion && drawn && (
+            <motion.ReplayedMotion {...{ told, speaker }} motion={motion.gestures} Glyph={drawn.Glyph} />
+          )}
           <main class="play-table" ref={partRef('table')} tabIndex={-1} aria-label={say('table.title')}>
             <ReplayTable props={{ ...tableProps, drawer }} table={drawn} />
             <div class="play-log" ref={partRef('log')}>
@@ -183,6 +188,15 @@ function Open(props: OpenProps) {
       {checking.value && <FairnessDialog player={player} names={names} onClose={() => (checking.value = false)} />}
     </div>
   )
+}
+
+/** What is seen to move, and how; null for a game that has nothing of the kind. */
+async function loadMotion(game: string) {
+  const [{ ReplayedMotion }, gestures] = await Promise.all([
+    import('../../board-kit/motion/replayed-motion.tsx'),
+    partsOf(game).then(({ motion }) => motion?.()),
+  ])
+  return gestures ? { ReplayedMotion, gestures } : null
 }
 
 /** What happened by the move one has gone to. One that set nothing off is named; of one that these eyes did not see, only whose it was. */

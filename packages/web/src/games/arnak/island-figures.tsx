@@ -2,8 +2,10 @@
 
 import { isArchaeologist, type Occupant, RIVAL, SPACES } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { seatShape } from '../../base/ui/seat.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 import { type Form, LAYOUTS, SILENT, standOf, trailTo } from './geometry.ts'
 import { Drawn } from './icon.tsx'
@@ -28,6 +30,7 @@ export function Figures(props: Props & { readonly form: Form }) {
           <g
             key={`${seat} ${which}`}
             class={`arn-isl-figure ${seatClass(seat)} ${space === null ? 'away' : ''}`}
+            {...standsFor({ place: ofSeat(seat, 'figure') })}
             style={`transform: translate(${x}px, ${y}px)`}
           >
             <Figure seat={seat} form={form} />

@@ -2,6 +2,7 @@
 
 import { DISCOVERY, guardianOf, idolOf, type Site, SPACES, siteTileOf, type Temple } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
 import type { Box } from '../../board-kit/use-viewport.ts'
 import { IDOL_BACK, sheetOf } from './art.ts'
@@ -124,7 +125,7 @@ function Found({ tile, parts, form, turned }: PartProps & { tile: string; turned
   return (
     <>
       {form !== 'narrow' && <Space {...space} />}
-      <g class={turned ? 'turned' : ''}>
+      <g class={turned ? 'turned' : ''} {...standsFor({ place: tile })}>
         <rect class="tile" {...boxAttributes(card)} rx="8" />
         <View id={tile} {...picture} />
         <g class="on-tile">
@@ -153,7 +154,7 @@ export function Guardian({ id, form, parts: { card, picture, price, boon }, flag
   const { cost, boon: gift } = guardianOf(id)
   const middle = middleOf(boon)
   return (
-    <g class={`arn-isl-guardian ${flags}`}>
+    <g class={`arn-isl-guardian ${flags}`} {...standsFor({ place: id })}>
       <rect class="stone" {...boxAttributes(card)} rx="7" />
       <PictureIn id={id} {...boxAttributes(picture)} />
       <rect class="strip" {...boxAttributes(price)} rx="5" />

@@ -11,6 +11,7 @@ export const parts = {
   appendix: async () => (await import('./appendix.tsx')).appendix,
   lexicon: async () => (await import('@wayfare/arnak/lexicon')).arnakLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
+  motion: async () => (await import('./motion.ts')).motion,
   availability: async () => (await import('@wayfare/arnak/availability')).arnakAvailability,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

@@ -1,7 +1,9 @@
 // Resources, and the travel that is left over in this turn.
 
 import { RESOURCES, type Resource } from '@wayfare/arnak/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import type { PaymentShown } from '../../board-kit/payment-shown.ts'
 import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { Bits } from './bits.tsx'
@@ -52,7 +54,7 @@ function Counter({ id, payment, ...props }: Props & Paid & { id: Resource }) {
       onClick={only ? () => void props.explain(id) : onClick}
     >
       <Icon name={id} size={27} />
-      <b class="number" aria-hidden="true">
+      <b class="number" aria-hidden="true" {...standsFor({ place: ofSeat(props.shownSeat, id) })}>
         {count}
       </b>
       <span class="visually-hidden">

@@ -7,6 +7,7 @@ import { isPhone } from '../../base/browser/media.ts'
 import { findShown, standsFor } from '../../base/ui/element-meanings.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { useAutoTab } from '../../board-kit/auto-tab.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { labelOf } from '../../board-kit/seat-names.ts'
 import { partFor } from './auto-tab.ts'
@@ -46,6 +47,7 @@ export function Mine(props: Props) {
   return (
     <section
       class={`arn-mine ${seatClass(shownSeat)} ${isOwn(props) ? '' : 'other'}`}
+      {...standsFor({ place: ofSeat(shownSeat) })}
       aria-label={words.say('mine.title', { player: names[shownSeat] ?? '' })}
       data-open={open.value}
     >

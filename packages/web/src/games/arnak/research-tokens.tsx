@@ -3,6 +3,7 @@
 import { RIVAL, TOP_ROW, type Token, trackSpace } from '@wayfare/arnak/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { seatShape } from '../../base/ui/seat.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { point } from '../../board-kit/pointable.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 import { Icon } from './icon.tsx'
@@ -50,7 +51,7 @@ export function Tokens({ props, layout, step }: TokensProps) {
             key={`${whose} ${token} ${ghost}`}
             class={`arn-token ${seatClass(whose)} ${ghost ? 'ghost' : ''} ${offered ? 'offered' : ''} ${pointed ? 'pointed' : ''} ${held ? 'held' : ''} ${mine ? 'own' : ''}`}
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-            {...standsFor({ kind: mine ? OWN_TOKEN : undefined })}
+            {...standsFor({ kind: mine ? OWN_TOKEN : undefined, place: ghost ? undefined : ofSeat(whose, token) })}
             {...(held ? { onClick: () => point(props, token) } : {})}
           >
             <TokenFace token={token} whose={whose} />

@@ -2,7 +2,9 @@
 
 import { filledCount, RESOURCES } from '@wayfare/arnak/tables'
 import { FaceOr } from '../../base/ui/avatar.tsx'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { seatShape, toneOf } from '../../base/ui/seat.ts'
+import { ofSeat, type Place } from '../../board-kit/motion/gesture.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import { Assistant } from './assistant.tsx'
 import { Seal } from './card-seal.tsx'
@@ -26,6 +28,7 @@ export function Rival(props: RivalProps) {
       type="button"
       class={`arn-rival ${seatClass(rival)} ${slim ? 'slim' : ''}`}
       aria-pressed={shown}
+      {...standsFor({ place: ofSeat(rival) })}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
@@ -46,12 +49,24 @@ export function Rival(props: RivalProps) {
       </span>
       <span class="arn-rival-row">
         {RESOURCES.map((id) => (
-          <Count key={id} icon={id} count={one[id]} label={words.say(`mine.${id}`, { count: one[id] })} />
+          <Count
+            key={id}
+            place={ofSeat(rival, id)}
+            icon={id}
+            count={one[id]}
+            label={words.say(`mine.${id}`, { count: one[id] })}
+          />
         ))}
       </span>
       <span class="arn-rival-row second">
         {countsOf(one).map(([icon, what, count]) => (
-          <Count key={icon} icon={icon} count={count} label={words.say(`rival.${what}`, { count })} />
+          <Count
+            key={icon}
+            place={ofSeat(rival, what)}
+            icon={icon}
+            count={count}
+            label={words.say(`rival.${what}`, { count })}
+          />
         ))}
       </span>
       {!slim && <StaffOf {...props} one={one} />}
@@ -93,12 +108,14 @@ function countsOf(one: ExplorerView): (readonly [IconName, Counted, number])[] {
   ]
 }
 
-type CountProps = { readonly icon: IconName; readonly count: number; readonly label: string }
+type CountProps = { readonly place: Place; readonly icon: IconName; readonly count: number; readonly label: string }
 
-const Count = ({ icon, count, label }: CountProps) => (
+const Count = ({ place, icon, count, label }: CountProps) => (
   <span class={`arn-count ${count === 0 ? 'none' : ''}`} role="img" aria-label={label}>
     <Icon name={icon} size={18} />
-    <b class="number">{count}</b>
+    <b class="number" {...standsFor({ place })}>
+      {count}
+    </b>
   </span>
 )
 

@@ -4,7 +4,7 @@ import { type Event, engineOf, type Fact, pick, stream } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import { LANGUAGES, loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { stepsAfter } from '../../features/play/steps.ts'
+import { stepsOf } from '../../board-kit/motion/script.ts'
 import { decisionIn, lastTurn, turnFacts } from './alfred-turn.ts'
 import { gist, tells } from './move-preview.ts'
 
@@ -64,7 +64,7 @@ test('the end of a round and a turn of his are told in a few steps, without his 
   for (const language of LANGUAGES) {
     const speaker = await loadSpeaker(language, darwinTexts, ['Ida'])
     for (const one of game) {
-      const steps = stepsAfter([one], 0, speaker, { tells, gist }, 0)
+      const steps = stepsOf(one, { speaker, motion: {}, tells, gist, own: 0 }).map(({ caption }) => caption)
       expect(steps.length, `${language} ${one.n}: ${steps.join(' | ')}`).toBeLessThanOrEqual(6)
     }
   }

@@ -1,7 +1,7 @@
 // How it looks and sounds on this device, and what is asked before a move.
 
 import { LEVELS } from '@wayfare/protocol'
-import { CONFIRM, change, settings } from '../../base/browser/settings.ts'
+import { CONFIRM, change, PACES, settings } from '../../base/browser/settings.ts'
 import { playSound } from '../../base/browser/sound.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Field } from '../../base/ui/field.tsx'
@@ -13,7 +13,7 @@ import { change as changeHelp, helpRecordOf, levelOf } from '../../features/help
 import { GAME_IDS, gameOf } from '../../games/index.ts'
 
 export function Looks() {
-  const { edition, motion, textSize, patterns } = settings.value
+  const { edition, motion, pace, textSize, patterns } = settings.value
   return (
     <Panel heading={say('settings.looks')} level={2}>
       <Segmented
@@ -44,6 +44,12 @@ export function Looks() {
           { value: 'less', label: say('settings.less') },
         ]}
         onChange={(value) => change({ motion: value })}
+      />
+      <Segmented
+        label={say('settings.pace')}
+        value={pace}
+        segments={PACES.map((value) => ({ value, label: say(`settings.pace-${value}`) }))}
+        onChange={(value) => change({ pace: value })}
       />
       <Switch label={say('settings.patterns')} on={patterns} onChange={(on) => change({ patterns: on })} />
     </Panel>

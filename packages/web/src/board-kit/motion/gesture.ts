@@ -1,0 +1,81 @@
+// What can be seen to happen at a table, as data. A game has one table of these for its facts (games/ID/motion.ts), and nothing else:
+// how a gesture looks and how long it takes is decided here for all games.
+
+import type { Fact, Id } from '@wayfare/kernel'
+
+/**
+ * Where something is drawn: the id of a thing of the game, or the name that an element was given by `standsFor({ place })`. A place that is
+ * not in sight stands for the part it belongs to: `seat-1/coin` for `seat-1`, and that for the prompt.
+ */
+export type Place = string
+
+/** Where a gain comes from and a payment goes to: the place that the gestures before it have led to. */
+export const CAUSE: Place = '@cause'
+
+export type Gesture =
+  /** A piece goes from where it was drawn before to where it is drawn now; all pieces of this name that have moved. */
+  | { readonly kind: 'move'; readonly thing: Place }
+  /** Small pictures of a thing go from one place to another. */
+  | { readonly kind: 'fly'; readonly picture: Id; readonly from: Place; readonly to: Place; readonly times?: number }
+  /** A thing is turned up. */
+  | { readonly kind: 'flip'; readonly thing: Place }
+  /** A number changes by so much: the old one stands until this gesture begins. */
+  | { readonly kind: 'count'; readonly place: Place; readonly by: number }
+  /** A seal, a stamp, a tent: something comes down on its place. */
+  | { readonly kind: 'press'; readonly thing: Place }
+  /** A line is drawn by a pen. */
+  | { readonly kind: 'draw'; readonly thing: Place }
+  | { readonly kind: 'shake'; readonly thing: Place }
+  /** A ring round a place. */
+  | { readonly kind: 'glow'; readonly place: Place }
+
+/** What belongs to a seat on the screen: its strip or its own area, and the counters in them. */
+export const ofSeat = (seat: unknown, part?: string): Place => (part ? `seat-${seat}/${part}` : `seat-${seat}`)
+
+export const move = (thing: Place): Gesture => ({ kind: 'move', thing })
+export const fly = (picture: Id, from: Place, to: Place, times = 1): Gesture => ({
+  kind: 'fly',
+  picture,
+  from,
+  to,
+  times,
+})
+export const flip = (thing: Place): Gesture => ({ kind: 'flip', thing })
+export const count = (place: Place, by: number): Gesture => ({ kind: 'count', place, by })
+export const press = (thing: Place): Gesture => ({ kind: 'press', thing })
+export const draw = (thing: Place): Gesture => ({ kind: 'draw', thing })
+export const shake = (thing: Place): Gesture => ({ kind: 'shake', thing })
+export const glow = (place: Place): Gesture => ({ kind: 'glow', place })
+
+/** So many of something come to a counter of a seat, or leave it. */
+export const gained = (
+  picture: Id,
+  seat: unknown,
+  part: string,
+  by: number,
+  from: Place = CAUSE,
+): readonly Gesture[] => (by > 0 ? [fly(picture, from, ofSeat(seat, part), by), count(ofSeat(seat, part), by)] : [])
+export const spent = (picture: Id, seat: unknown, part: string, by: number, to: Place = CAUSE): readonly Gesture[] =>
+  by > 0 ? [fly(picture, ofSeat(seat, part), to, by), count(ofSeat(seat, part), -by)] : []
+
+/**
+ * For each kind of fact its gestures; an empty list for what is only said. `isOwn`: whoever looks did it, so that their cards are drawn where
+ * those of others are only counted.
+ */
+export type Motion = Readonly<Record<string, (fact: Fact, isOwn: boolean) => readonly Gesture[]>>
+
+/** For facts that are only said. */
+export const onlySaid = (): readonly Gesture[] => []
+
+/** The place that a gesture leads the eye to. */
+export function aimOf(gesture: Gesture): Place | null {
+  switch (gesture.kind) {
+    case 'glow':
+      return gesture.place
+    case 'fly':
+    case 'count':
+      return null
+    default:
+      return gesture.thing
+  }
+}

@@ -1,0 +1,322 @@
+// Plays the gestures of a script on the page. The table is already drawn as it is: what is seen to move are animations of its elements,
+// which leave nothing behind when they end, and copies in a layer of their own. So a show can be stopped at any moment, and what is
+// seen then is right.
+
+import type { Id } from '@wayfare/kernel'
+import { type ComponentType, h, render } from 'preact'
+import { partOf } from '../../base/ui/screen-parts.ts'
+import type { Box } from '../element-boxes.ts'
+import type { Gesture, Place } from './gesture.ts'
+import { boxAt, boxOf, centreOf, elementAt, elementsAt } from './places.ts'
+import { beginsOf, STAGGER, type Step, TIMES, type TimedStep } from './script.ts'
+
+export type Painter = {
+  /** Above the table; takes no presses. */
+  readonly layer: HTMLElement
+  /** The small picture of a thing. */
+  readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
+}
+
+export type Performance = {
+  /** Ends it at once: the table is seen as it is. */
+  stop(): void
+}
+
+const EASE = {
+  out: 'cubic-bezier(.2,.7,.2,1)',
+  walk: 'cubic-bezier(.45,.05,.4,1)',
+  arc: 'cubic-bezier(.35,0,.2,1)',
+} as const
+/** More would be a crowd: the number tells the rest. */
+const MOST_PICTURES = 4
+const MOST_IN_AIR = 24
+const PICTURE = 30
+
+/** What stood where before the table was drawn anew. Read before anything is written, so that the page is laid out only once. */
+export type Before = {
+  readonly pieces: ReadonlyMap<Place, ReadonlyMap<Element, Box>>
+  readonly boxes: ReadonlyMap<Place, Box>
+  readonly numbers: ReadonlyMap<Place, string>
+}
+
+export function before(steps: readonly Step[]): Before {
+  const pieces = new Map<Place, ReadonlyMap<Element, Box>>()
+  const boxes = new Map<Place, Box>()
+  const numbers = new Map<Place, string>()
+  for (const gesture of steps.flatMap(({ gestures }) => gestures)) {
+    if (gesture.kind === 'move' && !pieces.has(gesture.thing))
+      pieces.set(gesture.thing, new Map(elementsAt(gesture.thing).map((element) => [element, boxOf(element)])))
+    for (const place of gesture.kind === 'fly' ? [gesture.from, gesture.to] : []) {
+      const box = boxAt(place)
+      if (box && !boxes.has(place)) boxes.set(place, box)
+    }
+    if (gesture.kind === 'count' && !numbers.has(gesture.place)) {
+      const text = elementAt(gesture.place)?.textContent
+      if (text) numbers.set(gesture.place, text)
+    }
+  }
+  return { pieces, boxes, numbers }
+}
+
+export function perform(steps: readonly TimedStep[], was: Before, painter: Painter): Performance {
+  const animations: Animation[] = []
+  const copies = new Set<HTMLElement>()
+  const drop = (copy: HTMLElement) => {
+    if (!copies.delete(copy)) return
+    render(null, copy)
+    copy.remove()
+  }
+  const stage: Stage = {
+    ...{ was, painter },
+    play: (animation) => void animations.push(animation),
+    copy(box) {
+      if (copies.size >= MOST_IN_AIR) return null
+      const copy = document.createElement('span')
+      copy.className = 'motion-copy'
+      Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px` })
+      painter.layer.append(copy)
+      copies.add(copy)
+      return copy
+    },
+    drop,
+    counted: new Map(),
+  }
+  const all = steps.flatMap(whenEach)
+  for (const [gesture, time] of all) if (isDrawnNow(gesture)) paint(stage, gesture, time)
+  // The panels beside the board are drawn anew two frames after it (see deferred.tsx).
+  const began = performance.now()
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      const passed = performance.now() - began
+      for (const [gesture, { delay, duration }] of all)
+        if (!isDrawnNow(gesture)) paint(stage, gesture, { delay: Math.max(0, delay - passed), duration })
+    })
+  })
+  return {
+    stop() {
+      cancelAnimationFrame(frame)
+      for (const animation of animations) animation.cancel()
+      for (const copy of [...copies]) drop(copy)
+    },
+  }
+}
+
+/** The gestures of a step with their times: they overlap, and are quicker where there is less time for the step. */
+function whenEach({ gestures, at, lasts }: TimedStep): (readonly [Gesture, Time])[] {
+  const begins = beginsOf(gestures)
+  const natural = Math.max(1, ...gestures.map((gesture, i) => (begins[i] as number) + TIMES[gesture.kind]))
+  const scale = Math.min(1, lasts / natural)
+  return gestures.map((gesture, i) => [
+    gesture,
+    { delay: at + (begins[i] as number) * scale, duration: TIMES[gesture.kind] * scale },
+  ])
+}
+
+/** Copies fly over whatever is drawn; what is on the board is drawn already. */
+function isDrawnNow(gesture: Gesture): boolean {
+  if (gesture.kind === 'fly' || gesture.kind === 'count' || gesture.kind === 'glow') return true
+  return elementsAt(gesture.thing).some((element) => partOf('board')?.contains(element))
+}
+
+type Stage = {
+  readonly was: Before
+  readonly painter: Painter
+  play(animation: Animation): void
+  /** A box of its own in the layer; null where too much is in the air. */
+  copy(box: Pick<Box, 'width' | 'height'>): HTMLElement | null
+  drop(copy: HTMLElement): void
+  /** Numbers whose old text stands over them. */
+  readonly counted: Map<Place, string>
+}
+type Time = { readonly delay: number; readonly duration: number }
+
+function paint(stage: Stage, gesture: Gesture, time: Time): void {
+  if (gesture.kind === 'move') paintMove(stage, gesture.thing, time)
+  else if (gesture.kind === 'fly') paintFlight(stage, gesture, time)
+  else if (gesture.kind === 'count') paintCount(stage, gesture.place, gesture.by, time)
+  else if (gesture.kind === 'glow') paintGlow(stage, gesture.place, time)
+  else if (gesture.kind === 'draw') paintLine(stage, gesture.thing, time)
+  else paintOn(stage, gesture.thing, FRAMES[gesture.kind], time)
+}
+
+/** With the properties for single transformations, which leave alone what places an element. */
+const FRAMES = {
+  flip: [{ scale: '0 1' }, { scale: '1.06 1', offset: 0.8 }, { scale: '1 1' }],
+  press: [
+    { scale: '1.5', opacity: 0 },
+    { scale: '.92', opacity: 1, offset: 0.35 },
+    { scale: '1.05', opacity: 1, offset: 0.7 },
+    { scale: '1', opacity: 1 },
+  ],
+  shake: [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),
+} as const satisfies Record<string, readonly Keyframe[]>
+
+function paintOn(stage: Stage, place: Place, frames: readonly Keyframe[], time: Time): void {
+  const element = elementAt(place)
+  if (!element) return
+  stage.play(animate(element, [...frames], { ...time, easing: EASE.out }))
+}
+
+/** Scaled about its own middle, also in a drawing. */
+function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const centred =
+    element instanceof SVGElement
+      ? frames.map((frame) => ({ transformBox: 'fill-box', transformOrigin: 'center', ...frame }))
+      : frames
+  return element.animate(centred, { fill: 'backwards', ...timing })
+}
+
+function paintMove(stage: Stage, thing: Place, time: Time): void {
+  const was = stage.was.pieces.get(thing)
+  const now = elementsAt(thing)
+  // A piece that is drawn by another element now has come from where one has gone.
+  const gone = [...(was ?? [])].filter(([element]) => !now.includes(element)).map(([, box]) => box)
+  for (const element of now) {
+    const from = was?.get(element) ?? gone.shift()
+    if (from) paintWay(stage, element, from, time)
+    else stage.play(animate(element, [...FRAMES.press], { ...time, easing: EASE.out }))
+  }
+}
+
+function paintWay(stage: Stage, element: Element, from: Box, time: Time): void {
+  const [a, b] = [centreOf(from), centreOf(boxOf(element))]
+  if (Math.hypot(a.x - b.x, a.y - b.y) < 2) return
+  const { x, y } = inItsUnits(element, a.x - b.x, a.y - b.y)
+  const frames = [
+    { translate: `${x}px ${y}px`, scale: '1' },
+    { translate: `${x / 2}px ${y / 2}px`, scale: '1.3' },
+    { translate: '0 0', scale: '1' },
+  ]
+  stage.play(animate(element, frames, { ...time, easing: EASE.walk }))
+}
+
+/** What is drawn in a map is measured in units of the map. */
+function inItsUnits(element: Element, x: number, y: number): { x: number; y: number } {
+  const matrix = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null
+  if (!matrix || !(element instanceof SVGElement)) return { x, y }
+  const { a, b, c, d } = matrix.inverse()
+  return { x: a * x + c * y, y: b * x + d * y }
+}
+
+function paintFlight(
+  stage: Stage,
+  { picture, from, to, times = 1 }: Gesture & { kind: 'fly' },
+  { delay, duration }: Time,
+): void {
+  const { Glyph } = stage.painter
+  const start = stage.was.boxes.get(from) ?? boxAt(from)
+  const goal = elementAt(to) ? boxAt(to) : (stage.was.boxes.get(to) ?? boxAt(to))
+  if (!Glyph || !start || !goal) return
+  const [a, b] = [centreOf(start), centreOf(goal)]
+  if (Math.hypot(a.x - b.x, a.y - b.y) < PICTURE / 2) return
+  for (let i = 0; i < Math.min(times, MOST_PICTURES); i++) {
+    const copy = stage.copy({ width: PICTURE, height: PICTURE })
+    if (!copy) return
+    render(h(Glyph, { id: picture }), copy)
+    const flight = copy.animate(alongArc(a, b), {
+      duration,
+      delay: delay + i * STAGGER,
+      easing: EASE.arc,
+      fill: 'backwards',
+    })
+    flight.onfinish = () => stage.drop(copy)
+    stage.play(flight)
+  }
+}
+
+type Point = { readonly x: number; readonly y: number }
+const FRAMES_OF_ARC = 10
+
+/** Thrown: a curve that rises by a sixth of the way, seen from before it begins until it lands. */
+function alongArc(a: Point, b: Point): Keyframe[] {
+  const lift = Math.hypot(b.x - a.x, b.y - a.y) * 0.32
+  return Array.from({ length: FRAMES_OF_ARC + 1 }, (_, i) => {
+    const t = i / FRAMES_OF_ARC
+    const [x, y] = [a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t - lift * t * (1 - t)]
+    const size = 1 + 0.14 * Math.sin(Math.PI * t)
+    return {
+      transform: `translate(${x - PICTURE / 2}px, ${y - PICTURE / 2}px) scale(${size})`,
+      opacity: i === 0 ? 0 : 1,
+    }
+  })
+}
+
+function paintCount(stage: Stage, place: Place, by: number, { delay, duration }: Time): void {
+  const element = elementAt(place)
+  const box = element ? boxOf(element) : boxAt(place)
+  if (!box) return
+  const old = stage.counted.get(place) ?? stage.was.numbers.get(place)
+  if (element instanceof HTMLElement && old !== undefined && !stage.counted.has(place)) {
+    stage.counted.set(place, old)
+    holdNumber(stage, element, old, delay)
+  }
+  const badge = stage.copy({ width: 34, height: 20 })
+  if (!badge) return
+  badge.classList.add('motion-badge')
+  badge.textContent = by > 0 ? `+${by}` : `−${-by}`
+  const { x, y } = centreOf(box)
+  const at = (rise: number, size = 1) => `translate(${x - 17}px, ${y - 10 - rise}px) scale(${size})`
+  const rising = badge.animate(
+    [
+      { transform: at(10, 0.6), opacity: 0 },
+      { transform: at(20), opacity: 1, offset: 0.15 },
+      { transform: at(20), opacity: 1, offset: 0.8 },
+      { transform: at(26), opacity: 0 },
+    ],
+    { duration: duration + 900, delay, fill: 'both' },
+  )
+  rising.onfinish = () => stage.drop(badge)
+  stage.play(rising)
+}
+
+/** Until its picture has landed the old number stands over the new one. */
+function holdNumber(stage: Stage, element: HTMLElement, old: string, until: number): void {
+  if (until <= 0) return
+  const cover = stage.copy(boxOf(element))
+  if (!cover) return
+  const { font, color, letterSpacing, textAlign } = getComputedStyle(element)
+  const { x, y, height } = boxOf(element)
+  cover.textContent = old
+  Object.assign(cover.style, { font, color, letterSpacing, textAlign, lineHeight: `${height}px` })
+  const place = `translate(${x}px, ${y}px)`
+  const standing = cover.animate([{ transform: place }, { transform: place }], { duration: until, fill: 'both' })
+  standing.onfinish = () => stage.drop(cover)
+  stage.play(standing)
+  stage.play(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }))
+}
+
+function paintGlow(stage: Stage, place: Place, { delay, duration }: Time): void {
+  const element = elementAt(place)
+  if (!element) return
+  const { x, y, width, height } = boxOf(element)
+  const ring = stage.copy({ width: width + 8, height: height + 8 })
+  if (!ring) return
+  ring.classList.add('motion-ring')
+  const transform = `translate(${x - 4}px, ${y - 4}px)`
+  const glowing = ring.animate(
+    [
+      { transform, opacity: 0 },
+      { transform, opacity: 1, offset: 0.25 },
+      { transform, opacity: 1, offset: 0.75 },
+      { transform, opacity: 0 },
+    ],
+    { duration: Math.max(duration, TIMES.glow), delay, fill: 'both' },
+  )
+  glowing.onfinish = () => stage.drop(ring)
+  stage.play(glowing)
+}
+
+function paintLine(stage: Stage, thing: Place, { delay, duration }: Time): void {
+  const line = elementAt(thing)
+  if (!(line instanceof SVGGeometryElement)) {
+    paintOn(stage, thing, FRAMES.press, { delay, duration })
+    return
+  }
+  const length = line.getTotalLength()
+  const strokeDasharray = `${length} ${length}`
+  const frames = [
+    { strokeDasharray, strokeDashoffset: String(length) },
+    { strokeDasharray, strokeDashoffset: '0' },
+  ]
+  stage.play(line.animate(frames, { delay, duration, easing: EASE.walk, fill: 'backwards' }))
+}

@@ -1,0 +1,47 @@
+// In a replay each step forward is seen to happen; its sentence stands in the line above the table.
+
+import type { Told } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { prefersLessMotion } from '../../base/browser/media.ts'
+import { settings } from '../../base/browser/settings.ts'
+import type { GameTable } from '../contract.ts'
+import type { Motion } from './gesture.ts'
+import { type Before, before, type Performance, perform } from './performer.ts'
+import { type Step, stepsOf, timed } from './script.ts'
+import './motion.css'
+
+type Props = {
+  readonly told: readonly Told[]
+  readonly speaker: GameSpeaker
+  readonly motion: Motion
+  readonly Glyph: GameTable['Glyph']
+}
+
+/** Stands before the table, so that it is rendered while the table is still drawn as it was. */
+export function ReplayedMotion({ told, speaker, motion, Glyph }: Props) {
+  const layer = useRef<HTMLDivElement>(null)
+  const seen = useRef(told)
+  const coming = useRef<{ readonly steps: readonly Step[]; readonly was: Before } | null>(null)
+  const playing = useRef<Performance | null>(null)
+  if (seen.current !== told) {
+    const next = told.at(-1)
+    const isNext = next !== undefined && told.length === seen.current.length + 1
+    const isStill = prefersLessMotion.peek() || settings.peek().motion === 'less'
+    const steps = isNext && !isStill ? stepsOf(next, { speaker, motion, own: null }) : []
+    coming.current = { steps, was: before(steps) }
+    seen.current = told
+  }
+  useLayoutEffect(() => {
+    playing.current?.stop()
+    const { steps, was } = coming.current ?? {}
+    if (steps && was && layer.current)
+      playing.current = perform(timed(steps, 1, RATE), was, { layer: layer.current, Glyph })
+    coming.current = null
+  }, [told])
+  useEffect(() => () => playing.current?.stop(), [])
+  return <div class="motion-layer" ref={layer} aria-hidden="true" />
+}
+
+/** Whoever steps through a game wants to go on. */
+const RATE = 2

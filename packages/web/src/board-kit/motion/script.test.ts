@@ -1,0 +1,111 @@
+import type { Fact } from '@wayfare/kernel'
+import type { Told } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { CAUSE, count, fly, glow, type Motion, move, ofSeat } from './gesture.ts'
+import { beginsOf, reversed, type Step, stepsOf, timed } from './script.ts'
+
+const speaker = {
+  gather: (facts: readonly Fact[]) => facts.filter(({ k }) => k !== 'move'),
+  sayFact: ({ k }: Fact) => `It is ${k}, and nothing else than that has happened now.`,
+} as unknown as GameSpeaker
+const motion: Motion = {
+  dug: ({ seat, space }) => [glow(String(space)), move(ofSeat(seat, 'figure'))],
+  gain: ({ seat }) => [fly('coin', CAUSE, ofSeat(seat, 'coin')), count(ofSeat(seat, 'coin'), 1)],
+}
+const telling = { speaker, motion, own: null }
+const row = (facts: readonly Fact[], seat = 1): Told => ({ n: 1, at: 0, seat, facts })
+const captions = (steps: readonly Step[]) => steps.map(({ caption }) => caption)
+
+test('every fact of another’s row is a sentence, with the gestures that the game has for it', () => {
+  const steps = stepsOf(
+    row([
+      { k: 'move', move: 'dig' },
+      { k: 'dug', seat: 1, space: 'camp-1' },
+      { k: 'gain', seat: 1 },
+    ]),
+    telling,
+  )
+  expect(captions(steps)).toEqual([
+    'It is dug, and nothing else than that has happened now.',
+    'It is gain, and nothing else than that has happened now.',
+  ])
+  expect(steps[0]?.gestures).toEqual([glow('camp-1'), move('seat-1/figure')])
+})
+
+test('a gain flies from where the eye was led before it, and from nowhere if it was led nowhere', () => {
+  const [, gained] = stepsOf(
+    row([
+      { k: 'dug', seat: 1, space: 'camp-1' },
+      { k: 'gain', seat: 1 },
+    ]),
+    telling,
+  )
+  expect(gained?.gestures[0]).toEqual(fly('coin', 'seat-1/figure', 'seat-1/coin'))
+  const [alone] = stepsOf(row([{ k: 'gain', seat: 1 }]), telling)
+  expect(alone?.gestures).toEqual([count('seat-1/coin', 1)])
+})
+
+test('what I did myself is seen and not told to me; what it set off is told where that is worth it', () => {
+  const mine = row([{ k: 'dug', seat: 0, space: 'camp-1' }, { k: 'round' }, { k: 'gain', seat: 0 }], 0)
+  const own = { ...telling, own: 0 }
+  expect(captions(stepsOf(mine, own))).toEqual([null])
+  expect(captions(stepsOf(mine, { ...own, tells: () => true }))).toEqual([
+    'It is round, and nothing else than that has happened now.',
+    'It is gain, and nothing else than that has happened now.',
+  ])
+  expect(captions(stepsOf(mine, { ...own, own: 1 }))).toHaveLength(3)
+})
+
+test('a long sentence is told in parts, and short ones at once', () => {
+  const long =
+    'The rival places a worker on the first space of the second page of the journal. Reason: nobody stands there.'
+  const wordy = { ...speaker, sayFact: ({ k }: Fact) => (k === 'round' ? long : 'Dr. No digs.') } as GameSpeaker
+  expect(captions(stepsOf(row([{ k: 'round' }, { k: 'dug' }]), { ...telling, speaker: wordy }))).toEqual([
+    'The rival places a worker on the first space of the second page of the journal.',
+    'Reason: nobody stands there. Dr. No digs.',
+  ])
+})
+
+test('what is taken back runs back without a word: what came goes, and what went comes', () => {
+  const steps = stepsOf(
+    row([
+      { k: 'dug', seat: 1, space: 'camp-1' },
+      { k: 'gain', seat: 1 },
+    ]),
+    telling,
+  )
+  expect(reversed(steps)).toEqual([
+    { caption: null, gestures: [count('seat-1/coin', -1), fly('coin', 'seat-1/coin', 'seat-1/figure')] },
+    { caption: null, gestures: [move('seat-1/figure')] },
+  ])
+})
+
+test('where much has happened at once its gist is told', () => {
+  const gist = (fact: Fact): Fact | null => (fact.k === 'idle' ? null : fact)
+  const many = (count: number) => row([{ k: 'round' }, ...Array.from({ length: count }, () => ({ k: 'idle' }))])
+  expect(stepsOf(many(3), { ...telling, gist })).toHaveLength(4)
+  expect(captions(stepsOf(many(4), { ...telling, gist }))).toEqual([
+    'It is round, and nothing else than that has happened now.',
+  ])
+  expect(stepsOf(many(4), telling)).toHaveLength(5)
+})
+
+test('a number changes after its picture has been sent, and no turn lasts longer than it may', () => {
+  const gestures = [
+    glow('camp-1'),
+    move('seat-1/figure'),
+    fly('coin', 'camp-1', 'seat-1/coin'),
+    count('seat-1/coin', 1),
+  ]
+  const begins = beginsOf(gestures)
+  expect(begins).toEqual([...begins].sort((a, b) => a - b))
+  const steps = Array.from({ length: 12 }, (): Step => ({ caption: 'A sentence that is told.', gestures }))
+  const length = (rivals: number, rate = 1) => {
+    const last = timed(steps, rivals, rate).at(-1)
+    return Math.round((last?.at ?? 0) + (last?.lasts ?? 0))
+  }
+  expect([length(1), length(2), length(3)]).toEqual([4000, 2600, 1800])
+  expect(length(5)).toBe(1200)
+  expect(length(1, 2)).toBe(2000)
+})

@@ -1,0 +1,134 @@
+// What is being shown of other people's turns: a queue of sentences with their times, and the animations that belong to them.
+
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Pace } from '../../base/browser/settings.ts'
+import { type Before, type Painter, type Performance, perform } from '../../board-kit/motion/performer.ts'
+import { readingTime, type Step, timed } from '../../board-kit/motion/script.ts'
+
+/** So much quicker than calm. */
+const RATES = { calm: 1, quick: 1.8, off: 1 } as const
+const OWN_RATE = 1.5
+/** Whoever would wait longer than this to see what has just happened is shown it at once. */
+const LONGEST_WAIT_MS = 6000
+
+type Line = { readonly text: string; readonly begins: number; readonly ends: number }
+
+export type Act = {
+  readonly steps: readonly Step[]
+  readonly was: Before
+  /** Whoever sits here did this, or it was taken back: it is seen and not told, and waits for nothing. */
+  readonly isOwn: boolean
+}
+
+type Said = { readonly text: string; readonly at: number; readonly of: number; readonly isOver: boolean }
+
+export type TurnShow = {
+  readonly said: ReadonlySignal<Said | null>
+  add(act: Act, pace: Pace, painter: Painter | null): void
+  /** Ends what is shown; what was said last stays if it was said to its end. */
+  skip(): void
+  /** Shows the last turn again. */
+  again(painter: Painter | null): void
+  clear(): void
+}
+
+export function makeTurnShow(now: () => number = () => performance.now()): TurnShow {
+  const said = signal<Said | null>(null)
+  let lines: Line[] = []
+  let acts: { readonly act: Act; readonly pace: Pace }[] = []
+  let running: Performance[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const end = (): number => Math.max(now(), lines.at(-1)?.ends ?? 0)
+
+  /** Says what is to be said at this moment, and comes back when that changes. */
+  function tell(): void {
+    clearTimeout(timer)
+    const at = now()
+    const index = lines.findLastIndex(({ begins }) => begins <= at)
+    const line = lines[index]
+    if (!line) {
+      said.value = null
+    } else {
+      const isOver = index === lines.length - 1 && line.ends <= at
+      said.value = { text: line.text, at: index + 1, of: lines.length, isOver }
+      if (isOver) return
+    }
+    const next = lines[index + 1]?.begins ?? line?.ends
+    if (next !== undefined) timer = setTimeout(tell, Math.max(0, next - at) + 1)
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    for (const one of running) one.stop()
+    running = []
+    lines = []
+  }
+
+  function play(act: Act, pace: Pace, painter: Painter | null): void {
+    const begins = act.isOwn ? now() : end()
+    const wait = begins - now()
+    const isStill = painter === null
+    // What one does oneself answers quickly, unless it set off what has to be read.
+    const isSeenOnly = act.isOwn && act.steps.every(({ caption }) => caption === null)
+    const steps = isStill
+      ? read(act.steps, RATES[pace])
+      : timed(act.steps, acts.length, isSeenOnly ? OWN_RATE : RATES[pace])
+    if (painter)
+      running.push(
+        perform(
+          steps.map((step) => ({ ...step, at: step.at + wait })),
+          act.was,
+          painter,
+        ),
+      )
+    for (const { caption, at, lasts } of steps) {
+      if (caption !== null) lines.push({ text: caption, begins: begins + at, ends: begins + at + lasts })
+    }
+    tell()
+  }
+
+  function add(act: Act, pace: Pace, painter: Painter | null): void {
+    const isOver = (lines.at(-1)?.ends ?? 0) <= now()
+    if (isOver || act.isOwn || end() - now() > LONGEST_WAIT_MS) {
+      stop()
+      acts = []
+    }
+    acts.push({ act, pace })
+    play(act, pace, painter)
+  }
+
+  return {
+    said,
+    add,
+    skip() {
+      stop()
+      said.value = null
+    },
+    again(painter) {
+      stop()
+      const shown = acts
+      acts = []
+      for (const { act, pace } of shown) {
+        acts.push({ act, pace })
+        play(act, pace, painter)
+      }
+    },
+    clear() {
+      stop()
+      acts = []
+      said.value = null
+    },
+  }
+}
+
+/** Without motion there are only sentences, each as long as it takes to read. */
+function read(steps: readonly Step[], rate: number) {
+  let at = 0
+  return steps.flatMap((step) => {
+    if (step.caption === null) return []
+    const one = { ...step, at, lasts: readingTime(step.caption) / rate }
+    at += one.lasts
+    return [one]
+  })
+}

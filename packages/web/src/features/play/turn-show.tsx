@@ -1,0 +1,46 @@
+// Other people's turns, played out: a sentence for each step over the table, and on the table what moves. Nothing waits for it: the table
+// is already as it will be, and whoever presses anything ends the show.
+
+import type { Signal } from '@preact/signals'
+import type { Told } from '@wayfare/protocol'
+import type { GameSpeaker } from '@wayfare/text'
+import { useRef } from 'preact/hooks'
+import { say } from '../../base/i18n/index.ts'
+import { Button } from '../../base/ui/button.tsx'
+import type { Drawer, GameTable } from '../../board-kit/contract.ts'
+import { useTurnShow } from './use-turn-show.ts'
+import '../../board-kit/motion/motion.css'
+import './turn-show.css'
+
+type Props = {
+  readonly game: string
+  readonly told: readonly Told[]
+  readonly n: number
+  readonly seat: number | null
+  readonly speaker: GameSpeaker
+  readonly table: GameTable | null
+  readonly drawer: Signal<Drawer> | undefined
+}
+
+export function TurnShow(props: Props) {
+  const layer = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLElement>(null)
+  const { show, again } = useTurnShow(props, layer, strip)
+  const said = show.said.value
+  return (
+    <>
+      <div class="motion-layer" ref={layer} aria-hidden="true" />
+      {said && (
+        <section class="turn-show on-paper" ref={strip} data-over={said.isOver} aria-label={say('table.roundTold')}>
+          <p class="turn-show-line" key={said.at} aria-hidden="true">
+            {said.text}
+          </p>
+          <span class="turn-show-count">{say('table.told', { at: said.at, all: said.of })}</span>
+          <Button size="small" onClick={said.isOver ? again : show.skip}>
+            {say(said.isOver ? 'table.showAgain' : 'table.skip')}
+          </Button>
+        </section>
+      )}
+    </>
+  )
+}
