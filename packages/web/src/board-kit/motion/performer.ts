@@ -20,6 +20,8 @@ export type Painter = {
 export type Performance = {
   /** Ends it at once: the table is seen as it is. */
   stop(): void
+  /** Goes on as if so much time had passed. */
+  skip(ms: number): void
 }
 
 const EASE = {
@@ -97,6 +99,11 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
       cancelAnimationFrame(frame)
       for (const animation of animations) animation.cancel()
       for (const copy of [...copies]) drop(copy)
+    },
+    skip(ms) {
+      for (const animation of animations) {
+        if (animation.playState === 'running') animation.currentTime = Number(animation.currentTime) + ms
+      }
     },
   }
 }

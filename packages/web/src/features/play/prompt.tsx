@@ -39,6 +39,7 @@ type Props = {
   readonly pointing: Pointing
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
+  readonly toShow: Signal<readonly number[] | null>
   readonly trouble: Signal<string | null>
   readonly busy: ReadonlySignal<boolean>
   readonly confirming: Confirming
@@ -174,6 +175,7 @@ export function Prompt(props: Props) {
           speaker={props.speaker}
           table={props.table}
           drawer={props.props.drawer}
+          toShow={props.toShow}
         />
       )}
     </header>

@@ -55,6 +55,19 @@ test('my own move ends what is shown, and so does going on', () => {
   expect(said()).toBeNull()
 })
 
+test('going on leads to the next sentence, and after the last one to the end', () => {
+  const { show, said, wait } = begun()
+  show.add(act('Ida digs.', 'Ida gains a coin.', 'Ida passes.'), 'calm', null)
+  show.next()
+  expect(said()).toBe('Ida gains a coin.')
+  wait(1400)
+  expect(said()).toBe('Ida gains a coin.')
+  wait(400)
+  expect(said()).toBe('Ida passes.')
+  show.next()
+  expect(said()).toBeNull()
+})
+
 test('the last turn can be shown again, and quicker', () => {
   const { show, said, wait } = begun()
   show.add(act('Ida digs.'), 'quick', null)

@@ -20,6 +20,7 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly table: GameTable | null
   readonly drawer: Signal<Drawer> | undefined
+  readonly toShow: Signal<readonly number[] | null>
 }
 
 export function TurnShow(props: Props) {
@@ -36,7 +37,7 @@ export function TurnShow(props: Props) {
             {said.text}
           </p>
           <span class="turn-show-count">{say('table.told', { at: said.at, all: said.of })}</span>
-          <Button size="small" onClick={said.isOver ? again : show.skip}>
+          <Button size="small" onClick={said.isOver ? again : show.next}>
             {say(said.isOver ? 'table.showAgain' : 'table.skip')}
           </Button>
         </section>

@@ -29,6 +29,8 @@ type Shown = {
   readonly table: Pick<GameTable, 'Glyph' | 'tells' | 'gist'> | null
   /** Which part of the table lies on top on a narrow screen. */
   readonly drawer: Signal<Drawer> | undefined
+  /** Rows that somebody wants to see again. */
+  readonly toShow: Signal<readonly number[] | null>
 }
 
 export type Playing = { readonly show: TurnShow; again(): void }
@@ -37,7 +39,7 @@ const NO_MOTION: Motion = {}
 
 /** `layer`: where copies fly. `strip`: a press on it does not end the show. */
 export function useTurnShow(
-  { game, told, n, seat, speaker, table, drawer }: Shown,
+  { game, told, n, seat, speaker, table, drawer, toShow }: Shown,
   layer: RefObject<HTMLElement | null>,
   strip: RefObject<HTMLElement | null>,
 ): Playing {
@@ -70,6 +72,17 @@ export function useTurnShow(
     }
     coming.current = []
   }, [n])
+  const wanted = toShow.value
+  useEffect(() => {
+    if (wanted === null) return
+    toShow.value = null
+    show.clear()
+    for (const row of told.filter((one) => wanted.includes(one.n))) {
+      const steps = stepsOf(row, { speaker, motion, own: seat })
+      bringForward(steps, drawer, show)
+      show.add({ steps, was: before(steps), isOwn: false, isAskedFor: true }, settings.peek().pace, painter())
+    }
+  }, [wanted])
   // What was refused shakes once; why it was refused stands beside it.
   const refusedThing = refused.value
   useEffect(() => {
