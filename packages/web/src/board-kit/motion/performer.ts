@@ -32,6 +32,8 @@ const EASE = {
 const MOST_PICTURES = 4
 const MOST_IN_AIR = 24
 const PICTURE = 30
+/** What else is counted is drawn piece by piece. */
+const NUMBER = /^[−-]?\d+$/
 /** How long a place is lit while a piece passes it. */
 const PASSING = 240
 
@@ -58,8 +60,8 @@ export function before(steps: readonly Step[]): Before {
       if (element && !boxes.has(place)) boxes.set(place, boxOf(element))
     }
     if (gesture.kind === 'count' && !numbers.has(gesture.place)) {
-      const text = elementAt(gesture.place)?.textContent
-      if (text) numbers.set(gesture.place, text)
+      const text = elementAt(gesture.place)?.textContent ?? ''
+      if (NUMBER.test(text)) numbers.set(gesture.place, text)
     }
   }
   return { pieces, boxes, numbers }

@@ -147,7 +147,7 @@ export function Studied(props: Props) {
   return (
     <section class="dar-m-block dar-m-studied" aria-label={words.say('mine.studied')}>
       <Title>{words.say('mine.studied')}</Title>
-      <div class="dar-m-grid">
+      <div class="dar-m-grid" {...standsFor({ place: ofSeat(props.shownSeat, 'studied') })}>
         {GRID.map((id) => (
           <Thing key={id} props={props} id={id} class={`dar-m-cell ${studied.includes(id) ? 'has' : ''}`}>
             <span class="dar-m-picture" {...standsFor({ place: ofSeat(props.shownSeat, id) })}>
