@@ -245,6 +245,7 @@ function paintFlight(
   const goal = elementAt(to) ? boxAt(to) : (stage.was.boxes.get(to) ?? boxAt(to))
   if (!Glyph || !start || !goal) return
   const [a, b] = [centreOf(start), centreOf(goal)]
+  if (Math.hypot(a.x - b.x, a.y - b.y) < PICTURE / 2) return
   for (let i = 0; i < Math.min(times, MOST_PICTURES); i++) {
     const copy = stage.copy({ width: PICTURE, height: PICTURE })
     if (!copy) return

@@ -3,7 +3,7 @@
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { aimOf, CAUSE, type Gesture, type Motion, type Place } from './gesture.ts'
+import { aimOf, CAUSE, type Gesture, type Motion, move, type Place } from './gesture.ts'
 
 export type Step = {
   /** Null where the step is only seen. */
@@ -101,6 +101,19 @@ function joined(steps: readonly Step[]): Step[] {
     else all.push(step)
   }
   return all.filter(({ caption, gestures }) => caption !== null || gestures.length > 0)
+}
+
+/** What was taken back is seen to run back; nothing is said of it, for the log says it. */
+export function reversed(steps: readonly Step[]): Step[] {
+  return steps.toReversed().map(({ gestures }) => ({
+    caption: null,
+    gestures: gestures.toReversed().flatMap((gesture): Gesture[] => {
+      // Its way leads forward only: back it goes straight.
+      if (gesture.kind === 'move') return [move(gesture.thing)]
+      if (gesture.kind === 'fly') return [{ ...gesture, from: gesture.to, to: gesture.from }]
+      return gesture.kind === 'count' ? [{ ...gesture, by: -gesture.by }] : []
+    }),
+  }))
 }
 
 /**

@@ -173,6 +173,7 @@ export function Prompt(props: Props) {
           seat={shown.seat}
           speaker={props.speaker}
           table={props.table}
+          drawer={props.props.drawer}
         />
       )}
     </header>

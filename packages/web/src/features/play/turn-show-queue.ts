@@ -16,11 +16,11 @@ type Line = { readonly text: string; readonly begins: number; readonly ends: num
 export type Act = {
   readonly steps: readonly Step[]
   readonly was: Before
-  /** Whoever sits here did this: it is seen and not told, and waits for nothing. */
+  /** Whoever sits here did this, or it was taken back: it is seen and not told, and waits for nothing. */
   readonly isOwn: boolean
 }
 
-export type Said = { readonly text: string; readonly at: number; readonly of: number; readonly isOver: boolean }
+type Said = { readonly text: string; readonly at: number; readonly of: number; readonly isOver: boolean }
 
 export type TurnShow = {
   readonly said: ReadonlySignal<Said | null>
