@@ -60,12 +60,16 @@ function wayTo(stop: unknown): Way {
   return way
 }
 
-const lastOf = (route: unknown): Place => ROUTES.find((one) => one.id === (route as RouteId))?.last ?? 'aside'
-const firstOf = (route: unknown): Place => ROUTES.find((one) => one.id === (route as RouteId))?.first ?? 'aside'
+const routeOf = (stop: unknown): string => STOPS.find((one) => one.id === stop)?.route ?? ''
+const lastOf = (route: unknown): Place => ROUTES.find((one) => one.id === (route as RouteId))?.last ?? ''
+const firstOf = (route: unknown): Place => ROUTES.find((one) => one.id === (route as RouteId))?.first ?? ''
+
+/** What one has just pressed needs no light. */
+const lit = (place: Place, isOwn: boolean): readonly Gesture[] => (isOwn ? [] : [glow(place)])
 
 /** A ship or an explorer goes on. */
-const goes = (fact: Fact, piece: string): readonly Gesture[] => [
-  glow(id(fact.to)),
+const goes = (fact: Fact, piece: string, isOwn: boolean): readonly Gesture[] => [
+  ...lit(id(fact.to), isOwn),
   move(at(fact, piece), wayTo(fact.to)),
 ]
 
@@ -79,8 +83,8 @@ const sends = (fact: Fact, piece: string, from: string, to: Place, as: Place, ti
 const counted = (fact: Fact, part: string, by: number, isOwn: boolean): readonly Gesture[] =>
   isOwn ? [] : [count(at(fact, part), by)]
 
-const placed = (fact: Fact, coins: unknown): readonly Gesture[] => [
-  glow(id(fact.space)),
+const placed = (fact: Fact, coins: unknown, isOwn: boolean): readonly Gesture[] => [
+  ...lit(id(fact.space), isOwn),
   ...pays(fact, 'coins', coins, id(fact.space)),
   ...pays(fact, 'knowledge', fact.knowledge, id(fact.space)),
   ...sends(fact, 'worker', id(fact.worker), id(fact.space), id(fact.space)),
@@ -113,16 +117,16 @@ function delivered(fact: Fact): readonly Gesture[] {
 }
 
 /** A seal goes from the academy to the row of a worker. */
-function sealed(fact: Fact): readonly Gesture[] {
+function sealed(fact: Fact, isOwn: boolean): readonly Gesture[] {
   const from = fact.slot === undefined ? 'purple-seals' : id(fact.slot)
   const row = at(fact, `${id(fact.worker)}/seal`)
-  return [glow(from), ...pays(fact, 'coins', fact.n, from), fly(id(fact.colour), from, row), press(row)]
+  return [...lit(from, isOwn), ...pays(fact, 'coins', fact.n, from), fly(id(fact.colour), from, row), press(row)]
 }
 
 const pitched = (fact: Fact, isOwn: boolean): readonly Gesture[] => {
   const camp = stopOfCamp(fact.camp as CampId)
   return [
-    glow(camp),
+    ...lit(camp, isOwn),
     ...pays(fact, 'coins', fact.n, camp),
     ...sends(fact, 'tent', 'tents', camp, id(fact.camp)),
     ...counted(fact, 'tents', 1, isOwn),
@@ -130,7 +134,7 @@ const pitched = (fact: Fact, isOwn: boolean): readonly Gesture[] => {
 }
 
 const unlocked = (fact: Fact, isOwn: boolean): readonly Gesture[] => [
-  glow(id(fact.space)),
+  ...lit(id(fact.space), isOwn),
   ...pays(fact, 'coins', fact.n, id(fact.space)),
   ...sends(fact, 'lens', 'lenses', id(fact.space), `lens/${id(fact.space)}`),
   ...counted(fact, 'lenses', -1, isOwn),
@@ -148,14 +152,14 @@ const brings = (fact: Fact, from: Place = CAUSE): readonly Gesture[] => gains(fa
 
 export const motion: Motion = {
   // Workers and what they pay.
-  place: (fact) => placed(fact, fact.penalty),
+  place: (fact, isOwn) => placed(fact, fact.penalty, isOwn),
   gain,
   unlock: unlocked,
   use: ({ space }) => [glow(id(space))],
 
   // The chart.
-  sail: (fact) => goes(fact, 'ship'),
-  explore: (fact) => goes(fact, ROUTES.find(({ stops }) => stops.some((stop) => stop.id === fact.to))?.id ?? ''),
+  sail: (fact, isOwn) => goes(fact, 'ship', isOwn),
+  explore: (fact, isOwn) => goes(fact, routeOf(fact.to), isOwn),
   land: (fact) => sends(fact, 'explorer', 'ship', firstOf(fact.isle), id(fact.isle)),
   ribbon: (fact) => brings(fact),
   first: (fact) => [glow(lastOf(fact.route)), ...brings(fact, lastOf(fact.route))],
@@ -198,7 +202,7 @@ export const motion: Motion = {
   'alfred-card': () => [glow(ofSeat(ALFRED))],
   'alfred-shuffle': onlySaid,
   'alfred-fails': onlySaid,
-  'alfred-place': (fact) => placed({ ...fact, seat: 'alfred' }, Number(fact.penalty) + Number(fact.coins)),
+  'alfred-place': (fact) => placed({ ...fact, seat: 'alfred' }, Number(fact.penalty) + Number(fact.coins), false),
   'alfred-rests': ({ worker }) => [glow(ofSeat(ALFRED, id(worker)))],
   'alfred-discards': ({ objective }) => [fly(id(objective), id(objective), ofSeat(ALFRED))],
   'alfred-pawn': () => [glow(ofSeat(ALFRED, 'pawn'))],
