@@ -9,7 +9,7 @@ import type { Box } from '../element-boxes.ts'
 import type { Gesture, Place, Way } from './gesture.ts'
 import { boxAt, boxOf, centreOf, elementAt, elementsAt } from './places.ts'
 import { beginsOf, STAGGER, type Step, TIMES, type TimedStep } from './script.ts'
-import { type Point, placesOnWay, sharesOf } from './ways.ts'
+import { type Point, pointsPassed, sharesOf } from './ways.ts'
 
 export type Painter = {
   /** Above the table; takes no presses. */
@@ -77,7 +77,11 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
   }
   const stage: Stage = {
     ...{ was, painter },
-    play: (animation) => void animations.push(animation),
+    play(animation) {
+      animations.push(animation)
+      // That it was ended before its time is no fault.
+      animation.finished.catch(() => {})
+    },
     copy(box) {
       if (copies.size >= MOST_IN_AIR) return null
       const copy = document.createElement('span')
@@ -193,7 +197,7 @@ function paintMove(stage: Stage, { thing, along }: Gesture & { kind: 'move' }, t
 function paintWay(stage: Stage, element: Element, from: Box, along: Way | undefined, time: Time): void {
   const [a, b] = [centreOf(from), centreOf(boxOf(element))]
   if (Math.hypot(a.x - b.x, a.y - b.y) < 2) return
-  const passed = along ? passedBy(stage, along, a, b) : []
+  const passed = along ? pointsPassed(along, stage.was.boxes, a, b) : []
   const points = [a, ...(passed.length > 0 ? passed : [middleOf(a, b)]), b]
   const shares = sharesOf(points)
   const frames = points.map((point, i) => {
@@ -204,25 +208,6 @@ function paintWay(stage: Stage, element: Element, from: Box, along: Way | undefi
   stage.play(animate(element, frames, { ...time, easing: EASE.walk }))
   for (const [i, { place }] of passed.entries())
     paintGlow(stage, place, { delay: time.delay + time.duration * (shares[i + 1] as number), duration: PASSING })
-}
-
-/** The places between where a piece stood and where it stands, with where it is drawn when it passes them: as far beside as at the end. */
-function passedBy({ was }: Stage, along: Way, start: Point, end: Point): (Point & { readonly place: Place })[] {
-  const target = Object.values(along).find((place) => !(place in along))
-  const goal = target === undefined ? undefined : elementAt(target)
-  if (!goal) return []
-  const at = centreOf(boxOf(goal))
-  const [x, y] = [end.x - at.x, end.y - at.y]
-  const boxed = (place: Place): Point | undefined => {
-    const box = was.boxes.get(place)
-    return box && centreOf(box)
-  }
-  const places = placesOnWay(along, { x: start.x - x, y: start.y - y }, boxed).slice(1, -1)
-  return places.flatMap((place) => {
-    const element = elementAt(place)
-    const centre = element && centreOf(boxOf(element))
-    return centre ? [{ place, x: centre.x + x, y: centre.y + y }] : []
-  })
 }
 
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -1,6 +1,8 @@
 // The way of a piece from space to space: which spaces it passes, and where it is seen when.
 
+import type { Box } from '../element-boxes.ts'
 import type { Place, Way } from './gesture.ts'
+import { boxOf, centreOf, elementAt } from './places.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 
@@ -28,4 +30,33 @@ export function sharesOf(points: readonly Point[]): number[] {
     return length
   })
   return lengths.map((one) => (length === 0 ? 1 : one / length))
+}
+
+/**
+ * The places between where a piece stood and where it stands, with the points at which it passes them: as far beside each as it now
+ * stands beside the end of its way. `boxes`: where the places were when it stood at the other one.
+ */
+export function pointsPassed(
+  way: Way,
+  boxes: ReadonlyMap<Place, Box>,
+  start: Point,
+  end: Point,
+): (Point & { readonly place: Place })[] {
+  const middle = (place: Place): Point | undefined => {
+    const element = elementAt(place)
+    return element && centreOf(boxOf(element))
+  }
+  const target = Object.values(way).find((place) => !(place in way))
+  const goal = target === undefined ? undefined : middle(target)
+  if (!goal) return []
+  const [x, y] = [end.x - goal.x, end.y - goal.y]
+  const before = (place: Place): Point | undefined => {
+    const box = boxes.get(place)
+    return box && centreOf(box)
+  }
+  const places = placesOnWay(way, { x: start.x - x, y: start.y - y }, before).slice(1, -1)
+  return places.flatMap((place) => {
+    const point = middle(place)
+    return point ? [{ place, x: point.x + x, y: point.y + y }] : []
+  })
 }
