@@ -201,7 +201,7 @@ function visitAcademy(s: DarwinState, { times, discount, free }: Academy, tell: 
     s.academy = { ...s.academy, [slot]: null }
     const seals = [...worker.seals, seal]
     changeWorker(one, { id: worker.id, seals, at: worker.at })
-    tell({ k: 'seal', seat: HIM, colour: seal, worker: worker.id, n: pays, by })
+    tell({ k: 'seal', seat: HIM, colour: seal, worker: worker.id, slot, n: pays, by })
     performAll(s, printed(s).rows[worker.id as AlfredWorker].slots[seals.length] ?? [], tell)
   }
   return taken

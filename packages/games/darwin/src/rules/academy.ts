@@ -67,7 +67,7 @@ export const academyRules = {
       one.coin -= price - saved
       s.academy = { ...s.academy, [slot]: null }
       addSeal(one, worker, seal)
-      tell({ k: 'seal', seat: by, colour: seal, worker, n: price - saved })
+      tell({ k: 'seal', seat: by, colour: seal, worker, slot, n: price - saved })
       const { times, free, gold, extra } = of
       return times > 1 ? acts([academy({ times: times - 1, discount, free, gold, extra })]) : undefined
     },

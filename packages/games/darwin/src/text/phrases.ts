@@ -251,8 +251,9 @@ const inOrder = (list: readonly Term[]): Term => ({ list, joint: 'commas', order
 /** Stamps on one envelope, gains of a kind, steps of the bonus worker and objectives that leave are told in one sentence. */
 function inOne(first: Fact, second: Fact): Fact | undefined {
   const alike = (field: string): boolean => first[field] === second[field]
-  // The points are told with what they are for.
-  if (SCORING.has(first.k) && second.k === 'gain' && second.what === 'points' && alike('n')) return first
+  // The points are told with what they are for, which brings them then.
+  if (SCORING.has(first.k) && second.k === 'gain' && second.what === 'points' && alike('n'))
+    return { ...first, brings: number(second) }
   if (first.k !== second.k) return undefined
   if (first.k === 'alfred-pawn') return second
   if ((first.k === 'stamp' && alike('envelope')) || (first.k === 'gain' && alike('what')))

@@ -12,9 +12,15 @@ export type Place = string
 /** Where a gain comes from and a payment goes to: the place that the gestures before it have led to. */
 export const CAUSE: Place = '@cause'
 
+/** For each place of a way the one that follows it, up to where the way leads. Where ways join, there are several that begin it. */
+export type Way = Readonly<Record<Place, Place>>
+
 export type Gesture =
-  /** A piece goes from where it was drawn before to where it is drawn now; all pieces of this name that have moved. */
-  | { readonly kind: 'move'; readonly thing: Place }
+  /**
+   * A piece goes from where it was drawn before to where it is drawn now; all pieces of this name that have moved. With a way it passes
+   * the places between the one that it stood at and the end of the way; else it goes straight.
+   */
+  | { readonly kind: 'move'; readonly thing: Place; readonly along?: Way }
   /** Small pictures of a thing go from one place to another. */
   | { readonly kind: 'fly'; readonly picture: Id; readonly from: Place; readonly to: Place; readonly times?: number }
   /** A thing is turned up. */
@@ -32,7 +38,7 @@ export type Gesture =
 /** What belongs to a seat on the screen: its strip or its own area, and the counters in them. */
 export const ofSeat = (seat: unknown, part?: string): Place => (part ? `seat-${seat}/${part}` : `seat-${seat}`)
 
-export const move = (thing: Place): Gesture => ({ kind: 'move', thing })
+export const move = (thing: Place, along?: Way): Gesture => ({ kind: 'move', thing, ...(along && { along }) })
 export const fly = (picture: Id, from: Place, to: Place, times = 1): Gesture => ({
   kind: 'fly',
   picture,

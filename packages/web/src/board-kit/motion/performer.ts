@@ -6,9 +6,10 @@ import type { Id } from '@wayfare/kernel'
 import { type ComponentType, h, render } from 'preact'
 import { partOf } from '../../base/ui/screen-parts.ts'
 import type { Box } from '../element-boxes.ts'
-import type { Gesture, Place } from './gesture.ts'
+import type { Gesture, Place, Way } from './gesture.ts'
 import { boxAt, boxOf, centreOf, elementAt, elementsAt } from './places.ts'
 import { beginsOf, STAGGER, type Step, TIMES, type TimedStep } from './script.ts'
+import { type Point, pointsPassed, sharesOf } from './ways.ts'
 
 export type Painter = {
   /** Above the table; takes no presses. */
@@ -33,6 +34,10 @@ const EASE = {
 const MOST_PICTURES = 4
 const MOST_IN_AIR = 24
 const PICTURE = 30
+/** What else is counted is drawn piece by piece. */
+const NUMBER = /^[−-]?\d+$/
+/** How long a place is lit while a piece passes it. */
+const PASSING = 240
 
 /** What stood where before the table was drawn anew. Read before anything is written, so that the page is laid out only once. */
 export type Before = {
@@ -52,9 +57,13 @@ export function before(steps: readonly Step[]): Before {
       const box = boxAt(place)
       if (box && !boxes.has(place)) boxes.set(place, box)
     }
+    for (const place of gesture.kind === 'move' ? Object.keys(gesture.along ?? {}) : []) {
+      const element = elementAt(place)
+      if (element && !boxes.has(place)) boxes.set(place, boxOf(element))
+    }
     if (gesture.kind === 'count' && !numbers.has(gesture.place)) {
-      const text = elementAt(gesture.place)?.textContent
-      if (text) numbers.set(gesture.place, text)
+      const text = elementAt(gesture.place)?.textContent ?? ''
+      if (NUMBER.test(text)) numbers.set(gesture.place, text)
     }
   }
   return { pieces, boxes, numbers }
@@ -70,7 +79,11 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
   }
   const stage: Stage = {
     ...{ was, painter },
-    play: (animation) => void animations.push(animation),
+    play(animation) {
+      animations.push(animation)
+      // That it was ended before its time is no fault.
+      animation.finished.catch(() => {})
+    },
     copy(box) {
       if (copies.size >= MOST_IN_AIR) return null
       const copy = document.createElement('span')
@@ -138,10 +151,11 @@ type Stage = {
 type Time = { readonly delay: number; readonly duration: number }
 
 function paint(stage: Stage, gesture: Gesture, time: Time): void {
-  if (gesture.kind === 'move') paintMove(stage, gesture.thing, time)
+  if (gesture.kind === 'move') paintMove(stage, gesture, time)
   else if (gesture.kind === 'fly') paintFlight(stage, gesture, time)
   else if (gesture.kind === 'count') paintCount(stage, gesture.place, gesture.by, time)
-  else if (gesture.kind === 'glow') paintGlow(stage, gesture.place, time)
+  else if (gesture.kind === 'glow')
+    paintGlow(stage, gesture.place, { ...time, duration: Math.max(time.duration, TIMES.glow) })
   else if (gesture.kind === 'draw') paintLine(stage, gesture.thing, time)
   else paintOn(stage, gesture.thing, FRAMES[gesture.kind], time)
 }
@@ -164,38 +178,46 @@ function paintOn(stage: Stage, place: Place, frames: readonly Keyframe[], time: 
   stage.play(animate(element, [...frames], { ...time, easing: EASE.out }))
 }
 
-/** Scaled about its own middle, also in a drawing. */
+/** Scaled about its own middle, also in a drawing, where `transform` places an element and would be scaled with it. */
 function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const { e, f } = new DOMMatrix(element instanceof SVGElement ? getComputedStyle(element).transform : 'none')
+  const transformOrigin = `calc(50% + ${e}px) calc(50% + ${f}px)`
   const centred =
     element instanceof SVGElement
-      ? frames.map((frame) => ({ transformBox: 'fill-box', transformOrigin: 'center', ...frame }))
+      ? frames.map((frame) => ({ transformBox: 'fill-box', transformOrigin, ...frame }))
       : frames
   return element.animate(centred, { fill: 'backwards', ...timing })
 }
 
-function paintMove(stage: Stage, thing: Place, time: Time): void {
+function paintMove(stage: Stage, { thing, along }: Gesture & { kind: 'move' }, time: Time): void {
   const was = stage.was.pieces.get(thing)
   const now = elementsAt(thing)
   // A piece that is drawn by another element now has come from where one has gone.
   const gone = [...(was ?? [])].filter(([element]) => !now.includes(element)).map(([, box]) => box)
   for (const element of now) {
     const from = was?.get(element) ?? gone.shift()
-    if (from) paintWay(stage, element, from, time)
+    if (from) paintWay(stage, element, from, along, time)
     else stage.play(animate(element, [...FRAMES.press], { ...time, easing: EASE.out }))
   }
 }
 
-function paintWay(stage: Stage, element: Element, from: Box, time: Time): void {
+function paintWay(stage: Stage, element: Element, from: Box, along: Way | undefined, time: Time): void {
   const [a, b] = [centreOf(from), centreOf(boxOf(element))]
   if (Math.hypot(a.x - b.x, a.y - b.y) < 2) return
-  const { x, y } = inItsUnits(element, a.x - b.x, a.y - b.y)
-  const frames = [
-    { translate: `${x}px ${y}px`, scale: '1' },
-    { translate: `${x / 2}px ${y / 2}px`, scale: '1.3' },
-    { translate: '0 0', scale: '1' },
-  ]
+  const passed = along ? pointsPassed(along, stage.was.boxes, a, b) : []
+  const points = [a, ...(passed.length > 0 ? passed : [middleOf(a, b)]), b]
+  const shares = sharesOf(points)
+  const frames = points.map((point, i) => {
+    const { x, y } = inItsUnits(element, point.x - b.x, point.y - b.y)
+    const isPassing = i > 0 && i < points.length - 1
+    return { translate: `${x}px ${y}px`, scale: isPassing ? '1.3' : '1', offset: shares[i] as number }
+  })
   stage.play(animate(element, frames, { ...time, easing: EASE.walk }))
+  for (const [i, { place }] of passed.entries())
+    paintGlow(stage, place, { delay: time.delay + time.duration * (shares[i + 1] as number), duration: PASSING })
 }
+
+const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** What is drawn in a map is measured in units of the map. */
 function inItsUnits(element: Element, x: number, y: number): { x: number; y: number } {
@@ -231,7 +253,6 @@ function paintFlight(
   }
 }
 
-type Point = { readonly x: number; readonly y: number }
 const FRAMES_OF_ARC = 10
 
 /** Thrown: a curve that rises by a sixth of the way, seen from before it begins until it lands. */
@@ -307,7 +328,7 @@ function paintGlow(stage: Stage, place: Place, { delay, duration }: Time): void 
       { transform, opacity: 1, offset: 0.75 },
       { transform, opacity: 0 },
     ],
-    { duration: Math.max(duration, TIMES.glow), delay, fill: 'both' },
+    { duration, delay, fill: 'both' },
   )
   glowing.onfinish = () => stage.drop(ring)
   stage.play(glowing)

@@ -63,8 +63,16 @@ export function boxOf(element: Element): Box {
 
 export const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
+/** On the screen, and not scrolled out of its part of the table. */
 function isSeen(element: Element): boolean {
-  const { x, y, width, height } = boxOf(element)
-  const [cx, cy] = [x + width / 2, y + height / 2]
-  return width > 0 && height > 0 && cx >= 0 && cy >= 0 && cx <= innerWidth && cy <= innerHeight
+  const box = boxOf(element)
+  const { x, y } = centreOf(box)
+  const part = partsOf(...LYING).find((one) => one.contains(element))
+  const within = (one: Box): boolean => x >= one.x && y >= one.y && x <= one.x + one.width && y <= one.y + one.height
+  return (
+    box.width > 0 &&
+    box.height > 0 &&
+    within({ x: 0, y: 0, width: innerWidth, height: innerHeight }) &&
+    (part === undefined || within(boxOf(part)))
+  )
 }

@@ -3,7 +3,7 @@
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { aimOf, CAUSE, type Gesture, type Motion, type Place } from './gesture.ts'
+import { aimOf, CAUSE, type Gesture, type Motion, move, type Place } from './gesture.ts'
 
 export type Step = {
   /** Null where the step is only seen. */
@@ -75,13 +75,13 @@ export function stepsOf({ seat, facts }: Told, { speaker, motion, tells, gist, o
 const sentences = (text: string): string[] =>
   text.length > MOST_LETTERS ? text.split(/(?<=\p{L}\)?\.)[ \u00a0](?=\p{Lu})/u) : text === '' ? [] : [text]
 
-/** What a gain flies from, and a payment to, is where the eye was led before it. */
+/** What a gain flies from, and a payment to, is where the eye was led before it. What is gained is not the cause of the next gain. */
 function withCauses(steps: readonly Step[]): Step[] {
   let cause: Place | null = null
   return steps.map(({ caption, gestures }) => ({
     caption,
     gestures: gestures.flatMap((gesture): Gesture[] => {
-      cause = aimOf(gesture) ?? cause
+      if (!gestures.some((one) => one.kind === 'fly' && one.from === CAUSE)) cause = aimOf(gesture) ?? cause
       if (gesture.kind !== 'fly' || (gesture.from !== CAUSE && gesture.to !== CAUSE)) return [gesture]
       if (cause === null) return []
       return [{ ...gesture, ...(gesture.from === CAUSE ? { from: cause } : { to: cause }) }]
@@ -108,18 +108,23 @@ export function reversed(steps: readonly Step[]): Step[] {
   return steps.toReversed().map(({ gestures }) => ({
     caption: null,
     gestures: gestures.toReversed().flatMap((gesture): Gesture[] => {
-      if (gesture.kind === 'move') return [gesture]
+      // Its way leads forward only: back it goes straight.
+      if (gesture.kind === 'move') return [move(gesture.thing)]
       if (gesture.kind === 'fly') return [{ ...gesture, from: gesture.to, to: gesture.from }]
       return gesture.kind === 'count' ? [{ ...gesture, by: -gesture.by }] : []
     }),
   }))
 }
 
-/** How long the gestures of a step take: they overlap, and those that lead somewhere come before those that count. */
+/**
+ * How long the gestures of a step take: they overlap, and those that lead somewhere come before those that count. Places that light up
+ * one after another in the list do so at once.
+ */
 export function beginsOf(gestures: readonly Gesture[]): number[] {
   let at = 0
-  return gestures.map((gesture) => {
+  return gestures.map((gesture, i) => {
     const begins = at
+    if (gesture.kind === 'glow' && gestures[i + 1]?.kind === 'glow') return begins
     // A number changes when its picture lands; pictures of several kinds follow each other closely.
     at +=
       gesture.kind === 'move'

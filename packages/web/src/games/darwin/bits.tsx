@@ -1,4 +1,6 @@
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo, readOtherwise } from '../../base/ui/memo.ts'
+import type { Place } from '../../board-kit/motion/gesture.ts'
 import type { Bit } from './action-bits.ts'
 import { Frame } from './desk-frame.tsx'
 import { Icon, type IconName, Mark, SealIcon, SpecimenPicture } from './icon.tsx'
@@ -13,21 +15,25 @@ export const Coin = memo(({ n, size = 20, plus = false }: CoinProps & { readonly
   </span>
 ))
 
-type PieceProps = { readonly of: number; readonly size?: number; readonly class?: string }
+type Placed = { readonly place?: Place | undefined }
+/** To be spread on what pieces and gains move to and from, where it has a name for that. */
+export const placed = (place: Place | undefined) => (place === undefined ? {} : standsFor({ place }))
+
+type PieceProps = Placed & { readonly of: number; readonly size?: number; readonly class?: string }
 
 /** A worker of a seat, with its mark; its colour is lent by `pieceClass`. */
-export const Piece = memo(({ of, size = 24, class: given = '' }: PieceProps) => (
-  <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }}>
+export const Piece = memo(({ of, size = 24, class: given = '', place }: PieceProps) => (
+  <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }} {...placed(place)}>
     <Icon name="worker" size={size} />
     <Mark of={of} size={size * 0.34} />
   </span>
 ))
 
 /** An amount of points, in its wreath. */
-export const Points = memo(({ n, size = 24 }: CoinProps) => (
+export const Points = memo(({ n, size = 24, place }: CoinProps & Placed) => (
   <span class="dar-points" style={{ '--size': `${size}px` }}>
     <Icon name="wreath" size={size} />
-    <b>{n}</b>
+    <b {...placed(place)}>{n}</b>
   </span>
 ))
 

@@ -1,7 +1,9 @@
-// Ships and explorers of all, and the Beagle: each goes to its new place, so that it is seen to go.
+// Ships and explorers of all, and the Beagle: each goes to its new place, and motion.ts shows how.
 
 import { ISLANDS, type StopId, stopOf } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { stopShape } from './chart-stops.tsx'
 import { placeOf, SILENT, standsAt } from './geometry.ts'
 import { BeaglePicture, Icon, Mark } from './icon.tsx'
@@ -42,7 +44,12 @@ export const Pieces = memo(({ boards, looks, beagle, tokens, shown }: PiecesProp
           here.length,
         )
         return (
-          <g key={key} class={`piece ${looks[board]}`} style={`transform: translate(${x}px, ${y}px)`}>
+          <g
+            key={key}
+            class={`piece ${looks[board]}`}
+            style={`transform: translate(${x}px, ${y}px)`}
+            {...standsFor({ place: ofSeat(board, sea ? 'ship' : stopOf(stop).route) })}
+          >
             <Icon name={sea ? 'ship' : 'explorer'} size={26} x={-13} y={-13} />
             <Mark of={board} size={7} x={-3.5} y={sea ? 3.5 : 3} />
           </g>
@@ -55,7 +62,7 @@ export const Pieces = memo(({ boards, looks, beagle, tokens, shown }: PiecesProp
 function Beagle({ at }: { readonly at: StopId }) {
   const { x, y } = placeOf(at)
   return (
-    <g class="beagle-at" style={`transform: translate(${x}px, ${y}px)`}>
+    <g class="beagle-at" style={`transform: translate(${x}px, ${y}px)`} {...standsFor({ place: 'beagle' })}>
       <BeaglePicture x={-34} y={-62} width={70} height={57} />
     </g>
   )

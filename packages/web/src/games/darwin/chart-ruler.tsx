@@ -1,7 +1,9 @@
 // The theory track as a ruler: a tick for every step, a figure where the books count more, and everybody's marker.
 
 import { BOOKS, LAST_STEP } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { Icon, Mark } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
 
@@ -70,7 +72,12 @@ function Markers({ boards, looks, shown, at }: MarkersProps) {
         const { x, y } = at(theory)
         const aside = (here.indexOf(board) - (here.length - 1) / 2) * 10
         return (
-          <g key={board} class={`marker ${looks[board]}`} style={`transform: translate(${x + aside}px, ${y}px)`}>
+          <g
+            key={board}
+            class={`marker ${looks[board]}`}
+            style={`transform: translate(${x + aside}px, ${y}px)`}
+            {...standsFor({ place: ofSeat(board, 'theory') })}
+          >
             <path d="M-6.5 1h13v8.5l-6.5 6.5-6.5-6.5z" />
             <Mark of={board} size={8} x={-4} y={2} />
           </g>

@@ -1,7 +1,9 @@
 // The spaces of the chart with what they give, what lies there and whose tents stand there.
 
 import { BEAGLE, campOf, type Specimen, STOPS, type Stop, type StopId } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { rowOf, type Shape, type Sign, shapeOf, signsOf } from './chart-bits.ts'
 import { isAtSea, MIDDLE, placeOf, SILENT } from './geometry.ts'
 import { Icon, Mark, SpecimenPicture } from './icon.tsx'
@@ -55,12 +57,12 @@ const Space = memo(({ stop, specimen, known, tents, looks }: SpaceProps) => {
   const { x, y } = placeOf(stop.id)
   const beagle = isBeagleStop(stop.id)
   return (
-    <g class="stop" transform={`translate(${x} ${y})`}>
+    <g class="stop" transform={`translate(${x} ${y})`} {...standsFor({ place: stop.id })}>
       {specimen ? (
-        <>
+        <g {...standsFor({ place: `chart/${specimen}` })}>
           <SpecimenPicture of={specimen} x={-14} y={-14} size={28} />
           {known && <Known />}
-        </>
+        </g>
       ) : (
         <Plaque stop={stop} beagle={beagle} tents={tents} looks={looks} />
       )}
@@ -153,7 +155,7 @@ function Slots({ stop, tents, looks }: { stop: Stop; tents: Tents; looks: SpaceP
         const whose = tents[slot] ?? null
         const x = slot === 0 ? -13.5 : 13.5
         return whose !== null ? (
-          <g key={cost} class={`piece tented ${looks[whose]}`}>
+          <g key={cost} class={`piece tented ${looks[whose]}`} {...standsFor({ place: ofSeat(whose, first.arg.camp) })}>
             <Icon name="tent" size={20} x={x - 10} y={-2} />
             <Mark of={whose} size={8} x={x - 4} y={9.5} />
           </g>

@@ -1,6 +1,7 @@
 // The academy: four scrolls of seals, each with what a seal of it costs; once a worker is looked at, with all that this one would pay.
 
 import { type AcademySlot, SCROLLS } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { scrollFor, slotName } from './academy-price.ts'
 import { Coin } from './bits.tsx'
 import { Thing } from './desk-thing.tsx'
@@ -17,7 +18,7 @@ export function Academy(props: Props) {
     <section class="dar-tray dar-academy" aria-label={words.say('desk.academy')}>
       <h3>
         {words.say('desk.academy')}
-        <span class="left">
+        <span class="left" {...standsFor({ place: 'purple-seals' })}>
           <span>{words.say('desk.supply', { n: view.supply })}</span>
           <SealIcon of="purple" size={17} />
           <b>{view.purple}</b>

@@ -1,6 +1,8 @@
 // Three envelopes: what the first and the second place give, and whose stamps would get it now.
 
 import { ENVELOPES, type EnvelopeId, letterTile, mailRanks } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { actsBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { Thing } from './desk-thing.tsx'
@@ -75,7 +77,7 @@ function Stamps({ props, boards, id, place }: StampsProps) {
     <span class={`stamps ${place}`}>
       {boards.length === 0 && place !== 'rest' && <Icon name="stamp" size={17} class="none" />}
       {boards.map((board) => (
-        <span key={board} class={`stamp ${pieceClass(board)}`}>
+        <span key={board} class={`stamp ${pieceClass(board)}`} {...standsFor({ place: ofSeat(board, id) })}>
           <Mark of={board} size={11} />
           <b>{stampsOf(props, board, id)}</b>
         </span>

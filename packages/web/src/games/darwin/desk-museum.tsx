@@ -1,6 +1,7 @@
 // The museum: rows are the colours, columns the kinds. What is offered says what delivering it would bring.
 
 import { COLOURS, type Colour, deliveryOf, KINDS, type SealKind, type Specimen } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Coin } from './bits.tsx'
 import { Frame } from './desk-frame.tsx'
 import { Thing } from './desk-thing.tsx'
@@ -64,8 +65,9 @@ function Cell({ props, colour, kind }: CellProps) {
   const told = lies && !delivered ? thing : wordsOf(speaker).say('desk.brings', { thing, ...delivery })
   return (
     <Thing props={props} id={specimen} class={`cell ${lies ? 'lies' : ''}`} name={delivered ? told : thing} tip={told}>
-      <span class="picture">
+      <span class="picture" {...standsFor({ place: `museum/${specimen}` })}>
         {lies || offered ? <SpecimenPicture of={specimen} /> : <Frame of={colour} class="ghost" />}
+        {!lies && <i class="empty" {...standsFor({ place: `museum/${specimen}/empty` })} />}
         {due && !offered && <Icon name="deliver" size={14} class="due" />}
       </span>
       {brings && (

@@ -1,5 +1,6 @@
 // The open objectives, and who comes after whom.
 
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Thing } from './desk-thing.tsx'
 import { Icon, Mark } from './icon.tsx'
 import { ObjectiveCard } from './objective.tsx'
@@ -45,7 +46,7 @@ export function Order(props: Props) {
       <h3>{words.say('desk.order')}</h3>
       <ol>
         {view.order.map((board) => (
-          <li key={board} class={view.turn === board ? 'now' : ''}>
+          <li key={board} class={view.turn === board ? 'now' : ''} {...standsFor({ place: 'order' })}>
             <Flag board={board} />
             <span class="name">{nameOf(props, board)}</span>
           </li>

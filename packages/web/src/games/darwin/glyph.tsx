@@ -28,10 +28,13 @@ import {
 import { actsBits, type Bit, bitsOf, goalBits } from './action-bits.ts'
 import { AlfredPicture } from './alfred-picture.tsx'
 import { Bits } from './bits.tsx'
-import { CrewPicture, type IconName, SpecimenPicture } from './icon.tsx'
+import { CrewPicture, Icon, type IconName, SpecimenPicture } from './icon.tsx'
+import { pieceClass } from './props.ts'
 import './glyph.css'
 
 const SIZE = 17
+/** Flies in the colour of its board: `seat-1/tent`. */
+const PIECE = /^seat-(\d)\/(worker|explorer|tent|lens|stamp)$/
 
 /** A drawn thing, or signs. */
 export type GlyphDrawing =
@@ -109,6 +112,13 @@ export function drawnFor(id: string): GlyphDrawing | undefined {
 }
 
 export function Glyph({ id }: { readonly id: string }) {
+  const [, board, piece] = PIECE.exec(id) ?? []
+  if (piece)
+    return (
+      <span class={`dar-glyph piece ${pieceClass(Number(board))}`}>
+        <Icon name={piece as IconName} size={SIZE} />
+      </span>
+    )
   const drawn = drawnFor(id)
   if (!drawn) return null
   return <span class="dar-glyph">{drawing(drawn)}</span>

@@ -1,8 +1,10 @@
 // Icons of one meaning each, from one sheet; their colours are the variables of the world.
 
 import { rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { seatShape } from '../../base/ui/seat.ts'
+import type { Place } from '../../board-kit/motion/gesture.ts'
 import crew from './art/crew.svg?url'
 import sheet from './art/icons.svg?url'
 import blue from './art/seal-blue.svg?url'
@@ -91,10 +93,22 @@ export const Mark = memo(({ of, class: given = '', ...placed }: Placed & { reado
 
 const SEALS: Readonly<Record<Seal, string>> = { green, blue, red, yellow, purple }
 
+type SealProps = Placed & {
+  readonly of: Seal /** What seals that are pressed on it go to. */
+  readonly at?: Place | undefined
+}
+
 /** Wax has light and shade, which a sheet of symbols cannot bring along: each is a picture of its own. */
-export const SealIcon = memo(({ of, class: given = '', x, y, size = 25 }: Placed & { readonly of: Seal }) => {
+export const SealIcon = memo(({ of, class: given = '', x, y, size = 25, at }: SealProps) => {
   return x === undefined ? (
-    <img class={`dar-seal ${given}`} src={SEALS[of]} alt="" width={size} height={size} />
+    <img
+      class={`dar-seal ${given}`}
+      src={SEALS[of]}
+      alt=""
+      width={size}
+      height={size}
+      {...(at === undefined ? {} : standsFor({ place: at }))}
+    />
   ) : (
     <image class={`dar-seal ${given}`} href={SEALS[of]} x={x} y={y} width={size} height={size} />
   )

@@ -3,9 +3,10 @@
 import { isSpecial } from '@wayfare/darwin/tables'
 import { memo } from '../../base/ui/memo.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { areaShownAs, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Bit } from './action-bits.ts'
-import { Bits, Coin, Piece } from './bits.tsx'
+import { Bits, Coin, Piece, placed } from './bits.tsx'
 import { Cap } from './desk-thing.tsx'
 import { Icon, Mark } from './icon.tsx'
 import type { JournalLook, Rulings } from './journal-look.ts'
@@ -120,31 +121,42 @@ const isLong = (bits: readonly Bit[]): boolean => bits.length > 2
 type WellProps = Pick<SpaceProps, 'look'> & { readonly priced: boolean }
 
 /** What it would cost to open it stands there, unless it is the price by now. */
-function Well({ look: { well, lens, unlock, workers }, priced }: WellProps) {
+function Well({ look: { id, well, lens, unlock, workers }, priced }: WellProps) {
   const look = `dar-well ${well} ${lens === null ? '' : pieceClass(lens)}`
   return (
-    <span class={look} data-workers={Math.min(workers.length, 5)} aria-hidden="true">
+    <span
+      class={look}
+      data-workers={Math.min(workers.length, 5)}
+      aria-hidden="true"
+      {...placed(lens === null ? undefined : ofSeat(lens, `lens/${id}`))}
+    >
       {well === 'locked' && (
         <>
           <Icon name="lock" size={16} />
           {!priced && <Coin n={unlock} size={17} />}
         </>
       )}
-      <Standing workers={workers} />
+      <Standing workers={workers} space={id} />
       {lens !== null && <Mark of={lens} size={10} />}
     </span>
   )
 }
 
 /** Up to four stand side by side; a crowd is counted by colours. */
-function Standing({ workers }: Pick<JournalLook, 'workers'>) {
+function Standing({ workers, space }: Pick<JournalLook, 'workers'> & { readonly space: string }) {
   if (workers.length === 0) return null
   const size = workers.length === 1 ? 24 : 18
   if (workers.length <= 4)
     return (
       <span class="dar-standing">
         {workers.map((board, i) => (
-          <Piece key={`${board}${i}`} of={board} size={size} class={pieceClass(board)} />
+          <Piece
+            key={`${board}${i}`}
+            of={board}
+            size={size}
+            class={pieceClass(board)}
+            place={i === workers.lastIndexOf(board) ? ofSeat(board, space) : undefined}
+          />
         ))}
       </span>
     )
@@ -152,7 +164,7 @@ function Standing({ workers }: Pick<JournalLook, 'workers'>) {
     <span class="dar-standing">
       {[...new Set(workers)].map((board) => (
         <span key={board} class="dar-crowd">
-          <Piece of={board} size={size} class={pieceClass(board)} />
+          <Piece of={board} size={size} class={pieceClass(board)} place={ofSeat(board, space)} />
           <b>{workers.filter((one) => one === board).length}</b>
         </span>
       ))}

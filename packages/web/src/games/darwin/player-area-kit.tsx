@@ -15,7 +15,9 @@ import {
   TENTS,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { actsBits, type Bit } from './action-bits.ts'
 import { Bits, Points } from './bits.tsx'
 import { Frame } from './desk-frame.tsx'
@@ -57,7 +59,7 @@ function Tents({ printed, ...props }: Props & { readonly printed: Rewards }) {
     <>
       <Title>{words.say('mine.tents')}</Title>
       <p class="visually-hidden">{words.say('mine.left', { count: TENTS - board.tents })}</p>
-      <ul class="dar-m-tents">
+      <ul class="dar-m-tents" {...standsFor({ place: ofSeat(props.shownSeat, 'tents') })}>
         {printed.tents.map((reward, i) => (
           <li key={i} class={i < board.tents ? 'gone' : i === board.tents ? 'next' : ''}>
             {i < board.tents ? <Icon name="camp" size={21} /> : <Icon name="tent" size={22} class="dar-m-own" />}
@@ -87,7 +89,7 @@ function Stamps({ printed, ...props }: Props & { readonly printed: Rewards }) {
   return (
     <>
       <Title>{words.say('mine.stamps')}</Title>
-      <div class="dar-m-stamps">
+      <div class="dar-m-stamps" {...standsFor({ place: ofSeat(props.shownSeat, 'stamps') })}>
         {STACKS.map((id) => (
           <Thing
             key={id}
@@ -126,7 +128,7 @@ function Lenses(props: Props) {
   return (
     <>
       <Title>{words.say('mine.lenses')}</Title>
-      <p class="dar-m-lenses">
+      <p class="dar-m-lenses" {...standsFor({ place: ofSeat(props.shownSeat, 'lenses') })}>
         {Array.from({ length: LENSES }, (_, i) => (
           <Icon key={i} name="lens" size={18} class={i < lenses ? 'gone' : 'mine'} />
         ))}
@@ -145,10 +147,12 @@ export function Studied(props: Props) {
   return (
     <section class="dar-m-block dar-m-studied" aria-label={words.say('mine.studied')}>
       <Title>{words.say('mine.studied')}</Title>
-      <div class="dar-m-grid">
+      <div class="dar-m-grid" {...standsFor({ place: ofSeat(props.shownSeat, 'studied') })}>
         {GRID.map((id) => (
           <Thing key={id} props={props} id={id} class={`dar-m-cell ${studied.includes(id) ? 'has' : ''}`}>
-            {studied.includes(id) ? <SpecimenPicture of={id} size={32} /> : <Frame of={rowOf(id)} size={32} />}
+            <span class="dar-m-picture" {...standsFor({ place: ofSeat(props.shownSeat, id) })}>
+              {studied.includes(id) ? <SpecimenPicture of={id} size={32} /> : <Frame of={rowOf(id)} size={32} />}
+            </span>
             {studied.includes(id) && props.view.museum.includes(id) && (
               <i class="dar-m-sent">
                 <Icon name="check" size={10} />

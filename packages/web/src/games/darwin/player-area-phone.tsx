@@ -6,6 +6,7 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
 import { standsFor } from '../../base/ui/element-meanings.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { Coin, Piece } from './bits.tsx'
 import { isPlayed } from './crew.tsx'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
@@ -16,7 +17,7 @@ import { Kit, Studied } from './player-area-kit.tsx'
 import { isReady, Objectives } from './player-area-objectives.tsx'
 import { Purse, Who } from './player-area-purse.tsx'
 import { isOwn, ownState, Thing } from './player-area-thing.tsx'
-import { badgeOf, isJoined, priceThere, Stands, ThisPrice, workerName } from './player-area-workers.tsx'
+import { badgeOf, isJoined, lastSeal, priceThere, Stands, ThisPrice, workerName } from './player-area-workers.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 
@@ -167,7 +168,11 @@ function Hand({ props, board, worker }: HandProps) {
       name={workerName(words, worker)}
     >
       <span class="dar-m-hand-top">
-        {isJoined(board, worker) ? <Piece of={props.shownSeat} size={24} /> : <Icon name="lock" size={20} />}
+        {isJoined(board, worker) ? (
+          <Piece of={props.shownSeat} size={24} place={ofSeat(props.shownSeat, id)} />
+        ) : (
+          <Icon name="lock" size={20} />
+        )}
         {badge && <Icon name={badge} size={16} />}
         {price ? (
           <ThisPrice {...price} />
@@ -180,7 +185,7 @@ function Hand({ props, board, worker }: HandProps) {
       {isJoined(board, worker) ? (
         <span class="dar-m-hand-seals">
           {seals.map((seal, i) => (
-            <SealIcon key={i} of={seal} size={17} />
+            <SealIcon key={i} of={seal} size={17} at={lastSeal(props.shownSeat, worker, i)} />
           ))}
         </span>
       ) : (

@@ -1,6 +1,8 @@
 // Whose board it is, and what is counted: coins, knowledge, points, how far the ship is behind the Beagle.
 
 import { lagOf } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { Icon, type IconName, Mark } from './icon.tsx'
 import { isOwn } from './player-area-thing.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
@@ -47,7 +49,9 @@ export function Purse(props: Props) {
       {counts.map(([what, count]) => (
         <li key={what} class={what === 'lag' && lag > 0 ? 'short' : ''}>
           <Icon name={ICONS[what]} size={22} />
-          <b class="number">{count}</b>
+          <b class="number" {...standsFor({ place: ofSeat(props.shownSeat, what) })}>
+            {count}
+          </b>
           <small>{words.say(`mine.${what}`)}</small>
         </li>
       ))}

@@ -16,6 +16,7 @@ import {
   WORKERS,
   type WorkerId,
 } from '@wayfare/darwin/tables'
+import { ofSeat, type Place } from '../../board-kit/motion/gesture.ts'
 import { sealFor } from './academy-price.ts'
 import { actsBits, type Bit } from './action-bits.ts'
 import { Bits, Coin, Piece } from './bits.tsx'
@@ -63,6 +64,10 @@ type RowProps = { readonly props: Props; readonly board: BoardView; readonly wor
 
 export const isJoined = ({ perks }: BoardView, { id }: Worker): boolean => id !== 'w5' || perks.includes('fifth-worker')
 
+/** Where the newest seal of a row is. */
+export const lastSeal = (seat: number, { id, seals }: Worker, i: number): Place | undefined =>
+  i === seals.length - 1 ? ofSeat(seat, `${id}/seal`) : undefined
+
 /** The first row is sealed once and for all, and the last has none. */
 const isFixed = ({ id }: Worker): boolean => id === 'w1' || id === 'w5'
 
@@ -76,10 +81,14 @@ function Row({ props, board, worker }: RowProps) {
   return (
     <Thing props={props} id={id} class={`dar-m-worker ${free ? '' : 'away'}`} name={workerName(words, worker)}>
       <b class="dar-m-worker-n">{WORKERS.indexOf(id as (typeof WORKERS)[number]) + 1}</b>
-      {joined ? <Piece of={props.shownSeat} size={23} /> : <Icon name="lock" size={18} />}
+      {joined ? (
+        <Piece of={props.shownSeat} size={23} place={ofSeat(props.shownSeat, id)} />
+      ) : (
+        <Icon name="lock" size={18} />
+      )}
       <span class="dar-m-row">
         {seals.map((seal, i) => (
-          <SealIcon key={i} of={seal} size={25} />
+          <SealIcon key={i} of={seal} size={25} at={lastSeal(props.shownSeat, worker, i)} />
         ))}
         {!joined ? (
           <small class="dar-m-waits">

@@ -1,5 +1,7 @@
 // A player's own board: workers with their seals, tents, stamps, lenses, studies, objectives, crew.
 
+import { standsFor } from '../../base/ui/element-meanings.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { AlfredBoard } from './alfred-board.tsx'
 import { ALFRED } from './alfred-turn.ts'
 import { Actions } from './player-area-actions.tsx'
@@ -26,6 +28,7 @@ export function Mine(props: Props) {
     <section
       class={`dar-mine ${narrow ? 'narrow' : 'wide'} ${pieceClass(shownSeat)} ${isOwn(props) ? '' : 'other'}`}
       aria-label={wordsOf(speaker).say('mine.title', { player: names[shownSeat] ?? '' })}
+      {...standsFor({ place: ofSeat(shownSeat) })}
     >
       {narrow ? <NarrowMine {...props} /> : <WideMine {...props} />}
     </section>

@@ -2,12 +2,14 @@
 
 import { isFree, LENSES } from '@wayfare/darwin/tables'
 import { FaceOr } from '../../base/ui/avatar.tsx'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { toneOf } from '../../base/ui/seat.ts'
+import { ofSeat, type Place } from '../../board-kit/motion/gesture.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import { Piece, Points } from './bits.tsx'
 import { Icon, type IconName, Mark, SealIcon } from './icon.tsx'
 import { lagBehind, minus } from './player-area-purse.tsx'
-import { isJoined } from './player-area-workers.tsx'
+import { isJoined, lastSeal } from './player-area-workers.tsx'
 import { type BoardView, type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './rival.css'
@@ -26,6 +28,7 @@ export function Rival(props: RivalProps) {
       type="button"
       class={`dar-rival ${pieceClass(rival)} ${view.boards.length > 3 ? 'slim' : ''}`}
       aria-pressed={shown}
+      {...standsFor({ place: ofSeat(rival) })}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>
@@ -38,7 +41,7 @@ export function Rival(props: RivalProps) {
         </b>
         <small class={doing}>{words.say(`rival.${doing}`)}</small>
         <span role="img" aria-label={words.say('rival.points', { points })}>
-          <Points n={points} size={30} />
+          <Points n={points} size={30} place={ofSeat(rival, 'points')} />
         </span>
       </span>
       <Holdings {...props} board={board} />
@@ -47,31 +50,54 @@ export function Rival(props: RivalProps) {
   )
 }
 
-type HoldingsProps = Props & { readonly board: BoardView }
+type HoldingsProps = RivalProps & { readonly board: BoardView }
 
 /** What is counted, with the workers that still wait. */
-function Holdings({ view, speaker, board }: HoldingsProps) {
+function Holdings({ view, rival, speaker, board }: HoldingsProps) {
   const words = wordsOf(speaker)
   const lag = lagBehind(view, board)
   const { coin, knowledge, tents, lenses, studied } = board
+  const at = (part: string) => ofSeat(rival, part)
   return (
     <span class="dar-rival-row">
-      <Count icon="coin" count={coin} label={words.say('rival.coins', { count: coin })} />
-      <Count icon="know" count={knowledge} label={words.say('rival.knowledge', { count: knowledge })} />
-      <Count icon="tent" count={tents} label={words.say('rival.tents', { count: tents })} />
-      <Count icon="lens" count={LENSES - lenses} label={words.say('rival.lenses', { count: LENSES - lenses })} />
-      <Count icon="study" count={studied.length} label={words.say('rival.studied', { count: studied.length })} />
-      <Count icon="lag" count={minus(lag)} label={words.say('rival.lag', { count: lag })} />
+      <Count place={at('coins')} icon="coin" count={coin} label={words.say('rival.coins', { count: coin })} />
+      <Count
+        place={at('knowledge')}
+        icon="know"
+        count={knowledge}
+        label={words.say('rival.knowledge', { count: knowledge })}
+      />
+      <Count place={at('tents')} icon="tent" count={tents} label={words.say('rival.tents', { count: tents })} />
+      <Count
+        place={at('lenses')}
+        icon="lens"
+        count={LENSES - lenses}
+        label={words.say('rival.lenses', { count: LENSES - lenses })}
+      />
+      <Count
+        place={at('studied')}
+        icon="study"
+        count={studied.length}
+        label={words.say('rival.studied', { count: studied.length })}
+      />
+      <Count place={at('lag')} icon="lag" count={minus(lag)} label={words.say('rival.lag', { count: lag })} />
     </span>
   )
 }
 
-type CountProps = { readonly icon: IconName; readonly count: number | string; readonly label: string }
+type CountProps = {
+  readonly place: Place
+  readonly icon: IconName
+  readonly count: number | string
+  readonly label: string
+}
 
-const Count = ({ icon, count, label }: CountProps) => (
+const Count = ({ place, icon, count, label }: CountProps) => (
   <span class="dar-rival-count" role="img" aria-label={label}>
     <Icon name={icon} size={15} />
-    <b class="number">{count}</b>
+    <b class="number" {...standsFor({ place })}>
+      {count}
+    </b>
   </span>
 )
 
@@ -83,9 +109,9 @@ function Wax({ board, seat }: { readonly board: BoardView; readonly seat: number
         .filter((worker) => isJoined(board, worker))
         .map((worker) => (
           <span key={worker.id} class={isFree(board, worker) ? '' : 'away'}>
-            <Piece of={seat} size={15} />
+            <Piece of={seat} size={15} place={ofSeat(seat, worker.id)} />
             {worker.seals.map((seal, i) => (
-              <SealIcon key={i} of={seal} size={14} />
+              <SealIcon key={i} of={seal} size={14} at={lastSeal(seat, worker, i)} />
             ))}
           </span>
         ))}
