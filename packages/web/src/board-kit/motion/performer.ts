@@ -115,8 +115,11 @@ function whenEach({ gestures, at, lasts }: TimedStep): (readonly [Gesture, Time]
 /** Copies fly over whatever is drawn; what is on the board is drawn already. */
 function isDrawnNow(gesture: Gesture): boolean {
   if (gesture.kind === 'fly' || gesture.kind === 'count' || gesture.kind === 'glow') return true
-  return elementsAt(gesture.thing).some((element) => partOf('board')?.contains(element))
+  const things = gesture.kind === 'draw' ? gesture.things : [gesture.thing]
+  return things.flatMap(elementsAt).some(isOnBoard)
 }
+
+const isOnBoard = (element: Element): boolean => partOf('board')?.contains(element) === true
 
 type Stage = {
   readonly was: Before
@@ -135,7 +138,7 @@ function paint(stage: Stage, gesture: Gesture, time: Time): void {
   else if (gesture.kind === 'fly') paintFlight(stage, gesture, time)
   else if (gesture.kind === 'count') paintCount(stage, gesture.place, gesture.by, time)
   else if (gesture.kind === 'glow') paintGlow(stage, gesture.place, time)
-  else if (gesture.kind === 'draw') paintLine(stage, gesture.thing, time)
+  else if (gesture.kind === 'draw') paintLine(stage, gesture, time)
   else paintOn(stage, gesture.thing, FRAMES[gesture.kind], time)
 }
 
@@ -149,6 +152,14 @@ const FRAMES = {
     { scale: '1', opacity: 1 },
   ],
   shake: [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),
+  roll: [
+    { translate: '90px -40px', rotate: '310deg', opacity: 0 },
+    { translate: '60px -6px', rotate: '200deg', opacity: 1, offset: 0.2 },
+    { translate: '34px -26px', rotate: '110deg', offset: 0.42 },
+    { translate: '0 0', rotate: '-14deg', offset: 0.7 },
+    { translate: '0 0', rotate: '6deg', offset: 0.85 },
+    { translate: '0 0', rotate: '0deg' },
+  ],
 } as const satisfies Record<string, readonly Keyframe[]>
 
 function paintOn(stage: Stage, place: Place, frames: readonly Keyframe[], time: Time): void {
@@ -240,20 +251,29 @@ function alongArc(a: Point, b: Point): Keyframe[] {
   })
 }
 
-function paintCount(stage: Stage, place: Place, by: number, { delay, duration }: Time): void {
+function paintCount(stage: Stage, place: Place, by: number | null, { delay, duration }: Time): void {
   const element = elementAt(place)
   const box = element ? boxOf(element) : boxAt(place)
   if (!box) return
   const old = stage.counted.get(place) ?? stage.was.numbers.get(place)
-  if (element instanceof HTMLElement && old !== undefined && !stage.counted.has(place)) {
-    stage.counted.set(place, old)
-    holdNumber(stage, element, old, delay)
+  const isFirst = !stage.counted.has(place)
+  if (by !== null) paintBadge(stage, centreOf(box), by, { delay, duration })
+  if (!(element instanceof HTMLElement) || old === undefined || !isFirst) return
+  stage.counted.set(place, old)
+  // A number that is worked out somewhere else may be known only by now.
+  const grown = () => {
+    const more = Number(element.textContent) - Number(old)
+    if (by === null && more) paintBadge(stage, centreOf(boxOf(element)), more, { delay: 0, duration })
   }
+  holdNumber(stage, element, old, delay, grown)
+}
+
+/** By how much a number changes, above it for a moment. */
+function paintBadge(stage: Stage, { x, y }: Point, by: number, { delay, duration }: Time): void {
   const badge = stage.copy({ width: 34, height: 20 })
   if (!badge) return
   badge.classList.add('motion-badge')
   badge.textContent = by > 0 ? `+${by}` : `−${-by}`
-  const { x, y } = centreOf(box)
   const at = (rise: number, size = 1) => `translate(${x - 17}px, ${y - 10 - rise}px) scale(${size})`
   const rising = badge.animate(
     [
@@ -269,7 +289,7 @@ function paintCount(stage: Stage, place: Place, by: number, { delay, duration }:
 }
 
 /** Until its picture has landed the old number stands over the new one. */
-function holdNumber(stage: Stage, element: HTMLElement, old: string, until: number): void {
+function holdNumber(stage: Stage, element: HTMLElement, old: string, until: number, then: () => void): void {
   if (until <= 0) return
   const cover = stage.copy(boxOf(element))
   if (!cover) return
@@ -279,7 +299,10 @@ function holdNumber(stage: Stage, element: HTMLElement, old: string, until: numb
   Object.assign(cover.style, { font, color, letterSpacing, textAlign, lineHeight: `${height}px` })
   const place = `translate(${x}px, ${y}px)`
   const standing = cover.animate([{ transform: place }, { transform: place }], { duration: until, fill: 'both' })
-  standing.onfinish = () => stage.drop(cover)
+  standing.onfinish = () => {
+    stage.drop(cover)
+    then()
+  }
   stage.play(standing)
   stage.play(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }))
 }
@@ -305,17 +328,45 @@ function paintGlow(stage: Stage, place: Place, { delay, duration }: Time): void 
   stage.play(glowing)
 }
 
-function paintLine(stage: Stage, thing: Place, { delay, duration }: Time): void {
-  const line = elementAt(thing)
-  if (!(line instanceof SVGGeometryElement)) {
-    paintOn(stage, thing, FRAMES.press, { delay, duration })
-    return
+function paintLine(stage: Stage, { things, pen }: Gesture & { kind: 'draw' }, { delay, duration }: Time): void {
+  const part = duration / things.length
+  const way: Keyframe[] = []
+  for (const [i, thing] of things.entries()) {
+    const time = { delay: delay + i * part, duration: part }
+    const [line] = elementsAt(thing)
+    if (line instanceof SVGGeometryElement && isOnBoard(line)) way.push(...alongLine(line))
+    for (const element of elementsAt(thing)) {
+      if (element instanceof SVGGeometryElement) drawLine(stage, element, time)
+      else stage.play(animate(element, [...FRAMES.press], { ...time, easing: EASE.out }))
+    }
   }
+  const { Glyph } = stage.painter
+  const copy = pen && Glyph && way.length > 0 ? stage.copy({ width: PICTURE, height: PICTURE }) : null
+  if (!copy || !Glyph || !pen) return
+  render(h(Glyph, { id: pen }), copy)
+  const drawing = copy.animate([{ ...way[0], opacity: 0 }, ...way], { delay, duration, fill: 'backwards' })
+  drawing.onfinish = () => stage.drop(copy)
+  stage.play(drawing)
+}
+
+function drawLine(stage: Stage, line: SVGGeometryElement, time: Time): void {
   const length = line.getTotalLength()
   const strokeDasharray = `${length} ${length}`
   const frames = [
     { strokeDasharray, strokeDashoffset: String(length) },
     { strokeDasharray, strokeDashoffset: '0' },
   ]
-  stage.play(line.animate(frames, { delay, duration, easing: EASE.walk, fill: 'backwards' }))
+  stage.play(line.animate(frames, { ...time, fill: 'backwards' }))
+}
+
+const FRAMES_OF_LINE = 6
+
+/** Where the point of a pen is that draws this line. */
+function alongLine(line: SVGGeometryElement): Keyframe[] {
+  const [length, matrix] = [line.getTotalLength(), line.getScreenCTM()]
+  if (!matrix) return []
+  return Array.from({ length: FRAMES_OF_LINE + 1 }, (_, i) => {
+    const { x, y } = line.getPointAtLength((length * i) / FRAMES_OF_LINE).matrixTransform(matrix)
+    return { transform: `translate(${x - PICTURE * 0.2}px, ${y - PICTURE * 0.8}px)`, opacity: 1 }
+  })
 }

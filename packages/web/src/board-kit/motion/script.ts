@@ -25,6 +25,7 @@ export const TIMES = {
   count: 240,
   press: 260,
   draw: 420,
+  roll: 600,
   shake: 240,
   glow: 480,
 } as const
@@ -114,9 +115,11 @@ export function beginsOf(gestures: readonly Gesture[]): number[] {
         ? TIMES.move * 0.7
         : gesture.kind === 'fly'
           ? TIMES.fly * 0.7
-          : gesture.kind === 'glow'
-            ? 100
-            : STAGGER
+          : gesture.kind === 'draw'
+            ? TIMES.draw
+            : gesture.kind === 'glow'
+              ? 100
+              : STAGGER
     return begins
   })
 }
