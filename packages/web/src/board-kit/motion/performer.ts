@@ -83,7 +83,7 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
   }
   const all = steps.flatMap(whenEach)
   for (const [gesture, time] of all) if (isDrawnNow(gesture)) paint(stage, gesture, time)
-  // The panels beside the board are drawn anew two frames after it (see deferred.tsx).
+  // The panels beside the board are drawn anew two frames after it (see deferred.tsx), and a map may go to another place by then.
   const began = performance.now()
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
@@ -112,9 +112,10 @@ function whenEach({ gestures, at, lasts }: TimedStep): (readonly [Gesture, Time]
   ])
 }
 
-/** Copies fly over whatever is drawn; what is on the board is drawn already. */
+/** What is on the board is drawn already, and a number must not be seen before its time. */
 function isDrawnNow(gesture: Gesture): boolean {
-  if (gesture.kind === 'fly' || gesture.kind === 'count' || gesture.kind === 'glow') return true
+  if (gesture.kind === 'count') return true
+  if (gesture.kind === 'fly' || gesture.kind === 'glow') return false
   const things = gesture.kind === 'draw' ? gesture.things : [gesture.thing]
   return things.flatMap(elementsAt).some(isOnBoard)
 }
@@ -153,12 +154,12 @@ const FRAMES = {
   ],
   shake: [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),
   roll: [
-    { translate: '90px -40px', rotate: '310deg', opacity: 0 },
-    { translate: '60px -6px', rotate: '200deg', opacity: 1, offset: 0.2 },
-    { translate: '34px -26px', rotate: '110deg', offset: 0.42 },
-    { translate: '0 0', rotate: '-14deg', offset: 0.7 },
-    { translate: '0 0', rotate: '6deg', offset: 0.85 },
     { translate: '0 0', rotate: '0deg' },
+    { translate: '12px -34px', rotate: '170deg', offset: 0.25 },
+    { translate: '-8px -12px', rotate: '310deg', offset: 0.5 },
+    { translate: '0 0', rotate: '374deg', offset: 0.7 },
+    { translate: '0 0', rotate: '354deg', offset: 0.85 },
+    { translate: '0 0', rotate: '360deg' },
   ],
 } as const satisfies Record<string, readonly Keyframe[]>
 

@@ -59,8 +59,10 @@ const rollDice = ({ dice }: Fact): readonly Gesture[] => all(dice).map(roll)
 
 export const motion: Motion = {
   // Rounds.
+  ready: someone,
   'task-kept': (fact, isOwn) => (isOwn && fact.task !== undefined ? [press(id(fact.task))] : someone(fact, isOwn)),
-  round: ({ card }) => (card === '' ? [] : [flip(id(card))]),
+  // The new card and the new dice lie there already, and may be used: they are not hidden until their turn comes.
+  round: ({ card }) => (card === '' ? [] : [glow(id(card))]),
 
   // Dice.
   rolled: () => DIE_IDS.map(roll),
@@ -69,7 +71,6 @@ export const motion: Motion = {
   'die-picked': ({ die }) => [move(id(die))],
   'dice-picked': moveDice,
   'die-removed': ({ die }) => [move(id(die))],
-  'dice-removed': moveDice,
   'die-taken': ({ die }) => [move(id(die))],
   'own-dice': (fact, isOwn) => (isOwn ? moveDice(fact) : someone(fact, isOwn)),
   changed: (fact, isOwn) => (isOwn ? [flip(id(fact.die))] : someone(fact, isOwn)),
