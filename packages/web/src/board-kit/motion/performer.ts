@@ -112,11 +112,10 @@ function whenEach({ gestures, at, lasts }: TimedStep): (readonly [Gesture, Time]
   ])
 }
 
-/** What is on the board is drawn already, and a number must not be seen before its time. */
+/** What is on the board is drawn already; copies fly over what will be drawn. */
 function isDrawnNow(gesture: Gesture): boolean {
-  if (gesture.kind === 'count') return true
   if (gesture.kind === 'fly' || gesture.kind === 'glow') return false
-  const things = gesture.kind === 'draw' ? gesture.things : [gesture.thing]
+  const things = gesture.kind === 'draw' ? gesture.things : [gesture.kind === 'count' ? gesture.place : gesture.thing]
   return things.flatMap(elementsAt).some(isOnBoard)
 }
 
@@ -263,8 +262,9 @@ function paintCount(stage: Stage, place: Place, by: number | null, { delay, dura
   stage.counted.set(place, old)
   // A number that is worked out somewhere else may be known only by now.
   const grown = () => {
-    const more = Number(element.textContent) - Number(old)
-    if (by === null && more) paintBadge(stage, centreOf(boxOf(element)), more, { delay: 0, duration })
+    const isStillHere = by === null && elementAt(place) === element
+    const more = isStillHere ? Number(element.textContent) - Number(old) : 0
+    if (more) paintBadge(stage, centreOf(boxOf(element)), more, { delay: 0, duration })
   }
   holdNumber(stage, element, old, delay, grown)
 }
