@@ -107,14 +107,17 @@ function joined(steps: readonly Step[]): Step[] {
 /** How long the gestures of a step take: they overlap, and those that lead somewhere come before those that count. */
 export function beginsOf(gestures: readonly Gesture[]): number[] {
   let at = 0
-  return gestures.map((gesture) => {
+  return gestures.map((gesture, i) => {
     const begins = at
-    // A number changes when its picture lands; pictures of several kinds follow each other closely.
+    const next = gestures[i + 1]
+    // A number changes when its picture lands; pictures of several kinds follow each other closely, and go to one place as one crowd.
     at +=
       gesture.kind === 'move'
         ? TIMES.move * 0.7
         : gesture.kind === 'fly'
-          ? TIMES.fly * 0.7
+          ? next?.kind === 'fly' && next.to === gesture.to
+            ? STAGGER * (gesture.times ?? 1)
+            : TIMES.fly * 0.7
           : gesture.kind === 'draw'
             ? TIMES.draw
             : gesture.kind === 'glow'
