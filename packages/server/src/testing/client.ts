@@ -120,7 +120,13 @@ export class Client {
   /** The first message from now on that this is true of. A busy machine takes its time. */
   wait(test: (message: ServerMessage) => boolean, ms = 60_000): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`nothing came; last: ${this.texts.slice(-3).join(' ')}`)), ms)
+      const timer = setTimeout(
+        () =>
+          reject(
+            new Error(`nothing came; closed: ${JSON.stringify(this.closed)}; last: ${this.texts.slice(-3).join(' ')}`),
+          ),
+        ms,
+      )
       this.waiting.push({
         test,
         done(message) {

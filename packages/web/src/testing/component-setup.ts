@@ -3,7 +3,7 @@
 import { configure } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { isPhone } from '../base/browser/media.ts'
+import { isPhone, prefersLessMotion } from '../base/browser/media.ts'
 import { change, INITIAL } from '../base/browser/settings.ts'
 import { language, speak } from '../base/i18n/index.ts'
 import { closeTables } from './dealt-table.ts'
@@ -46,6 +46,9 @@ Object.assign(HTMLElement.prototype, {
     toggled(this, !popovers.has(this))
   },
 })
+
+// A page that is not painted has nothing to move.
+prefersLessMotion.value = true
 
 beforeAll(() => speak('en'))
 

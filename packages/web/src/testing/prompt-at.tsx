@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function PromptAt({ seated, shown: changed = {}, plain = false }: Props) {
-  const { source, speaker, names, pointing, confirming, table, trouble, sheet, busy } = seated
+  const { source, speaker, names, pointing, confirming, table, trouble, sheet, toShow, busy } = seated
   return (
     <AtTable source={source}>
       {() => {
@@ -28,7 +28,7 @@ export function PromptAt({ seated, shown: changed = {}, plain = false }: Props) 
         const shown = { ...now, ...changed, info: { ...now.info, ...changed.info }, picture }
         return (
           <Prompt
-            {...{ source, shown, picture, speaker, names, pointing, confirming, trouble, sheet, busy, plain }}
+            {...{ source, shown, picture, speaker, names, pointing, confirming, trouble, sheet, toShow, busy, plain }}
             takeAll={(moves) => void source.move(moves)}
             since={null}
             addOns={ADD_ONS}

@@ -27,6 +27,7 @@ export type Seated = {
   readonly trouble: Signal<string | null>
   /** The score sheet is open. */
   readonly sheet: Signal<boolean>
+  readonly toShow: Signal<readonly number[] | null>
   /** The part of the table that lies open on a phone. */
   readonly drawer: Signal<Drawer>
   /** A move is on its way. */
@@ -67,6 +68,7 @@ export async function sitAt(source: TableSource, asks: (option: Offered) => bool
     props,
     trouble: signal(null),
     sheet: signal(false),
+    toShow: signal<readonly number[] | null>(null),
     busy: signal(false),
     drawer: signal<Drawer>('none'),
   }

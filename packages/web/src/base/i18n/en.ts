@@ -233,6 +233,7 @@ export const en = {
     round: 'Round',
     sinceMoves: '{count, plural, one {# move} other {# moves}}',
     sinceDismiss: 'Dismiss the summary',
+    sinceShow: 'Show it on the table',
     youLeft: 'you left off here',
     confirmAsk: 'Make this move? {move}',
     confirmYes: 'Do it',

@@ -235,6 +235,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     round: 'Manche',
     sinceMoves: '{count, plural, one {# coup} other {# coups}}',
     sinceDismiss: 'Masquer le résumé',
+    sinceShow: 'Montrer sur la table',
     youLeft: 'vous en étiez là',
     confirmAsk: 'Jouer ce coup ? {move}',
     confirmYes: 'Jouer',

@@ -23,6 +23,9 @@ const load: Loads = byLanguage(import.meta.glob('./??.ts'))
 
 /** Words that a part of the client brings with it. */
 const parts = new Set<Loads>()
+/** Loads words that are not said by `say`, such as those of a game's own table. */
+type Load = (language: Language) => Promise<unknown>
+const others = new Set<Load>()
 
 const current = signal<{ language: Language; words: readonly Catalogue[] } | null>(null)
 export const language = computed<Language>(() => current.value?.language ?? 'en')
@@ -34,7 +37,10 @@ export function preferred(chosen: string | null): Language {
 }
 
 export async function speak(next: Language): Promise<void> {
-  const words = await Promise.all([load, ...parts].map((one) => one[next]()))
+  const [words] = await Promise.all([
+    Promise.all([load, ...parts].map((one) => one[next]())),
+    ...[...others].map((one) => one(next)),
+  ])
   current.value = { language: next, words }
   document.documentElement.lang = next
 }
@@ -44,6 +50,12 @@ export async function withWords<T>(more: Promise<{ readonly WORDS: Loads }>, par
   parts.add((await more).WORDS)
   const [loaded] = await Promise.all([part, speak(language.peek())])
   return loaded
+}
+
+/** Loads in the language that is spoken, and from now on in every other before it is spoken. */
+export async function loadWithLanguage(one: Load): Promise<void> {
+  others.add(one)
+  await one(language.peek())
 }
 
 const shellSpeaker = computed(() => {

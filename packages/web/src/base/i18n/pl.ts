@@ -240,6 +240,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     round: 'Runda',
     sinceMoves: '{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchów}}',
     sinceDismiss: 'Ukryj podsumowanie',
+    sinceShow: 'Pokaż na stole',
     youLeft: 'ostatnio tutaj',
     confirmAsk: 'Wykonać ten ruch? {move}',
     confirmYes: 'Wykonaj',

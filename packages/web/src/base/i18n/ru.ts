@@ -238,6 +238,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     round: 'Раунд',
     sinceMoves: '{count, plural, one {# ход} few {# хода} many {# ходов} other {# ходов}}',
     sinceDismiss: 'Убрать сводку',
+    sinceShow: 'Показать на столе',
     youLeft: 'здесь вы остановились',
     confirmAsk: 'Сделать этот ход? {move}',
     confirmYes: 'Сделать',

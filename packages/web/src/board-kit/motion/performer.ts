@@ -20,6 +20,8 @@ export type Painter = {
 export type Performance = {
   /** Ends it at once: the table is seen as it is. */
   stop(): void
+  /** Goes on as if so much time had passed. */
+  skip(ms: number): void
 }
 
 const EASE = {
@@ -97,6 +99,11 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
       cancelAnimationFrame(frame)
       for (const animation of animations) animation.cancel()
       for (const copy of [...copies]) drop(copy)
+    },
+    skip(ms) {
+      for (const animation of animations) {
+        if (animation.playState === 'running') animation.currentTime = Number(animation.currentTime) + ms
+      }
     },
   }
 }
@@ -219,6 +226,7 @@ function paintFlight(
   const goal = elementAt(to) ? boxAt(to) : (stage.was.boxes.get(to) ?? boxAt(to))
   if (!Glyph || !start || !goal) return
   const [a, b] = [centreOf(start), centreOf(goal)]
+  if (Math.hypot(a.x - b.x, a.y - b.y) < PICTURE / 2) return
   for (let i = 0; i < Math.min(times, MOST_PICTURES); i++) {
     const copy = stage.copy({ width: PICTURE, height: PICTURE })
     if (!copy) return

@@ -2,34 +2,59 @@
 
 import { findShown, meaningOf } from '../../base/ui/element-meanings.ts'
 import { partOf, partsOf, type ScreenPart } from '../../base/ui/screen-parts.ts'
+import type { Drawer } from '../contract.ts'
 import type { Box } from '../element-boxes.ts'
 import type { Place } from './gesture.ts'
 
 /** Where things lie; a prompt, a panel or the log only names them. */
 const LYING: readonly ScreenPart[] = ['board', 'market', 'aside', 'outlook', 'mine', 'side']
 
-/** The elements that are to be seen of this place; those that were given its name before those that stand for a thing called so. */
-export function elementsAt(place: Place): Element[] {
+/** The part of the table that a narrow screen shows only when its tab is chosen. */
+const DRAWERS: { readonly [P in ScreenPart]?: Drawer } = {
+  board: 'none',
+  market: 'market',
+  aside: 'aside',
+  outlook: 'outlook',
+  side: 'side',
+}
+
+function drawnAt(place: Place): Element[] {
   const parts = partsOf(...LYING)
-  const found = findShown(
+  return findShown(
     (meaning, element) =>
       (meaning.place === place || meaning.id === place) && parts.some((part) => part.contains(element)),
-  ).filter(isSeen)
+  )
+}
+
+/** The elements that are to be seen of this place; those that were given its name before those that stand for a thing called so. */
+export function elementsAt(place: Place): Element[] {
+  const found = drawnAt(place).filter(isSeen)
   const named = found.filter((element) => meaningOf(element)?.place === place)
   return named.length > 0 ? named : found
 }
 
 export const elementAt = (place: Place): Element | undefined => elementsAt(place)[0]
 
-/** The box of the place, or of what it belongs to. */
+/** The drawer that has to be opened for this place to be seen; null where it is in sight already, or nowhere. */
+export function drawerOf(place: Place): Drawer | null {
+  const all = drawnAt(place)
+  if (all.length === 0 || all.some(isSeen)) return null
+  const part = LYING.find((one) => all.some((element) => partOf(one)?.contains(element)))
+  return (part && DRAWERS[part]) ?? null
+}
+
+/** The box of the place; of the tab behind which it is; or of what it belongs to. */
 export function boxAt(place: Place): Box | null {
   for (let name = place; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('/')))) {
-    const element = elementAt(name)
+    const element = elementAt(name) ?? tabOf(drawerOf(name))
     if (element) return boxOf(element)
   }
   const prompt = partOf('prompt')
   return prompt ? boxOf(prompt) : null
 }
+
+const tabOf = (drawer: Drawer | null): Element | undefined =>
+  drawer === null ? undefined : findShown((meaning) => meaning.drawer === drawer).find(isSeen)
 
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()

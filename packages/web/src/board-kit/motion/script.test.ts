@@ -3,7 +3,7 @@ import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { CAUSE, count, draw, fly, glow, type Motion, move, ofSeat } from './gesture.ts'
-import { beginsOf, type Step, stepsOf, timed } from './script.ts'
+import { beginsOf, reversed, type Step, stepsOf, timed } from './script.ts'
 
 const speaker = {
   gather: (facts: readonly Fact[]) => facts.filter(({ k }) => k !== 'move'),
@@ -79,6 +79,20 @@ test('a long sentence is told in parts, and short ones at once', () => {
   expect(captions(stepsOf(row([{ k: 'round' }, { k: 'dug' }]), { ...telling, speaker: wordy }))).toEqual([
     'The rival places a worker on the first space of the second page of the journal.',
     'Reason: nobody stands there. Dr. No digs.',
+  ])
+})
+
+test('what is taken back runs back without a word: what came goes, and what went comes', () => {
+  const steps = stepsOf(
+    row([
+      { k: 'dug', seat: 1, space: 'camp-1' },
+      { k: 'gain', seat: 1 },
+    ]),
+    telling,
+  )
+  expect(reversed(steps)).toEqual([
+    { caption: null, gestures: [count('seat-1/coin', -1), fly('coin', 'seat-1/coin', 'seat-1/figure')] },
+    { caption: null, gestures: [move('seat-1/figure')] },
   ])
 })
 

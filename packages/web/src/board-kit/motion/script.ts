@@ -104,6 +104,18 @@ function joined(steps: readonly Step[]): Step[] {
   return all.filter(({ caption, gestures }) => caption !== null || gestures.length > 0)
 }
 
+/** What was taken back is seen to run back; nothing is said of it, for the log says it. */
+export function reversed(steps: readonly Step[]): Step[] {
+  return steps.toReversed().map(({ gestures }) => ({
+    caption: null,
+    gestures: gestures.toReversed().flatMap((gesture): Gesture[] => {
+      if (gesture.kind === 'move') return [gesture]
+      if (gesture.kind === 'fly') return [{ ...gesture, from: gesture.to, to: gesture.from }]
+      return gesture.kind === 'count' ? [{ ...gesture, by: gesture.by && -gesture.by }] : []
+    }),
+  }))
+}
+
 /** How long the gestures of a step take: they overlap, and those that lead somewhere come before those that count. */
 export function beginsOf(gestures: readonly Gesture[]): number[] {
   let at = 0

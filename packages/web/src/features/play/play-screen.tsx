@@ -48,7 +48,7 @@ type PlayProps = {
 export function PlayScreen({ source, shown, picture, speaker, table, names, addOns }: PlayProps) {
   const { info, seat, told } = shown
   const play = usePlay(source)
-  const { sending, choosing, drawer, help, sheet, panel, rule, read } = play
+  const { sending, choosing, drawer, help, sheet, toShow, panel, rule, read } = play
   const { busy, trouble, refused, about } = sending
   const { pointing, following, confirming, explain } = choosing
   useMoment(play, shown, picture)
@@ -104,12 +104,26 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
         props={{ ...props, pointing: following }}
       />
       <Prompt
-        {...{ source, shown, picture, speaker, pointing, names, sheet, trouble, busy, confirming, props, addOns }}
+        {...{
+          source,
+          shown,
+          picture,
+          speaker,
+          pointing,
+          names,
+          sheet,
+          toShow,
+          trouble,
+          busy,
+          confirming,
+          props,
+          addOns,
+        }}
         takeAll={(moves) => void sending.send(source.move(moves))}
         plain={drawn === null}
         since={
           since.length > 0 && (
-            <WhileAwayNote {...{ since, info, names }} hover={pointing.hover} dismiss={absence.dismiss} />
+            <WhileAwayNote {...{ since, info, names, toShow }} hover={pointing.hover} dismiss={absence.dismiss} />
           )
         }
         Glyph={drawn?.Glyph}

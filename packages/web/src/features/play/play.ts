@@ -23,6 +23,8 @@ export type Play = {
   readonly help: Signal<boolean>
   /** The score sheet is open. */
   readonly sheet: Signal<boolean>
+  /** Rows of the log that are to be shown again, by their numbers; null: none. */
+  readonly toShow: Signal<readonly number[] | null>
   /** The id of the add-on whose panel is open. */
   readonly panel: Signal<string | null>
   /** The rule that is read over the table. */
@@ -60,6 +62,7 @@ function makePlay(source: TableSource): Play {
     drawer: signal<Drawer>('none'),
     help: signal(false),
     sheet: signal(false),
+    toShow: signal<readonly number[] | null>(null),
     panel: signal<string | null>(null),
     read(asked) {
       rule.value = asked

@@ -39,6 +39,7 @@ type Props = {
   readonly pointing: Pointing
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
+  readonly toShow: Signal<readonly number[] | null>
   readonly trouble: Signal<string | null>
   readonly busy: ReadonlySignal<boolean>
   readonly confirming: Confirming
@@ -173,6 +174,8 @@ export function Prompt(props: Props) {
           seat={shown.seat}
           speaker={props.speaker}
           table={props.table}
+          drawer={props.props.drawer}
+          toShow={props.toShow}
         />
       )}
     </header>

@@ -16,16 +16,20 @@ type Line = { readonly text: string; readonly begins: number; readonly ends: num
 export type Act = {
   readonly steps: readonly Step[]
   readonly was: Before
-  /** Whoever sits here did this: it is seen and not told, and waits for nothing. */
+  /** Whoever sits here did this, or it was taken back: it is seen and not told, and waits for nothing. */
   readonly isOwn: boolean
+  /** It was asked for: it is told as slowly as it is read, however much it is. */
+  readonly isAskedFor?: boolean
 }
 
-export type Said = { readonly text: string; readonly at: number; readonly of: number; readonly isOver: boolean }
+type Said = { readonly text: string; readonly at: number; readonly of: number; readonly isOver: boolean }
 
 export type TurnShow = {
   readonly said: ReadonlySignal<Said | null>
   add(act: Act, pace: Pace, painter: Painter | null): void
-  /** Ends what is shown; what was said last stays if it was said to its end. */
+  /** Goes on to the next sentence; after the last one it ends. */
+  next(): void
+  /** Ends what is shown. */
   skip(): void
   /** Shows the last turn again. */
   again(painter: Painter | null): void
@@ -71,9 +75,10 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
     const isStill = painter === null
     // What one does oneself answers quickly, unless it set off what has to be read.
     const isSeenOnly = act.isOwn && act.steps.every(({ caption }) => caption === null)
-    const steps = isStill
-      ? read(act.steps, RATES[pace])
-      : timed(act.steps, acts.length, isSeenOnly ? OWN_RATE : RATES[pace])
+    const steps =
+      isStill || act.isAskedFor
+        ? read(act.steps, RATES[pace])
+        : timed(act.steps, acts.length, isSeenOnly ? OWN_RATE : RATES[pace])
     if (painter)
       running.push(
         perform(
@@ -90,7 +95,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
 
   function add(act: Act, pace: Pace, painter: Painter | null): void {
     const isOver = (lines.at(-1)?.ends ?? 0) <= now()
-    if (isOver || act.isOwn || end() - now() > LONGEST_WAIT_MS) {
+    if (isOver || act.isOwn || (!act.isAskedFor && end() - now() > LONGEST_WAIT_MS)) {
       stop()
       acts = []
     }
@@ -101,6 +106,19 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
   return {
     said,
     add,
+    next() {
+      const at = now()
+      const begins = lines.find((line) => line.begins > at)?.begins
+      if (begins === undefined) {
+        stop()
+        said.value = null
+        return
+      }
+      const passed = begins - at
+      lines = lines.map((line) => ({ ...line, begins: line.begins - passed, ends: line.ends - passed }))
+      for (const one of running) one.skip(passed)
+      tell()
+    },
     skip() {
       stop()
       said.value = null

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { logEntries } from '../../board-kit/log-lines.ts'
@@ -13,9 +14,10 @@ async function comeBack() {
   const { speaker, names } = await sitAt(source)
   const { told, picture, info } = shownAt(source)
   const since = entriesSinceOwn(logEntries(told, speaker, picture.undo, 0), 0)
+  const toShow = signal<readonly number[] | null>(null)
   let dismissed = 0
-  render(<WhileAwayNote {...{ since, info, names }} hover={() => {}} dismiss={() => dismissed++} />)
-  return { since, dismissals: () => dismissed }
+  render(<WhileAwayNote {...{ since, info, names, toShow }} hover={() => {}} dismiss={() => dismissed++} />)
+  return { since, toShow, dismissals: () => dismissed }
 }
 
 const toggle = (): HTMLElement => screen.getByRole('button', { name: /^Since your last turn/ })
@@ -28,6 +30,12 @@ test('it says how much has happened, and tells it at a press', async () => {
   click(toggle())
   expect(toggle().getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByRole('heading', { name: 'Emeka' })).toBeTruthy()
+})
+
+test('it can be shown on the table, row by row', async () => {
+  const { since, toShow } = await comeBack()
+  click(screen.getByRole('button', { name: 'Show it on the table' }))
+  expect(toShow.value).toEqual(since.flatMap(({ entries }) => entries.map(({ n }) => n)))
 })
 
 test('who did what is told player by player, with what it set off', async () => {

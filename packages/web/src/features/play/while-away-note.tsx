@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
 import { useId } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
@@ -15,12 +15,14 @@ type Props = {
   readonly since: readonly Since[]
   readonly info: TableInfo
   readonly names: readonly string[]
+  /** The rows that are to be played out on the table. */
+  readonly toShow: Signal<readonly number[] | null>
   hover(id: string | null): void
   dismiss(): void
 }
 
 /** After an absence: what the others did, one tap away. */
-export function WhileAwayNote({ since, info, names, hover, dismiss }: Props) {
+export function WhileAwayNote({ since, info, names, toShow, hover, dismiss }: Props) {
   const open = useSignal(false)
   const id = useId()
   const count = since.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -39,6 +41,14 @@ export function WhileAwayNote({ since, info, names, hover, dismiss }: Props) {
           <span>{say('table.sinceMoves', { count })}</span>
           <Icon name={open.value ? 'up' : 'down'} size={18} />
         </button>
+        <IconButton
+          icon="play"
+          size="small"
+          label={say('table.sinceShow')}
+          onClick={() => {
+            toShow.value = since.flatMap(({ entries }) => entries.map(({ n }) => n))
+          }}
+        />
         <IconButton icon="close" size="small" label={say('table.sinceDismiss')} onClick={dismiss} />
       </div>
       <div id={id} class="since-list scroll" hidden={!open.value}>

@@ -1,10 +1,8 @@
-// The words of this table.
+// The words of this table. Whoever imports them waits until they are there in the language that is spoken.
 
+import { byLanguage } from '../../base/i18n/by-language.ts'
 import { catalogueSpeaker } from '../../board-kit/catalogue-speaker.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
-import { pl } from './text/pl.ts'
-import { ru } from './text/ru.ts'
+import type { en } from './text/en.ts'
 
-export const wordsOf = catalogueSpeaker({ en, ru, fr, pl })
+export const { wordsOf } = await catalogueSpeaker<typeof en>(byLanguage(import.meta.glob('./text/??.ts')))
 export type Words = ReturnType<typeof wordsOf>

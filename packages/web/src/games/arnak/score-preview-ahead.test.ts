@@ -2,7 +2,7 @@ import { arnak } from '@wayfare/arnak'
 import { LANGUAGES } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { AHEAD, stepsAhead } from './score-preview-ahead.ts'
-import { wordsOf } from './words.ts'
+import { loadWords, wordsOf } from './words.ts'
 
 const step = (op: string, from: string | null = null) => ({ by: 0, op, from })
 
@@ -10,7 +10,8 @@ test('every step of the rules is told or known to be silent', () => {
   expect([...arnak.rules.keys()].filter((op) => !Object.hasOwn(AHEAD, op))).toEqual([])
 })
 
-test.each(LANGUAGES)('every step that is told has words in %s, short enough for a line', (language) => {
+test.each(LANGUAGES)('every step that is told has words in %s, short enough for a line', async (language) => {
+  await loadWords(language)
   const said = Object.values(AHEAD).flatMap((ahead) => (ahead ? [wordsOf({ language }).say(`ahead.${ahead.say}`)] : []))
   expect(said.filter((text) => text === '' || text.length > 38)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { engineOf, pick, stream } from '@wayfare/kernel'
 import { LANGUAGES } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { AHEAD, aheadOf, isCommon, stepsAhead } from './score-preview-ahead.ts'
-import { wordsOf } from './words.ts'
+import { loadWords, wordsOf } from './words.ts'
 
 const step = (op: string, from: string | null = null) => ({ by: 0, op, from })
 
@@ -26,7 +26,8 @@ test.each([1, 3])('whatever waits in a game of %i is told or known to be silent'
   expect([...unknown]).toEqual([])
 })
 
-test.each(LANGUAGES)('every step that is told has words in %s, short enough for a line', (language) => {
+test.each(LANGUAGES)('every step that is told has words in %s, short enough for a line', async (language) => {
+  await loadWords(language)
   const said = Object.values(AHEAD).flatMap((ahead) => (ahead ? [wordsOf({ language }).say(`ahead.${ahead.say}`)] : []))
   expect(said.filter((text) => text === '' || text.length > 38)).toEqual([])
 })

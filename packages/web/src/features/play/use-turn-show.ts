@@ -1,0 +1,135 @@
+// When what is shown: what has just been told is measured before the table is drawn anew, played out after it, and ended by whatever is
+// pressed.
+
+import type { Signal } from '@preact/signals'
+import type { Told } from '@wayfare/protocol'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { isPhone, prefersLessMotion } from '../../base/browser/media.ts'
+import { settings } from '../../base/browser/settings.ts'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
+import type { Drawer, GameTable } from '../../board-kit/contract.ts'
+import { aimOf, type Motion, shake } from '../../board-kit/motion/gesture.ts'
+import { before, type Painter, perform } from '../../board-kit/motion/performer.ts'
+import { drawerOf } from '../../board-kit/motion/places.ts'
+import { reversed, type Step, stepsOf, type Telling, timed } from '../../board-kit/motion/script.ts'
+import { refused } from '../../board-kit/pointable.ts'
+import { isChoiceBegun } from '../../client/table/choice-begun.ts'
+import { partsOf } from '../../games/index.ts'
+import { type Act, makeTurnShow, type TurnShow } from './turn-show-queue.ts'
+
+type Shown = {
+  readonly game: string
+  readonly told: readonly Told[]
+  /** The number of what was told last. */
+  readonly n: number
+  readonly seat: number | null
+  readonly speaker: Telling['speaker']
+  /** The game's own table; null where the lists are shown. */
+  readonly table: Pick<GameTable, 'Glyph' | 'tells' | 'gist'> | null
+  /** Which part of the table lies on top on a narrow screen. */
+  readonly drawer: Signal<Drawer> | undefined
+  /** Rows that somebody wants to see again. */
+  readonly toShow: Signal<readonly number[] | null>
+}
+
+export type Playing = { readonly show: TurnShow; again(): void }
+
+const NO_MOTION: Motion = {}
+
+/** `layer`: where copies fly. `strip`: a press on it does not end the show. */
+export function useTurnShow(
+  { game, told, n, seat, speaker, table, drawer, toShow }: Shown,
+  layer: RefObject<HTMLElement | null>,
+  strip: RefObject<HTMLElement | null>,
+): Playing {
+  const show = useMemo(() => makeTurnShow(), [])
+  const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
+  const heard = useRef(n)
+  const coming = useRef<readonly Act[]>([])
+  const painter = (): Painter | null =>
+    layer.current && !isStill() && !document.hidden ? { layer: layer.current, Glyph: table?.Glyph } : null
+  // While this is rendered the table still stands as it did.
+  if (n !== heard.current) {
+    const fresh = told.filter((one) => one.n > heard.current)
+    if (n < heard.current || fresh.some(({ undoes }) => undoes)) show.clear()
+    coming.current = fresh.flatMap((row): Act[] => {
+      const { tells, gist } = table ?? {}
+      const telling = { speaker, motion, tells, gist, own: seat }
+      const undone = told.find(({ n }) => n === row.undoes?.at(-1))
+      if (row.undoes && !undone) return []
+      const steps = undone ? reversed(stepsOf(undone, telling)) : stepsOf(row, telling)
+      return [{ steps, was: before(steps), isOwn: row.undoes !== undefined || (seat !== null && row.seat === seat) }]
+    })
+    heard.current = n
+  }
+  useLayoutEffect(() => {
+    for (const act of coming.current) {
+      if (act.steps.length === 0 && !act.isOwn) continue
+      const add = () => show.add(act, settings.peek().pace, painter())
+      if (!act.isOwn && painter() && bringForward(act.steps, drawer, show)) requestAnimationFrame(add)
+      else add()
+    }
+    coming.current = []
+  }, [n])
+  const wanted = toShow.value
+  useEffect(() => {
+    if (wanted === null) return
+    toShow.value = null
+    show.clear()
+    for (const row of told.filter((one) => wanted.includes(one.n))) {
+      const steps = stepsOf(row, { speaker, motion, own: seat })
+      bringForward(steps, drawer, show)
+      show.add({ steps, was: before(steps), isOwn: false, isAskedFor: true }, settings.peek().pace, painter())
+    }
+  }, [wanted])
+  // What was refused shakes once; why it was refused stands beside it.
+  const refusedThing = refused.value
+  useEffect(() => {
+    const on = painter()
+    if (refusedThing === null || !on) return
+    const shaking = perform(timed([{ caption: null, gestures: [shake(refusedThing)] }], 1, 1), before([]), on)
+    return () => shaking.stop()
+  }, [refusedThing])
+  useEffect(() => {
+    const end = ({ target }: Event) => {
+      if (!(target instanceof Node && strip.current?.contains(target))) show.skip()
+    }
+    for (const kind of ENDS) addEventListener(kind, end, { capture: true, passive: true })
+    return () => {
+      for (const kind of ENDS) removeEventListener(kind, end, { capture: true })
+      show.clear()
+    }
+  }, [show])
+  return { show, again: () => show.again(painter()) }
+}
+
+/** What whoever goes on does. */
+const ENDS = ['pointerdown', 'keydown', 'wheel'] as const
+
+const isStill = (): boolean =>
+  prefersLessMotion.peek() || settings.peek().motion === 'less' || settings.peek().pace === 'off'
+
+const motionOf = async (game: string): Promise<Motion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION
+
+/**
+ * On a narrow screen the part of the table where it happens is opened, unless something half chosen would be lost, and closed again
+ * afterwards. Whether it was opened.
+ */
+function bringForward(steps: readonly Step[], drawer: Signal<Drawer> | undefined, show: TurnShow): boolean {
+  if (!drawer || !isPhone.peek() || isChoiceBegun.peek() || steps.every(({ caption }) => caption === null)) return false
+  const places = steps.flatMap(({ gestures }) => gestures.flatMap((gesture) => aimOf(gesture) ?? []))
+  const wanted = places.map(drawerOf).find((one) => one !== null)
+  if (wanted === undefined || wanted === null) return false
+  const before = drawer.peek()
+  drawer.value = wanted
+  let hasBegun = false
+  const stop = show.said.subscribe((said) => {
+    if (said !== null && !said.isOver) hasBegun = true
+    else if (hasBegun) {
+      stop()
+      if (drawer.peek() === wanted) drawer.value = before
+    }
+  })
+  return true
+}
