@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import { render } from '../../testing/render.tsx'
-import { count, draw, fly, type Gesture } from './gesture.ts'
+import { count, draw, type Gesture, glow } from './gesture.ts'
 import { before, type Performance, perform } from './performer.ts'
 import { timed } from './script.ts'
 
@@ -83,11 +83,11 @@ test('a line is drawn one piece after another, and the pen goes along all of it'
 
 test('a number that is worked out elsewhere says by how much it has changed when its time comes', () => {
   const again = render(<Sheet points={9} />)
-  show([fly('coin', 'first', 'points'), count('points', null)])
-  expect(layer.textContent).toBe('coin9')
+  show([glow('first'), count('points', null)])
+  expect(layer.textContent).toBe('9')
   again(<Sheet points={14} />)
   ended.at(-1)?.()
-  expect(layer.textContent).toBe('coin+5')
+  expect(layer.textContent).toBe('+5')
 })
 
 test('whoever ends a show leaves nothing of it', () => {

@@ -7,6 +7,7 @@ import { type ComponentType, h, render } from 'preact'
 import { partOf } from '../../base/ui/screen-parts.ts'
 import type { Box } from '../element-boxes.ts'
 import type { Gesture, Place } from './gesture.ts'
+import { framesOfLine, framesOfPen } from './lines.ts'
 import { boxAt, boxOf, centreOf, elementAt, elementsAt } from './places.ts'
 import { beginsOf, STAGGER, type Step, TIMES, type TimedStep } from './script.ts'
 
@@ -343,9 +344,10 @@ function paintLine(stage: Stage, { things, pen }: Gesture & { kind: 'draw' }, { 
   for (const [i, thing] of things.entries()) {
     const time = { delay: delay + i * part, duration: part }
     const [line] = elementsAt(thing)
-    if (line instanceof SVGGeometryElement && isOnBoard(line)) way.push(...alongLine(line))
+    if (line instanceof SVGGeometryElement && isOnBoard(line)) way.push(...framesOfPen(line, PICTURE))
     for (const element of elementsAt(thing)) {
-      if (element instanceof SVGGeometryElement) drawLine(stage, element, time)
+      if (element instanceof SVGGeometryElement)
+        stage.play(element.animate(framesOfLine(element), { ...time, fill: 'backwards' }))
       else stage.play(animate(element, [...FRAMES.press], { ...time, easing: EASE.out }))
     }
   }
@@ -356,26 +358,4 @@ function paintLine(stage: Stage, { things, pen }: Gesture & { kind: 'draw' }, { 
   const drawing = copy.animate([{ ...way[0], opacity: 0 }, ...way], { delay, duration, fill: 'backwards' })
   drawing.onfinish = () => stage.drop(copy)
   stage.play(drawing)
-}
-
-function drawLine(stage: Stage, line: SVGGeometryElement, time: Time): void {
-  const length = line.getTotalLength()
-  const strokeDasharray = `${length} ${length}`
-  const frames = [
-    { strokeDasharray, strokeDashoffset: String(length) },
-    { strokeDasharray, strokeDashoffset: '0' },
-  ]
-  stage.play(line.animate(frames, { ...time, fill: 'backwards' }))
-}
-
-const FRAMES_OF_LINE = 6
-
-/** Where the point of a pen is that draws this line. */
-function alongLine(line: SVGGeometryElement): Keyframe[] {
-  const [length, matrix] = [line.getTotalLength(), line.getScreenCTM()]
-  if (!matrix) return []
-  return Array.from({ length: FRAMES_OF_LINE + 1 }, (_, i) => {
-    const { x, y } = line.getPointAtLength((length * i) / FRAMES_OF_LINE).matrixTransform(matrix)
-    return { transform: `translate(${x - PICTURE * 0.2}px, ${y - PICTURE * 0.8}px)`, opacity: 1 }
-  })
 }
