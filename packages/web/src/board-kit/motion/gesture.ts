@@ -25,12 +25,14 @@ export type Gesture =
   | { readonly kind: 'fly'; readonly picture: Id; readonly from: Place; readonly to: Place; readonly times?: number }
   /** A thing is turned up. */
   | { readonly kind: 'flip'; readonly thing: Place }
-  /** A number changes by so much: the old one stands until this gesture begins. */
-  | { readonly kind: 'count'; readonly place: Place; readonly by: number }
+  /** A number changes by so much, or by what it says itself (null): the old one stands until this gesture begins. */
+  | { readonly kind: 'count'; readonly place: Place; readonly by: number | null }
   /** A seal, a stamp, a tent: something comes down on its place. */
   | { readonly kind: 'press'; readonly thing: Place }
-  /** A line is drawn by a pen. */
-  | { readonly kind: 'draw'; readonly thing: Place }
+  /** A line is drawn, one piece after another; the picture of a pen runs ahead of it on the board. */
+  | { readonly kind: 'draw'; readonly things: readonly Place[]; readonly pen?: Id }
+  /** A die is thrown: it turns, and lies still. */
+  | { readonly kind: 'roll'; readonly thing: Place }
   | { readonly kind: 'shake'; readonly thing: Place }
   /** A ring round a place. */
   | { readonly kind: 'glow'; readonly place: Place }
@@ -47,9 +49,10 @@ export const fly = (picture: Id, from: Place, to: Place, times = 1): Gesture => 
   times,
 })
 export const flip = (thing: Place): Gesture => ({ kind: 'flip', thing })
-export const count = (place: Place, by: number): Gesture => ({ kind: 'count', place, by })
+export const count = (place: Place, by: number | null): Gesture => ({ kind: 'count', place, by })
 export const press = (thing: Place): Gesture => ({ kind: 'press', thing })
-export const draw = (thing: Place): Gesture => ({ kind: 'draw', thing })
+export const draw = (things: readonly Place[], pen?: Id): Gesture => ({ kind: 'draw', things, ...(pen ? { pen } : {}) })
+export const roll = (thing: Place): Gesture => ({ kind: 'roll', thing })
 export const shake = (thing: Place): Gesture => ({ kind: 'shake', thing })
 export const glow = (place: Place): Gesture => ({ kind: 'glow', place })
 
@@ -81,6 +84,8 @@ export function aimOf(gesture: Gesture): Place | null {
     case 'fly':
     case 'count':
       return null
+    case 'draw':
+      return gesture.things.at(-1) ?? null
     default:
       return gesture.thing
   }

@@ -7,6 +7,7 @@ import { type ComponentType, h, render } from 'preact'
 import { partOf } from '../../base/ui/screen-parts.ts'
 import type { Box } from '../element-boxes.ts'
 import type { Gesture, Place, Way } from './gesture.ts'
+import { framesOfLine, framesOfPen } from './lines.ts'
 import { boxAt, boxOf, centreOf, elementAt, elementsAt } from './places.ts'
 import { beginsOf, STAGGER, type Step, TIMES, type TimedStep } from './script.ts'
 import { type Point, pointsPassed, sharesOf } from './ways.ts'
@@ -97,14 +98,15 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
     counted: new Map(),
   }
   const all = steps.flatMap(whenEach)
-  for (const [gesture, time] of all) if (isDrawnNow(gesture)) paint(stage, gesture, time)
-  // The panels beside the board are drawn anew two frames after it (see deferred.tsx).
+  const later = all.filter(([gesture]) => !isDrawnNow(gesture))
+  for (const one of all) if (!later.includes(one)) paint(stage, ...one)
+  // The panels beside the board are drawn anew two frames after it (see deferred.tsx), and a map may go to another place by then.
   const began = performance.now()
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       const passed = performance.now() - began
-      for (const [gesture, { delay, duration }] of all)
-        if (!isDrawnNow(gesture)) paint(stage, gesture, { delay: Math.max(0, delay - passed), duration })
+      for (const [gesture, { delay, duration }] of later)
+        paint(stage, gesture, { delay: Math.max(0, delay - passed), duration })
     })
   })
   return {
@@ -132,11 +134,14 @@ function whenEach({ gestures, at, lasts }: TimedStep): (readonly [Gesture, Time]
   ])
 }
 
-/** Copies fly over whatever is drawn; what is on the board is drawn already. */
+/** What is on the board is drawn already; copies fly over what will be drawn. */
 function isDrawnNow(gesture: Gesture): boolean {
-  if (gesture.kind === 'fly' || gesture.kind === 'count' || gesture.kind === 'glow') return true
-  return elementsAt(gesture.thing).some((element) => partOf('board')?.contains(element))
+  if (gesture.kind === 'fly' || gesture.kind === 'glow') return false
+  const things = gesture.kind === 'draw' ? gesture.things : [gesture.kind === 'count' ? gesture.place : gesture.thing]
+  return things.flatMap(elementsAt).some(isOnBoard)
 }
+
+const isOnBoard = (element: Element): boolean => partOf('board')?.contains(element) === true
 
 type Stage = {
   readonly was: Before
@@ -156,7 +161,7 @@ function paint(stage: Stage, gesture: Gesture, time: Time): void {
   else if (gesture.kind === 'count') paintCount(stage, gesture.place, gesture.by, time)
   else if (gesture.kind === 'glow')
     paintGlow(stage, gesture.place, { ...time, duration: Math.max(time.duration, TIMES.glow) })
-  else if (gesture.kind === 'draw') paintLine(stage, gesture.thing, time)
+  else if (gesture.kind === 'draw') paintLine(stage, gesture, time)
   else paintOn(stage, gesture.thing, FRAMES[gesture.kind], time)
 }
 
@@ -170,6 +175,14 @@ const FRAMES = {
     { scale: '1', opacity: 1 },
   ],
   shake: [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),
+  roll: [
+    { translate: '0 0', rotate: '0deg' },
+    { translate: '12px -34px', rotate: '170deg', offset: 0.25 },
+    { translate: '-8px -12px', rotate: '310deg', offset: 0.5 },
+    { translate: '0 0', rotate: '374deg', offset: 0.7 },
+    { translate: '0 0', rotate: '354deg', offset: 0.85 },
+    { translate: '0 0', rotate: '360deg' },
+  ],
 } as const satisfies Record<string, readonly Keyframe[]>
 
 function paintOn(stage: Stage, place: Place, frames: readonly Keyframe[], time: Time): void {
@@ -269,20 +282,30 @@ function alongArc(a: Point, b: Point): Keyframe[] {
   })
 }
 
-function paintCount(stage: Stage, place: Place, by: number, { delay, duration }: Time): void {
+function paintCount(stage: Stage, place: Place, by: number | null, { delay, duration }: Time): void {
   const element = elementAt(place)
   const box = element ? boxOf(element) : boxAt(place)
   if (!box) return
   const old = stage.counted.get(place) ?? stage.was.numbers.get(place)
-  if (element instanceof HTMLElement && old !== undefined && !stage.counted.has(place)) {
-    stage.counted.set(place, old)
-    holdNumber(stage, element, old, delay)
+  const isFirst = !stage.counted.has(place)
+  if (by !== null) paintBadge(stage, centreOf(box), by, { delay, duration })
+  if (!(element instanceof HTMLElement) || old === undefined || !isFirst) return
+  stage.counted.set(place, old)
+  // A number that is worked out somewhere else may be known only by now.
+  const grown = () => {
+    const isStillHere = by === null && elementAt(place) === element
+    const more = isStillHere ? Number(element.textContent) - Number(old) : 0
+    if (more) paintBadge(stage, centreOf(boxOf(element)), more, { delay: 0, duration })
   }
+  holdNumber(stage, element, old, delay, grown)
+}
+
+/** By how much a number changes, above it for a moment. */
+function paintBadge(stage: Stage, { x, y }: Point, by: number, { delay, duration }: Time): void {
   const badge = stage.copy({ width: 34, height: 20 })
   if (!badge) return
   badge.classList.add('motion-badge')
   badge.textContent = by > 0 ? `+${by}` : `−${-by}`
-  const { x, y } = centreOf(box)
   const at = (rise: number, size = 1) => `translate(${x - 17}px, ${y - 10 - rise}px) scale(${size})`
   const rising = badge.animate(
     [
@@ -298,7 +321,7 @@ function paintCount(stage: Stage, place: Place, by: number, { delay, duration }:
 }
 
 /** Until its picture has landed the old number stands over the new one. */
-function holdNumber(stage: Stage, element: HTMLElement, old: string, until: number): void {
+function holdNumber(stage: Stage, element: HTMLElement, old: string, until: number, then: () => void): void {
   if (until <= 0) return
   const cover = stage.copy(boxOf(element))
   if (!cover) return
@@ -308,7 +331,10 @@ function holdNumber(stage: Stage, element: HTMLElement, old: string, until: numb
   Object.assign(cover.style, { font, color, letterSpacing, textAlign, lineHeight: `${height}px` })
   const place = `translate(${x}px, ${y}px)`
   const standing = cover.animate([{ transform: place }, { transform: place }], { duration: until, fill: 'both' })
-  standing.onfinish = () => stage.drop(cover)
+  standing.onfinish = () => {
+    stage.drop(cover)
+    then()
+  }
   stage.play(standing)
   stage.play(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }))
 }
@@ -334,17 +360,24 @@ function paintGlow(stage: Stage, place: Place, { delay, duration }: Time): void 
   stage.play(glowing)
 }
 
-function paintLine(stage: Stage, thing: Place, { delay, duration }: Time): void {
-  const line = elementAt(thing)
-  if (!(line instanceof SVGGeometryElement)) {
-    paintOn(stage, thing, FRAMES.press, { delay, duration })
-    return
+function paintLine(stage: Stage, { things, pen }: Gesture & { kind: 'draw' }, { delay, duration }: Time): void {
+  const part = duration / things.length
+  const way: Keyframe[] = []
+  for (const [i, thing] of things.entries()) {
+    const time = { delay: delay + i * part, duration: part }
+    const [line] = elementsAt(thing)
+    if (line instanceof SVGGeometryElement && isOnBoard(line)) way.push(...framesOfPen(line, PICTURE))
+    for (const element of elementsAt(thing)) {
+      if (element instanceof SVGGeometryElement)
+        stage.play(element.animate(framesOfLine(element), { ...time, fill: 'backwards' }))
+      else stage.play(animate(element, [...FRAMES.press], { ...time, easing: EASE.out }))
+    }
   }
-  const length = line.getTotalLength()
-  const strokeDasharray = `${length} ${length}`
-  const frames = [
-    { strokeDasharray, strokeDashoffset: String(length) },
-    { strokeDasharray, strokeDashoffset: '0' },
-  ]
-  stage.play(line.animate(frames, { delay, duration, easing: EASE.walk, fill: 'backwards' }))
+  const { Glyph } = stage.painter
+  const copy = pen && Glyph && way.length > 0 ? stage.copy({ width: PICTURE, height: PICTURE }) : null
+  if (!copy || !Glyph || !pen) return
+  render(h(Glyph, { id: pen }), copy)
+  const drawing = copy.animate([{ ...way[0], opacity: 0 }, ...way], { delay, duration, fill: 'backwards' })
+  drawing.onfinish = () => stage.drop(copy)
+  stage.play(drawing)
 }

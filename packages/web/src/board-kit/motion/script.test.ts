@@ -2,7 +2,7 @@ import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { CAUSE, count, fly, glow, type Motion, move, ofSeat } from './gesture.ts'
+import { CAUSE, count, draw, fly, glow, type Motion, move, ofSeat } from './gesture.ts'
 import { beginsOf, reversed, type Step, stepsOf, timed } from './script.ts'
 
 const speaker = {
@@ -44,6 +44,21 @@ test('a gain flies from where the eye was led before it, and from nowhere if it 
   expect(gained?.gestures[0]).toEqual(fly('coin', 'seat-1/figure', 'seat-1/coin'))
   const [alone] = stepsOf(row([{ k: 'gain', seat: 1 }]), telling)
   expect(alone?.gestures).toEqual([count('seat-1/coin', 1)])
+})
+
+test('what follows a line waits for its end, and comes from there', () => {
+  const [step] = stepsOf(
+    row([
+      { k: 'dug', seat: 1, space: 'camp-1' },
+      { k: 'gain', seat: 1 },
+    ]),
+    {
+      ...telling,
+      motion: { ...motion, dug: () => [draw(['road-1', 'road-2'])] },
+    },
+  ).slice(-1)
+  expect(step?.gestures[0]).toEqual(fly('coin', 'road-2', 'seat-1/coin'))
+  expect(beginsOf([draw(['road-1', 'road-2']), count('seat-1/points', null)])).toEqual([0, 420])
 })
 
 test('what I did myself is seen and not told to me; what it set off is told where that is worth it', () => {

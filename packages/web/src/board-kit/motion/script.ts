@@ -25,6 +25,7 @@ export const TIMES = {
   count: 240,
   press: 260,
   draw: 420,
+  roll: 600,
   shake: 240,
   glow: 480,
 } as const
@@ -111,7 +112,7 @@ export function reversed(steps: readonly Step[]): Step[] {
       // Its way leads forward only: back it goes straight.
       if (gesture.kind === 'move') return [move(gesture.thing)]
       if (gesture.kind === 'fly') return [{ ...gesture, from: gesture.to, to: gesture.from }]
-      return gesture.kind === 'count' ? [{ ...gesture, by: -gesture.by }] : []
+      return gesture.kind === 'count' ? [{ ...gesture, by: gesture.by && -gesture.by }] : []
     }),
   }))
 }
@@ -124,16 +125,21 @@ export function beginsOf(gestures: readonly Gesture[]): number[] {
   let at = 0
   return gestures.map((gesture, i) => {
     const begins = at
-    if (gesture.kind === 'glow' && gestures[i + 1]?.kind === 'glow') return begins
-    // A number changes when its picture lands; pictures of several kinds follow each other closely.
+    const next = gestures[i + 1]
+    if (gesture.kind === 'glow' && next?.kind === 'glow') return begins
+    // A number changes when its picture lands; pictures of several kinds follow each other closely, and go to one place as one crowd.
     at +=
       gesture.kind === 'move'
         ? TIMES.move * 0.7
         : gesture.kind === 'fly'
-          ? TIMES.fly * 0.7
-          : gesture.kind === 'glow'
-            ? 100
-            : STAGGER
+          ? next?.kind === 'fly' && next.to === gesture.to
+            ? STAGGER * (gesture.times ?? 1)
+            : TIMES.fly * 0.7
+          : gesture.kind === 'draw'
+            ? TIMES.draw
+            : gesture.kind === 'glow'
+              ? 100
+              : STAGGER
     return begins
   })
 }

@@ -2,6 +2,8 @@
 
 import { ANCIENTS, highestFailure } from '@wayfare/arkham/tables'
 import { useState } from 'preact/hooks'
+import { standsFor } from '../../base/ui/element-meanings.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { buttonThing, stateOf } from '../../board-kit/pointable.ts'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { Encounter } from './encounter.tsx'
@@ -18,7 +20,10 @@ export function Ancient(props: Props) {
   const met = view.boards.some(({ rolled }) => rolled.length > 0)
   const [open, setOpen] = useState(false)
   return (
-    <section class={`ark-card ark-ancient ${met ? 'met' : ''} ${open ? 'open' : ''}`}>
+    <section
+      class={`ark-card ark-ancient ${met ? 'met' : ''} ${open ? 'open' : ''}`}
+      {...standsFor({ place: 'ancient' })}
+    >
       <button
         class={`ark-ancient-face ${state.flags}`}
         aria-label={speaker.sayThing(view.ancient)}
@@ -34,7 +39,12 @@ export function Ancient(props: Props) {
         <button type="button" class="ark-more" aria-expanded={open} onClick={() => setOpen(!open)}>
           {words.say('ancient.more')}
         </button>
-        <MadnessTrack ancient={view.ancient} madness={madness} label={words.say('ancient.track')} />
+        <MadnessTrack
+          ancient={view.ancient}
+          place={ofSeat(props.shownSeat, 'madness')}
+          madness={madness}
+          label={words.say('ancient.track')}
+        />
         {met && <Encounter {...props} board={board} />}
         <Facts {...props} madness={madness} />
       </div>
@@ -54,10 +64,12 @@ function useMadness(props: Props): number | null {
 
 function MadnessTrack({
   ancient,
+  place,
   madness,
   label,
 }: {
   ancient: keyof typeof ANCIENTS
+  place: string
   madness: number | null
   label: string
 }) {
@@ -70,7 +82,7 @@ function MadnessTrack({
           <li
             key={i}
             class={`${i > 0 ? 'mad' : ''} ${on ? 'on' : ''}`}
-            {...(on ? { 'aria-current': 'step' as const } : {})}
+            {...(on ? { 'aria-current': 'step' as const, ...standsFor({ place }) } : {})}
           >
             {i === last ? `${i}+` : i}
           </li>

@@ -2,7 +2,9 @@
 
 import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@wayfare/arkham/tables'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Deferred } from '../../board-kit/deferred.tsx'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'
 import { useViewport } from '../../board-kit/use-viewport.ts'
 import { Axes } from './axes.tsx'
@@ -55,16 +57,20 @@ export function Board(props: Props) {
   const corner = viewport.fitted ? null : cornerFor([...offered, ...(now ? [now] : [])], viewport.seen, viewport.size)
   const task = taskShown(props) ?? taskHovered(props)
   // Most of what is drawn changes with the sheet alone, not with every pointer that moves.
-  const quarters = useMemo(() => <Quarters board={board} along={along} chosen={now} />, [board, along, now])
-  const guests = useMemo(() => <Guests board={board} along={along} />, [board, along])
+  const quarters = useMemo(
+    () => <Quarters board={board} seat={shownSeat} along={along} chosen={now} />,
+    [board, shownSeat, along, now],
+  )
+  const guests = useMemo(() => <Guests board={board} seat={shownSeat} along={along} />, [board, shownSeat, along])
   const places = useMemo(
-    () => <Places ancient={view.ancient} board={board} walked={walkedBy(route)} task={task} />,
-    [view.ancient, board, route, task],
+    () => <Places ancient={view.ancient} board={board} seat={shownSeat} walked={walkedBy(route)} task={task} />,
+    [view.ancient, board, shownSeat, route, task],
   )
   return (
     <section
       class={`ark-board ${markerIn(shownSeat)} ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
+      {...standsFor({ place: ofSeat(shownSeat, 'map') })}
     >
       <WhoseMap {...props} words={words} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
@@ -104,7 +110,7 @@ export function Board(props: Props) {
       </div>
       {corner && (
         <button type="button" class={`ark-inset ${corner}`} onClick={viewport.fit} aria-label={words.say('map.fit')}>
-          <Mini board={board} marker={markerIn(shownSeat)} seen={viewport.seen} />
+          <Mini board={board} seat={shownSeat} seen={viewport.seen} />
         </button>
       )}
       {board.routed && board.steps.length > 0 && <WalkBar steps={board.steps.length} words={words} />}

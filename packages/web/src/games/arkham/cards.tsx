@@ -2,6 +2,7 @@
 
 import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn } from '@wayfare/arkham/tables'
 import type { GameSpeaker } from '@wayfare/text'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { buttonThing, stateOf } from '../../board-kit/pointable.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
@@ -39,7 +40,9 @@ export function ShopCard(props: Props) {
         {words.say('shop.title')}
         <span>{words.say('shop.left', { count: view.shop.deck })}</span>
       </span>
-      <Goods card={card} />
+      <span {...standsFor({ place: 'shop' })}>
+        <Goods card={card} />
+      </span>
       <b class="ark-name">{words.say(`shop.${card.kind}`)}</b>
       <span class="ark-rule">{sayShop(card, speaker)}</span>
     </button>

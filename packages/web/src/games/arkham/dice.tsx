@@ -2,8 +2,6 @@
 
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from '@wayfare/arkham/tables'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { prefersLessMotion } from '../../base/browser/media.ts'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
@@ -42,7 +40,7 @@ export function DiceTray(props: Props) {
       {unrolled && <p class="ark-caption">{words.say('dice.unrolled')}</p>}
       {pair.length > 0 && (
         <div class="ark-tray">
-          <div class="ark-pair">
+          <div class="ark-pair" {...standsFor({ place: 'dice' })}>
             {pair.map((id) => (
               <Die key={id} {...props} id={id} size={62} look="picked" />
             ))}
@@ -108,16 +106,12 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
   const { view } = props
   const { number } = view.dice[id]
   const state = stateOf(props, id)
-  const shown = useRolled(number, `${view.round}-${number}`)
   const board = shownBoard(props)
   const counts = numbersNow(props)[board.dice.indexOf(id)] ?? number
   return (
-    <button
-      class={`ark-die ${look} ${state.flags} ${shown === number ? '' : 'rolling'}`}
-      {...buttonThing(props, id, state)}
-    >
+    <button class={`ark-die ${look} ${state.flags}`} {...buttonThing(props, id, state)}>
       <span class="visually-hidden">{spokenName(props, faceName(props, id, number), state)}</span>
-      <DieFace id={id} number={shown} size={size} />
+      <DieFace id={id} number={number} size={size} />
       {counts !== number && <i class="ark-counts">{counts}</i>}
       {state.key && (
         <kbd class="ark-key" {...standsFor({ kind: 'key-cap' })}>
@@ -158,28 +152,3 @@ export const DieFace = memo(({ id, number, size }: FaceProps) => {
     </svg>
   )
 })
-
-const FLICKER = 60
-const TURNS = 6
-
-/** While a die rolls, other numbers pass. */
-function useRolled(number: number, roll: string): number {
-  const [shown, setShown] = useState(number)
-  const first = useRef(true)
-  // A new roll, whatever it shows
-  useEffect(() => {
-    if (first.current || prefersLessMotion.peek()) {
-      first.current = false
-      setShown(number)
-      return
-    }
-    let turns = 0
-    const timer = setInterval(() => {
-      turns += 1
-      setShown(turns >= TURNS ? number : ((number + turns * 2) % 6) + 1)
-      if (turns >= TURNS) clearInterval(timer)
-    }, FLICKER)
-    return () => clearInterval(timer)
-  }, [roll])
-  return shown
-}

@@ -2,6 +2,7 @@
 
 import { highestFailure, lowestSuccess } from '@wayfare/arkham/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { DieFace } from './dice.tsx'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
@@ -60,12 +61,14 @@ export function Fate({ board, ...props }: Props & { board: BoardView }) {
   const words = wordsOf(props.speaker)
   const fails = highestFailure(props.view.ancient, board.madness)
   return (
-    <div class="ark-fate">
+    <div class="ark-fate" {...standsFor({ place: ofSeat(props.shownSeat, 'thrown') })}>
       {board.rolled.map((number, i) => {
         const result = resultOf(number, fails, board.blessed)
         return (
           <figure key={i} class={result} aria-label={words.say('encounter.die', { number, result })}>
-            <DieFace id={null} number={number} size={46} />
+            <span {...standsFor({ place: ofSeat(props.shownSeat, `thrown-${i + 1}`) })}>
+              <DieFace id={null} number={number} size={46} />
+            </span>
             <figcaption>{words.say(`encounter.${result}`)}</figcaption>
             {props.seat === props.shownSeat && (
               <div>

@@ -40,6 +40,7 @@ export function Glyph({ id }: { readonly id: string }) {
 }
 
 function iconOf(id: string): IconName {
+  if (id === 'pencil') return 'pencil'
   if (has(DIE_IDS, id)) return 'dice'
   if (isSegment(id)) {
     const { kind } = SEGMENTS[id]

@@ -15,6 +15,7 @@ import { Rival } from './rival.tsx'
 import { Outlook } from './score-preview.tsx'
 import { shows } from './shows.ts'
 import { Aside } from './side-panel.tsx'
+import { gist, tells } from './turn-gist.ts'
 
 export const table: GameTable<ArkhamView> = {
   Board,
@@ -29,4 +30,6 @@ export const table: GameTable<ArkhamView> = {
   asks: questionText,
   face,
   shows,
+  tells,
+  gist,
 }

@@ -14,6 +14,7 @@ import {
 import { Fragment } from 'preact'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { placeOf } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { BoardView } from './props.ts'
@@ -23,6 +24,7 @@ export type Walked = { readonly vertices: ReadonlySet<string>; readonly gates: R
 type PlacesProps = {
   readonly ancient: AncientId
   readonly board: BoardView
+  readonly seat: number
   /** What the route that is shown touches, and the gates it links. */
   readonly walked: Walked
   readonly task: string | null
@@ -30,7 +32,7 @@ type PlacesProps = {
 
 const isGate = (id: string): boolean => (GATES as readonly string[]).includes(id)
 
-export function Places({ ancient, board, walked, task }: PlacesProps) {
+export function Places({ ancient, board, seat, walked, task }: PlacesProps) {
   const horrors: readonly string[] = ANCIENTS[ancient].horrors
   return (
     <g class="nodes">
@@ -43,7 +45,14 @@ export function Places({ ancient, board, walked, task }: PlacesProps) {
           <Fragment key={id}>
             {!gate && !shop && !horror && <Crossing x={x} y={y} />}
             {horror && <Horror x={x} y={y} on={walked.vertices.has(id)} aside={gate || shop} />}
-            {shop && <Shop x={x} y={y} visited={board.circled.includes(id)} reached={board.reached.includes(id)} />}
+            {shop && (
+              <Shop
+                {...{ x, y }}
+                place={ofSeat(seat, id)}
+                visited={board.circled.includes(id)}
+                reached={board.reached.includes(id)}
+              />
+            )}
             {gate && <Gate x={x} y={y} on={walked.gates.has(id)} />}
           </Fragment>
         )
@@ -57,13 +66,19 @@ type Spot = { readonly x: number; readonly y: number }
 
 const Crossing = memo(({ x, y }: Spot) => <circle class="x" cx={x} cy={y} r="3.2" />)
 
-const Shop = memo(({ x, y, visited, reached }: Spot & { readonly visited: boolean; readonly reached: boolean }) => {
+type ShopProps = Spot & { readonly place: string; readonly visited: boolean; readonly reached: boolean }
+
+const Shop = memo(({ x, y, place, visited, reached }: ShopProps) => {
   return (
     <g class={`shop ${reached && !visited ? 'now' : ''}`}>
       <circle cx={x} cy={y} r="11.5" />
       <Icon name="shop" x={x - 8} y={y - 8} size={16} />
       {visited && (
-        <path class="loop" d={`M${x - 13} ${y + 5}c-6-13 7-23 18-20.5 14 3.5 14 23.5 3 29.5-12 6-27-3-22-20`} />
+        <path
+          {...standsFor({ place })}
+          class="loop"
+          d={`M${x - 13} ${y + 5}c-6-13 7-23 18-20.5 14 3.5 14 23.5 3 29.5-12 6-27-3-22-20`}
+        />
       )}
     </g>
   )

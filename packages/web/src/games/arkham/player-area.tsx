@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { isPhone } from '../../base/browser/media.ts'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { buttonThing, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { BONUS_ICONS } from './cards.tsx'
 import { useFollowing } from './follow.ts'
@@ -28,7 +29,7 @@ export function Mine(props: Props) {
   const board = shownBoard(props)
   useFollowing(props)
   return (
-    <div class={`ark-mine ${markerIn(props.shownSeat)}`}>
+    <div class={`ark-mine ${markerIn(props.shownSeat)}`} {...standsFor({ place: ofSeat(props.shownSeat) })}>
       <Strip {...props} />
       <div class={`ark-mine-rest ${knownTasks(board).length > 1 ? 'choosing' : ''}`}>
         <Secrets {...props} />
@@ -84,7 +85,7 @@ function Secrets(props: Props) {
         <Icon name="lock" size={14} />
         {title}
         {call && own && !(covered && !open) && (
-          <span class="ark-call">
+          <span class="ark-call" {...standsFor({ place: ofSeat(shownSeat, 'call') })}>
             <span class={phone ? 'visually-hidden' : undefined}>{words.say('mine.call')}</span>
             <TouristGlyph type={CALLS[call]} size={18} />
           </span>
@@ -168,7 +169,12 @@ function Bonus({ id, board, words, ...props }: Props & { id: BonusId; board: Boa
         <span class="visually-hidden">{spokenName(props, name, state)}</span>
         <span class="ark-circles">
           {looks.map((look, i) => (
-            <i key={i} class={look}>
+            // A bonus goes to the symbol that was circled last.
+            <i
+              key={i}
+              class={look}
+              {...(i === Math.max(0, board.bonuses[id] - 1) ? standsFor({ place: ofSeat(props.shownSeat, id) }) : {})}
+            >
               <Icon name={BONUS_ICONS[id]} size={18} />
             </i>
           ))}

@@ -9,7 +9,9 @@ import {
   TOURISTS,
   type Tourist,
 } from '@wayfare/arkham/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { edgePath, roomOf } from './geometry.ts'
 import { Icon, Landmark, TouristGlyph } from './icons.tsx'
 import type { BoardView } from './props.ts'
@@ -26,17 +28,19 @@ const crowdOf = (counts: Counts = []): Tourist[] =>
 
 type QuartersProps = {
   readonly board: BoardView
+  readonly seat: number
   readonly along: ReadonlySet<string> | null
   readonly chosen: QuarterId | null
 }
 
-export function Quarters({ board, along, chosen }: QuartersProps) {
+export function Quarters({ board, seat, along, chosen }: QuartersProps) {
   return (
     <g class="lms">
       {QUARTER_IDS.map((id) => (
         <Quarter
           key={id}
           id={id}
+          seat={seat}
           counts={board.tourists[id]}
           struck={board.struck.includes(id)}
           beside={along === null || along.has(id)}
@@ -49,6 +53,7 @@ export function Quarters({ board, along, chosen }: QuartersProps) {
 
 type QuarterProps = {
   readonly id: QuarterId
+  readonly seat: number
   readonly counts: Counts
   readonly struck: boolean
   readonly beside: boolean
@@ -56,7 +61,7 @@ type QuarterProps = {
 }
 
 /** One of them changes at a time. */
-const Quarter = memo(({ id, counts, struck, beside, chosen }: QuarterProps) => {
+const Quarter = memo(({ id, seat, counts, struck, beside, chosen }: QuarterProps) => {
   const { type, star } = QUARTERS[id] as { readonly type: QuarterType; readonly star?: number }
   const room = roomOf(id)
   const crowd = crowdOf(counts)
@@ -82,6 +87,7 @@ const Quarter = memo(({ id, counts, struck, beside, chosen }: QuarterProps) => {
       )}
       {struck && (
         <path
+          {...standsFor({ place: ofSeat(seat, `${id}/struck`) })}
           class="struck"
           d={`M${room.x + 8} ${room.y + 8}l${room.w - 16} ${room.h - 16}M${room.x + room.w - 8} ${room.y + 8}l${16 - room.w} ${room.h - 16}`}
         />
@@ -90,17 +96,17 @@ const Quarter = memo(({ id, counts, struck, beside, chosen }: QuarterProps) => {
   )
 })
 
-export function Guests({ board, along }: { board: BoardView; along: ReadonlySet<string> | null }) {
+export function Guests({ board, seat, along }: Omit<QuartersProps, 'chosen'>) {
   return (
     <g class="guests">
       {QUARTER_IDS.map((id) => (
-        <Crowd key={id} id={id} counts={board.tourists[id]} beside={along === null || along.has(id)} />
+        <Crowd key={id} id={id} seat={seat} counts={board.tourists[id]} beside={along === null || along.has(id)} />
       ))}
     </g>
   )
 }
 
-const Crowd = memo(({ id, counts, beside }: Pick<QuarterProps, 'id' | 'counts' | 'beside'>) => {
+const Crowd = memo(({ id, seat, counts, beside }: Omit<QuarterProps, 'struck' | 'chosen'>) => {
   const crowd = crowdOf(counts)
   if (crowd.length === 0) return null
   const room = roomOf(id)
@@ -108,7 +114,7 @@ const Crowd = memo(({ id, counts, beside }: Pick<QuarterProps, 'id' | 'counts' |
   const width = Math.min(columns, crowd.length) * pitch + 5
   const [x, y] = [room.x + 3, room.y + room.h - rows * pitch - 5]
   return (
-    <g class={beside ? '' : 'beside-none'}>
+    <g class={beside ? '' : 'beside-none'} {...standsFor({ place: ofSeat(seat, id) })}>
       <rect class="plate" x={x} y={y} width={width} height={rows * pitch + 4} rx="4" />
       {crowd.map((type, i) => (
         <TouristGlyph

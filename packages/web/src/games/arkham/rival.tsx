@@ -1,7 +1,9 @@
 // Another player at a glance: the sheet as a stamp, what they are doing, what their best route would bring.
 
 import { Avatar } from '../../base/ui/avatar.tsx'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { toneOf } from '../../base/ui/seat.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import { type Doing, doingOf } from './doing.ts'
 import type { IconName } from './icon-paths.ts'
@@ -39,9 +41,10 @@ export function Rival(props: Props & { readonly rival: number }) {
       class={`ark-rival ${markerIn(rival)} ${shownSeat === rival ? 'shown' : ''}`}
       aria-pressed={shownSeat === rival}
       title={words.say('rivals.sheet', { player: name })}
+      {...standsFor({ place: ofSeat(rival) })}
       onClick={() => showSeat(rival)}
     >
-      <Mini board={board} marker={markerIn(rival)} />
+      <Mini board={board} seat={rival} />
       <span class="ark-who">
         <b>
           <Avatar name={name} seat={rival} tone={toneOf(rival)} bot={bot} size={24} />

@@ -1,7 +1,8 @@
 // What a player has drawn, in the player's marker: slim, and broad with pips where the route that is shown walks along it.
 
 import { isSegment, type Route, SEGMENTS, type SegmentId } from '@wayfare/arkham/tables'
-import { useRef } from 'preact/hooks'
+import { standsFor } from '../../base/ui/element-meanings.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { keyPlaceOf, placeOf, segmentPath } from './geometry.ts'
 import { linkPath } from './links.ts'
 import type { BoardView } from './props.ts'
@@ -19,7 +20,6 @@ type RouteProps = {
 }
 
 export function DrawnRoute({ board, seat, route, walking, chosen }: RouteProps) {
-  const fresh = useFresh(seat, board.segments)
   const walked = new Set<string>(route?.steps)
   const legs = route ? legsOf(route) : []
   return (
@@ -28,14 +28,21 @@ export function DrawnRoute({ board, seat, route, walking, chosen }: RouteProps) 
       {board.segments.map((id, i) => (
         <path
           key={id}
-          class={`seg drawn ${walked.has(id) ? 'best' : ''} ${fresh.has(id) ? 'fresh' : ''}`}
-          pathLength={fresh.has(id) ? 1 : undefined}
+          {...standsFor({ place: ofSeat(seat, id) })}
+          class={`seg drawn ${walked.has(id) ? 'best' : ''}`}
           d={segmentPath(id, 'drawn', touchedEnd(id, board.segments.slice(0, i)))}
         />
       ))}
       {board.segments.map(
-        (id) =>
-          walked.has(id) && <path key={id} class={`seg core ${fresh.has(id) ? 'late' : ''}`} d={segmentPath(id)} />,
+        (id, i) =>
+          walked.has(id) && (
+            <path
+              key={id}
+              {...standsFor({ place: ofSeat(seat, id) })}
+              class="seg core"
+              d={segmentPath(id, 'drawn', touchedEnd(id, board.segments.slice(0, i)))}
+            />
+          ),
       )}
       {chosen.map((id) => (
         <g key={id}>
@@ -46,13 +53,6 @@ export function DrawnRoute({ board, seat, route, walking, chosen }: RouteProps) 
       {walking && route && <Walk route={route} legs={legs} />}
     </g>
   )
-}
-
-/** Segments that were not there when this sheet was first shown: they are seen being drawn. */
-function useFresh(seat: number, segments: readonly SegmentId[]): ReadonlySet<string> {
-  const old = useRef({ seat: -1, ids: new Set<string>() })
-  if (old.current.seat !== seat) old.current = { seat, ids: new Set(segments) }
-  return new Set(segments.filter((id) => !old.current.ids.has(id)))
 }
 
 function touchedEnd(id: SegmentId, before: readonly SegmentId[]) {

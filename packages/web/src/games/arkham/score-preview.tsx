@@ -14,6 +14,7 @@ import {
 } from '@wayfare/arkham/tables'
 import type { ComponentChildren } from 'preact'
 import { standsFor } from '../../base/ui/element-meanings.ts'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { numbersTo } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { mayFollow } from './follow.ts'
@@ -53,7 +54,7 @@ export function Outlook(props: Props) {
       ) : (
         <>
           <p class="ark-total">
-            <b>{tally.total}</b>
+            <b {...standsFor({ place: ofSeat(props.shownSeat, 'points') })}>{tally.total}</b>
             {before && before.total !== tally.total && (
               <small>{words.say('outlook.was', { points: before.total })}</small>
             )}

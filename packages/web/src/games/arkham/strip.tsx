@@ -1,7 +1,9 @@
 // On a narrow screen, where forecast and cards lie in drawers: points, dice, shop and effect in two lines.
 
 import { DIE_IDS, shopCard, TOURISTS } from '@wayfare/arkham/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { sayAncient } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { awakeSide, BONUS_ICONS, sayShop } from './cards.tsx'
@@ -42,7 +44,7 @@ function Points(props: Props) {
   return (
     <div class="ark-strip-points">
       <p>
-        <b>{tally.total}</b>
+        <b {...standsFor({ place: ofSeat(props.shownSeat, 'points') })}>{tally.total}</b>
         {then && best && !named && best.baseVp !== tally.total && (
           <small>{words.say('outlook.was', { points: best.baseVp })}</small>
         )}
@@ -94,17 +96,17 @@ function Round(props: Props) {
             {words.say('progress.round')} {view.round}
           </span>
         </b>
-        <span>
+        <span {...standsFor({ place: 'dice' })}>
           {dice.map((id) => (
             <Die key={id} {...props} id={id} size={36} look={view.dice[id].zone === 'unavailable' ? 'aside' : ''} />
           ))}
         </span>
       </div>
-      {card && dice.length < 3 && (
+      {open && card && dice.length < 3 && (
         <Tooltip tapped text={sayShop(card, speaker)}>
-          <button type="button" class="ark-cell">
+          <button type="button" class="ark-cell" {...standsFor({ place: 'shop' })}>
             <b>{words.say('progress.shop')}</b>
-            <span>
+            <span {...standsFor({ place: open })}>
               {card.kind === 'tourists' &&
                 card.tourists.map((type, i) => <TouristGlyph key={i} type={type} size={18} />)}
               {card.kind === 'tome' && <Icon name="tome" size={22} />}
