@@ -105,7 +105,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
       />
       <Prompt
         {...{ source, shown, picture, speaker, pointing, names, sheet, trouble, busy, confirming, props, addOns }}
-        takeAll={(moves) => void sending.send(source.move(moves))}
+        takeAll={choosing.takeAll}
         plain={drawn === null}
         since={
           since.length > 0 && (

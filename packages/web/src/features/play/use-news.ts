@@ -13,7 +13,10 @@ import { useTableSounds } from './table-sounds.ts'
 
 export function useNews({ source, sending }: Play, shown: Shown, picture: Picture, names: readonly string[]): void {
   const { info, seat, told, n } = shown
-  useTableSounds({ told, n, mine: picture.question !== null, over: picture.over, refused: sending.refused.value })
+  useTableSounds({
+    ...{ told, n, game: info.game, seats: source.mine.value, refused: sending.refused.value },
+    ...{ mine: picture.question !== null, over: picture.over },
+  })
   useReturn(source.link.value)
   useSeatNews(info, names, source.mine.value)
   const mine = seat !== null && picture.turn.includes(seat)

@@ -12,5 +12,6 @@ export const parts = {
   lexicon: async () => (await import('@wayfare/arnak/lexicon')).arnakLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
   availability: async () => (await import('@wayfare/arnak/availability')).arnakAvailability,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts
