@@ -17,7 +17,7 @@ const FADE_SECONDS = 2
 const NOISE_SECONDS = 7
 
 /** Plays until the returned function is called. */
-export function playAmbience(layers: readonly AmbienceLayer[]): () => void {
+export function begin(layers: readonly AmbienceLayer[]): () => void {
   const audio = audioContext()
   const out = audio.createGain()
   out.gain.setValueAtTime(0, audio.currentTime)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { useTestAudio } from '../../testing/test-audio.ts'
 import { change } from '../browser/settings.ts'
-import { playAmbience } from './ambience.ts'
+import { begin } from './ambience.ts'
 import { canPlaySounds } from './play-sound.ts'
 import { masterGain, play } from './synthesiser.ts'
 
@@ -44,7 +44,7 @@ test('nothing is heard before the page was touched, without volume, or when soun
 test('the background plays until it is stopped', () => {
   const heard = useTestAudio()
   const layer = { filter: 'lowpass', hz: 300, q: 1, loud: 0.2, swell: { seconds: 8, depth: 0.5 } } as const
-  const stop = playAmbience([layer, layer])
+  const stop = begin([layer, layer])
   expect(heard).toMatchObject({ noises: 2, cut: 0 })
   stop()
   expect(heard.cut).toBe(1)

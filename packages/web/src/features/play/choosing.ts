@@ -1,18 +1,16 @@
 // How a seat chooses its moves: by pointing, with a second press where one is wanted; some moves need none.
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { settings } from '../../base/browser/settings.ts'
-import { vibrate } from '../../base/browser/vibration.ts'
-import { playSound } from '../../base/sound/play-sound.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { deferredPointing } from '../../board-kit/deferred.tsx'
 import { makePointing } from '../../board-kit/pointing.ts'
-import { NOTHING_SELECTED, type Selection } from '../../board-kit/selection.ts'
+import { NOTHING_SELECTED } from '../../board-kit/selection.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { noteAnswer, noteDoubt } from '../help/level.ts'
-import { type DrawnTable, makeAutomaticMoves } from './automatic-moves.ts'
+import type { DrawnTable } from './automatic-moves.ts'
 import { type Confirming, makeConfirming } from './confirming.ts'
 import { orFirst } from './refusal-filters.ts'
 import { refusalsOfPointed, refusalsOfUsable } from './refusals-of-pointed.ts'
@@ -47,18 +45,32 @@ export function makeChoosing(
   const selection = signal(NOTHING_SELECTED)
   const asksFirst = (option: Offered) => needsConfirming(option, drawn.current)
   const isChoosing = () => selection.peek().armed !== null || selection.peek().pointed.length > 0
-  const automatic = makeAutomaticMoves({ source, sending, drawn, asksFirst, isChoosing })
+  const automatic = new Set<number>()
+  /** `pressed`: so many of them, from the first, were made by a press. The others are noted before they are drawn. */
+  async function make(moves: readonly string[], pressed = 0): Promise<void> {
+    const n = (source.shown.peek()?.n ?? 0) + 1
+    const noted = moves.map((_, i) => n + i).slice(pressed)
+    for (const number of noted) automatic.add(number)
+    if (await send(source.move(moves))) return
+    for (const number of noted) automatic.delete(number)
+  }
+  const leaving = new AbortController()
+  // If it cannot be loaded, each move is made by a press.
+  const loading = import('./automatic-moves.ts').then(
+    ({ makeAutomaticMoves }) =>
+      makeAutomaticMoves({ source, busy, drawn, asksFirst, isChoosing, make, leaving: leaving.signal }),
+    () => null,
+  )
 
   const sendMove = (option: Offered) => {
     // One at a time: a second tap belongs to what is on its way.
     if (busy.peek()) return
-    playPress()
     const asked = question()
     const warned = isWarnedAbout(option, drawn.current ?? {})
     void send(source.move([option.move])).then((done) => {
       if (!done) return
       noteAnswer(gameAt(source), asked)
-      void automatic.follow(option.move, warned)
+      void loading.then((follow) => follow?.(option.move, warned))
     })
   }
   async function explain(what: string): Promise<readonly Refusal[]> {
@@ -77,16 +89,12 @@ export function makeChoosing(
   const confirming = makeConfirming(options, asksFirst, sendMove, selection)
   const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) }, selection)
   const following = deferredPointing(pointing)
-  const stopSelectionSounds = playWhileSelecting(selection)
   return {
     pointing,
     following,
     confirming,
-    automatic: automatic.numbers,
-    takeAll(moves) {
-      playPress()
-      void automatic.makeTogether(moves)
-    },
+    automatic,
+    takeAll: (moves) => void make(moves, 1),
     explain,
     async playSteps(steps, then) {
       for (const move of steps) if (!(await send(source.move([move])))) return
@@ -94,30 +102,12 @@ export function makeChoosing(
       if (wanted) confirming.arm(wanted)
     },
     dispose() {
-      stopSelectionSounds()
-      automatic.dispose()
+      leaving.abort()
       following.dispose()
       pointing.dispose()
       confirming.dispose()
     },
   }
-}
-
-/** What is heard and felt of a press that was taken. */
-function playPress(): void {
-  playSound('tap')
-  vibrate('press')
-}
-
-/** A press that selects a part of a move, or a move that waits to be confirmed. */
-function playWhileSelecting(selection: ReadonlySignal<Selection>): () => void {
-  let before = 0
-  return effect(() => {
-    const { pointed, armed } = selection.value
-    const count = pointed.length + (armed ? 1 : 0)
-    if (count > before) playPress()
-    before = count
-  })
 }
 
 /** The op of what is asked now. */

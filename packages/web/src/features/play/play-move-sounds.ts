@@ -1,9 +1,9 @@
-// Plays the sounds of moves, one after another. Loaded with the first of them.
+// Plays the sounds of moves, one after another.
 
 import type { Told } from '@wayfare/protocol'
 import { playSound } from '../../base/sound/play-sound.ts'
 import { lengthOf, partsFor } from '../../base/sound/sounds.ts'
-import { partsOf } from '../../games/index.ts'
+import type { GameSounds } from '../../board-kit/game-sounds.ts'
 import { type MoveSound, soundsOf } from './move-sounds.ts'
 
 /** The next sound begins when so much of the one before is over. */
@@ -13,10 +13,8 @@ const OVERLAP = 0.7
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** `seats`: those of whoever sits at this device. */
-export async function playMoveSounds(game: string, told: readonly Told[], seats: readonly number[]): Promise<void> {
-  const { sounds } = await partsOf(game)
-  if (sounds) playInTurn(soundsOf(told, seats, await sounds()))
-}
+export const playMoveSounds = (told: readonly Told[], seats: readonly number[], sounds: GameSounds): void =>
+  playInTurn(soundsOf(told, seats, sounds))
 
 function playInTurn([next, ...others]: readonly MoveSound[]): void {
   clearTimeout(timer)

@@ -1,57 +1,119 @@
-// What is heard and felt of a table: one's own moves and turns, refusals, the end. Others move silently.
+// What is heard and felt of a table: one's own moves and turns, refusals, the end. Others move silently. Loaded when the table is open.
 
-import type { Refusal } from '@wayfare/kernel'
+import { effect } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
-import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../base/browser/settings.ts'
 import { vibrate } from '../../base/browser/vibration.ts'
-import { canPlaySounds, leaveOut, playSound } from '../../base/sound/play-sound.ts'
+import { canPlaySounds, playAmbience, playSound } from '../../base/sound/play-sound.ts'
+import type { GameSounds } from '../../board-kit/game-sounds.ts'
+import type { Shown } from '../../client/table/table-source.ts'
+import { partsOf } from '../../games/index.ts'
+import type { Play } from './play.ts'
+import { playMoveSounds } from './play-move-sounds.ts'
 
-type Heard = {
-  readonly game: string
-  readonly told: readonly Told[]
-  readonly n: number
-  /** The seats of whoever sits at this device. */
-  readonly seats: readonly number[]
-  /** One of them is asked something. */
-  readonly mine: boolean
-  readonly over: boolean
-  readonly refused: readonly Refusal[]
+/** What is listened to: see `Play`. */
+export type Heard = Pick<Play, 'source' | 'sending' | 'choosing'>
+
+/** Plays until `leaving` is aborted. */
+export async function playTableSounds(heard: Heard, game: string, leaving: AbortSignal): Promise<void> {
+  const { sounds: load } = await partsOf(game)
+  const sounds = await load?.()
+  if (leaving.aborted) return
+  const stops = [
+    effect(followShown(heard, sounds)),
+    effect(followRefusals(heard)),
+    effect(followPresses(heard)),
+    ...(sounds ? [playBackground(heard, sounds)] : []),
+  ]
+  leaving.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
 }
 
-export function useTableSounds({ game, told, n, seats, mine, over, refused }: Heard): void {
-  const before = useRef({ n, mine, over })
-  useEffect(() => {
-    const was = before.current
-    before.current = { n, mine, over }
-    if (over && !was.over) playSound('end')
-    else if (mine && !was.mine) {
+const stateOf = ({ n, picture }: Shown) => ({ n, mine: picture?.question != null, over: picture?.over === true })
+
+function followShown({ source }: Heard, sounds: GameSounds | undefined): () => void {
+  const first = source.shown.peek()
+  let before = first && stateOf(first)
+  return () => {
+    const shown = source.shown.value
+    const now = shown && stateOf(shown)
+    const was = before
+    before = now
+    if (!shown || !now || !was) return
+    if (now.over && !was.over) playSound('end')
+    else if (now.mine && !was.mine) {
       playSound('turn')
       vibrate('turn')
-    } else if (n > was.n && canPlaySounds()) {
-      const isHeard = ({ seat, undoes }: Told): boolean => seat !== null && seats.includes(seat) && !undoes
-      const heard = told.filter((one) => one.n > was.n && isHeard(one))
-      if (heard.length > 0)
-        import('./play-move-sounds.ts').then(({ playMoveSounds }) => playMoveSounds(game, heard, seats)).catch(leaveOut)
+    } else {
+      const seats = source.mine.peek()
+      const own = shown.told.filter(({ n, seat }) => n > was.n && seat !== null && seats.includes(seat))
+      playOwn(own, seats, sounds)
     }
-  }, [n, mine, over])
-  useEffect(() => {
-    if (refused.length === 0) return
-    playSound('refusal')
-    vibrate('refusal')
-  }, [refused])
-  useAmbience(game, !over)
+  }
 }
 
-function useAmbience(game: string, plays: boolean): void {
-  const { sound, ambience, volume } = settings.value
-  const wanted = plays && sound && ambience
-  useEffect(() => {
-    if (!wanted) return
-    const leaving = new AbortController()
-    import('./table-ambience.ts')
-      .then(({ playTableAmbience }) => playTableAmbience(game, leaving.signal))
-      .catch(leaveOut)
-    return () => leaving.abort()
-  }, [game, wanted, volume])
+function playOwn(own: readonly Told[], seats: readonly number[], sounds: GameSounds | undefined): void {
+  const made = own.filter(({ undoes }) => !undoes)
+  if (own.length > made.length) playSound('undo')
+  if (made.length > 0 && sounds && canPlaySounds()) playMoveSounds(made, seats, sounds)
+}
+
+function followRefusals({ sending: { refused } }: Heard): () => void {
+  let before = refused.peek()
+  return () => {
+    const now = refused.value
+    if (now !== before && now.length > 0) {
+      playSound('refusal')
+      vibrate('refusal')
+    }
+    before = now
+  }
+}
+
+/** A press counts if it sends a move, or selects a part of one. What is sent without a press is silent until its facts arrive. */
+function followPresses({ source, sending, choosing }: Heard): () => void {
+  const { pointing, confirming, automatic } = choosing
+  let [wasBusy, before] = [sending.busy.peek(), 0]
+  return () => {
+    const busy = sending.busy.value
+    const selected = pointing.pointed.value.length + (confirming.armed.value ? 1 : 0)
+    const isSent = busy && !wasBusy && !automatic.has((source.shown.peek()?.n ?? 0) + 1)
+    if (isSent || selected > before) {
+      playSound('tap')
+      vibrate('press')
+    }
+    ;[wasBusy, before] = [busy, selected]
+  }
+}
+
+/** Sounds may begin with the first of these events. */
+const EVENTS = ['click', 'keydown', 'visibilitychange'] as const
+
+/** For those who have asked for it, while the page is in sight and the game goes on. */
+function playBackground({ source }: Heard, { ambience }: GameSounds): () => void {
+  let stop: (() => void) | undefined
+  let volume = 0
+  const update = () => {
+    const wanted =
+      settings.peek().ambience && !source.shown.peek()?.picture?.over && !document.hidden && canPlaySounds()
+    const isOtherVolume = volume !== settings.peek().volume
+    if (stop && (!wanted || isOtherVolume)) {
+      stop()
+      stop = undefined
+    }
+    if (wanted) stop ??= playAmbience(ambience)
+    volume = settings.peek().volume
+  }
+  for (const event of EVENTS) document.addEventListener(event, update)
+  const stopFollowing = effect(() => {
+    void settings.value
+    void source.shown.value
+    update()
+  })
+  return () => {
+    stopFollowing()
+    for (const event of EVENTS) document.removeEventListener(event, update)
+    stop?.()
+  }
 }

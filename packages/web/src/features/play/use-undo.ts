@@ -3,7 +3,6 @@
 import type { GameSpeaker } from '@wayfare/text'
 import { useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
-import { playSound } from '../../base/sound/play-sound.ts'
 import { showToast } from '../../base/ui/toast.tsx'
 import type { Undo } from '../../board-kit/contract.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
@@ -32,7 +31,6 @@ export function useUndo({ source, shown, speaker, sending: { busy, send }, choos
     const step = now && undoStep(now, automatic)
     if (!step || busy.peek()) return
     if (!(await send(step === 'undo' ? source.undo() : source.propose(step)))) return
-    playSound('undo')
     for (let left = step === 'undo' ? automaticAtEnd(now, automatic) : 0; left > 0; left--)
       if (!(await send(source.undo()))) break
     if (step !== 'undo') {
