@@ -1,6 +1,8 @@
 // Moves what is seen of a drawing from one part of it to another. Only a picture of the drawing moves; it is drawn anew once. Loaded
 // with the first such movement.
 
+import { prefersLessMotion } from '../base/browser/media.ts'
+import { settings } from '../base/browser/settings.ts'
 import { type Box, between, isInside, type Size, seenOf } from './viewport-boxes.ts'
 
 const TIMING: KeyframeAnimationOptions = { duration: 400, easing: 'cubic-bezier(.35, 0, .2, 1)', fill: 'forwards' }
@@ -14,8 +16,12 @@ type Parts = {
   readonly show: (box: Box, whenDrawn?: () => Animation) => void
 }
 
-/** Returns the movement, unless it begins only when the other part has been drawn. */
+/** Returns the movement, unless there is none, or it begins only when the other part has been drawn. */
 export function glide({ node, from, to, size, show }: Parts): Animation | undefined {
+  if (settings.peek().motion === 'less' || prefersLessMotion.peek()) {
+    show(to)
+    return undefined
+  }
   const [seenBefore, seenAfter] = [seenOf(from, size), seenOf(to, size)]
   if (!isInside(to, from)) {
     show(to, () => node.animate({ transform: [between(seenAfter, seenBefore, size), 'none'] }, TIMING))

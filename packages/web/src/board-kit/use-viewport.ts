@@ -2,8 +2,6 @@
 
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { prefersLessMotion } from '../base/browser/media.ts'
-import { settings } from '../base/browser/settings.ts'
 import { onFitAll } from './fit-all.ts'
 import { type Box, between, type Point, type Size, seenOf } from './viewport-boxes.ts'
 
@@ -173,23 +171,21 @@ export function useViewport(
     setBox(whole)
   }
   function lookAt(to: Box): void {
-    const node = svg.current
+    if (isSame(to, drawn.current)) return
     const show = (next: Box, then?: () => Animation) => {
       whenDrawn.current = then
       setBox(next)
     }
-    const mayMove = () => node && !isChosen.current && held.current.size === 0
-    if (!node || !mayMove() || isSame(to, drawn.current)) return
-    if (isStill()) show(to)
-    else
-      import('./glide.ts').then(
-        ({ glide }) => {
-          if (!mayMove()) return
-          looking.current?.cancel()
-          looking.current = glide({ node, from: drawn.current, to, size, show })
-        },
-        () => show(to),
-      )
+    // Without a network it may be missing; then all of the drawing is seen.
+    import('./glide.ts').then(
+      ({ glide }) => {
+        const node = svg.current
+        if (!node || isChosen.current || held.current.size > 0) return
+        looking.current?.cancel()
+        looking.current = glide({ node, from: drawn.current, to, size, show })
+      },
+      () => {},
+    )
   }
 
   return {
@@ -211,10 +207,7 @@ export function useViewport(
   }
 }
 
-const isStill = (): boolean => settings.peek().motion === 'less' || prefersLessMotion.peek()
-
-const isSame = (one: Box, other: Box): boolean =>
-  one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h
+const isSame = (one: Box, other: Box): boolean => one.x === other.x && one.y === other.y && one.w === other.w
 
 function zoomed(box: Box, whole: Box, by: number, at: Point): Box {
   const factor = Math.min(Math.max(by, (whole.w * CLOSEST) / box.w), whole.w / box.w)

@@ -1,8 +1,8 @@
 // On a desk a board comes closer to what is asked about, if that is little and too small to be read, and goes back when it is answered.
 
 import { useEffect } from 'preact/hooks'
-import type { useViewport } from './use-viewport.ts'
-import { type Box, isInside, type Size } from './viewport-boxes.ts'
+import type { useViewport } from '../../board-kit/use-viewport.ts'
+import { type Box, isInside, type Size } from '../../board-kit/viewport-boxes.ts'
 
 export type Readable = {
   /** Pixels to a unit of the drawing at which everything on it can be read. */
