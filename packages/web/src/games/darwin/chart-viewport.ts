@@ -91,7 +91,7 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
   const wide = known && !narrow && !low
   // Where there is room for all of it, all is shown again.
   useEffect(() => {
-    if (wide) lookAt(CHART)
+    if (wide) goTo(CHART)
   }, [wide])
   // A new question moves the chart, and another width does
   useEffect(() => {
