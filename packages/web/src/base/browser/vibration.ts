@@ -1,4 +1,4 @@
-// Short vibrations of a phone. Devices that cannot vibrate have no `navigator.vibrate`.
+// Short vibrations of a phone.
 
 import { settings } from './settings.ts'
 import { hasUserActivation } from './user-activation.ts'
@@ -16,4 +16,5 @@ export function vibrate(what: keyof typeof PATTERNS): void {
   navigator.vibrate(typeof pattern === 'number' ? pattern : [...pattern])
 }
 
-export const canVibrate = (): boolean => typeof navigator.vibrate === 'function'
+/** Browsers of desks may have the function, too. */
+export const canVibrate = (): boolean => navigator.maxTouchPoints > 0 && typeof navigator.vibrate === 'function'

@@ -42,7 +42,7 @@ async function table() {
 
 function useTestVibration() {
   const vibrate = vi.fn()
-  vi.stubGlobal('navigator', { vibrate })
+  vi.stubGlobal('navigator', { vibrate, maxTouchPoints: 1 })
   return vibrate
 }
 

@@ -53,7 +53,7 @@ test('whether a phone vibrates is asked only where it can', () => {
   const rerender = render(<Habits key="desk" />)
   expect(screen.queryByRole('switch', { name: 'Vibration' })).toBeNull()
   const vibrate = vi.fn()
-  vi.stubGlobal('navigator', { vibrate })
+  vi.stubGlobal('navigator', { vibrate, maxTouchPoints: 1 })
   rerender(<Habits key="phone" />)
   click(screen.getByRole('switch', { name: 'Vibration' }))
   expect([settings.value.haptics, vibrate.mock.calls]).toEqual([false, []])
