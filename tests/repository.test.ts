@@ -124,12 +124,13 @@ const FLOORS: readonly (readonly string[])[] = [
   ['games/arkham', 'games/arnak', 'games/darwin'],
   ['board-kit'],
   ['client/catalogue', 'client/finished', 'client/offline', 'client/online', 'client/table'],
-  ['base/browser', 'base/chart', 'base/i18n', 'base/theme', 'base/ui'],
+  ['base/browser', 'base/chart', 'base/i18n', 'base/sound', 'base/theme', 'base/ui'],
 ]
 
 /** What a folder may use beside it; arrows between neighbours go one way, too. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'base/browser': ['base/i18n'],
+  'base/sound': ['base/browser'],
   'base/ui': ['base/browser', 'base/i18n'],
   'client/online': ['client/table'],
   'client/offline': ['client/online', 'client/table'],

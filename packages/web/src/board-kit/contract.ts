@@ -133,6 +133,8 @@ export type GameTable<V = unknown> = {
   /** What is told of a thing under the pointer that several choices touch, where to name them all would only repeat it. */
   readonly about?: (id: Id, props: GameTableProps<V>) => string
   readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
+  /** The move that a person makes with the same yes: passing and ending the turn are one question if there was a warning. */
+  readonly confirmedWith?: (move: string) => string | undefined
   /** Who has points without a seat: an opponent that the rules play. */
   readonly beside?: (props: GameTableProps<V>) => readonly (Score & { readonly name: string })[]
   /** Is what a move set off told step by step? */

@@ -10,6 +10,7 @@ import type { Availability } from './availability.ts'
 import type { Companion } from './companion.tsx'
 import type { GameTable } from './contract.ts'
 import type { GalleryProps } from './gallery-part.tsx'
+import type { GameSounds } from './game-sounds.ts'
 import type { Guide } from './lessons/lesson.ts'
 import type { Motion } from './motion/gesture.ts'
 
@@ -65,6 +66,8 @@ export type GameParts = {
   readonly motion?: () => Promise<Motion>
   /** When something that is refused could be done. */
   readonly availability?: () => Promise<Availability>
+  /** Which sounds its facts make. */
+  readonly sounds?: () => Promise<GameSounds>
   /** All its components, for those who draw them. */
   readonly gallery?: () => Promise<ComponentType<GalleryProps>>
 }

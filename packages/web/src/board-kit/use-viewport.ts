@@ -3,17 +3,15 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { onFitAll } from './fit-all.ts'
+import { type Box, between, type Point, type Size, seenOf } from './viewport-boxes.ts'
 
-export type Point = { readonly x: number; readonly y: number }
-export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export type { Box, Point } from './viewport-boxes.ts'
 
 const CLOSEST = 0.22
 const SLACK = 6
 /** Fingers that have rested so long are done. */
 const REST_MS = 150
 const GLIDE = { duration: Number.POSITIVE_INFINITY, composite: 'add' } as const
-
-type Size = { readonly width: number; readonly height: number }
 
 type Viewport = {
   readonly box: Box
@@ -22,10 +20,14 @@ type Viewport = {
   /** Of the drawing on the screen; zero before it is there. */
   readonly size: Size
   readonly fitted: boolean
+  /** For a button: shows all of it. */
   fit(): void
+  /** For a button. */
   zoom(by: number): void
-  /** Shows at least this, not closer than a quarter needs. */
+  /** Shows at least this at once, whatever the person looks at. */
   goTo(box: Box): void
+  /** Glides to this, unless the person has chosen what is seen, or has a finger on the drawing. */
+  lookAt(box: Box): void
 }
 
 /** `away`: this pointer draws instead of moving the map. */
@@ -47,12 +49,19 @@ export function useViewport(
   // An animation that changes nothing. While there is one, Chromium moves the drawing without looking again at how all of the page lies
   // over each other: that took 3 ms a frame in Arnak and 8 in Darwin, and takes none.
   const gliding = useRef<Animation | undefined>(undefined)
+  /** What is seen was chosen by wheel, drag, pinch or button: it stays so until the person asks for all of it. */
+  const isChosen = useRef(false)
+  const whenDrawn = useRef<(() => Animation) | undefined>(undefined)
+  const looking = useRef<Animation | undefined>(undefined)
   useLayoutEffect(() => {
     clearTimeout(rest.current)
     rest.current = undefined
     gliding.current?.cancel()
     latest.current = box
     if (svg.current) svg.current.style.transform = ''
+    looking.current?.cancel()
+    looking.current = whenDrawn.current?.()
+    whenDrawn.current = undefined
   }, [box])
   const apart = useRef(away)
   apart.current = away
@@ -74,6 +83,8 @@ export function useViewport(
     }
     const move = (next: Box): void => {
       const size = measure()
+      looking.current?.cancel()
+      if (next !== latest.current) isChosen.current = true
       if (rest.current === undefined) gliding.current = node.animate({ transform: 'none' }, GLIDE)
       latest.current = next
       node.style.transform = between(seenOf(drawn.current, size), seenOf(next, size), size)
@@ -100,6 +111,8 @@ export function useViewport(
       if (event.button !== 0 || apart.current(event)) return
       if (held.current.size === 0) moved.current = false
       held.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      // What is pressed stays under the pointer.
+      if (looking.current?.playState === 'running') looking.current.pause()
     }
     const onMove = (event: PointerEvent) => {
       const before = held.current.get(event.pointerId)
@@ -119,7 +132,10 @@ export function useViewport(
       const spread = Math.hypot(before.x - other.x, before.y - other.y) / Math.hypot(now.x - other.x, now.y - other.y)
       move(zoomed(latest.current, whole, spread, at({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })))
     }
-    const onUp = (event: PointerEvent) => held.current.delete(event.pointerId)
+    const onUp = (event: PointerEvent) => {
+      held.current.delete(event.pointerId)
+      if (looking.current?.playState === 'paused') looking.current.play()
+    }
     const onClick = (event: MouseEvent) => {
       if (!moved.current) return
       moved.current = false
@@ -146,33 +162,52 @@ export function useViewport(
   }, [svg, whole])
 
   // The frame has a key for it.
-  useEffect(() => onFitAll(() => setBox(whole)), [whole])
+  useEffect(() => onFitAll(fit), [whole])
+
+  function fit(): void {
+    // Whoever asks for all of it instead of a closer look means it.
+    isChosen.current = !isChosen.current && drawn.current !== whole
+    looking.current?.cancel()
+    setBox(whole)
+  }
+  function lookAt(to: Box): void {
+    if (isSame(to, drawn.current)) return
+    const show = (next: Box, then?: () => Animation) => {
+      whenDrawn.current = then
+      setBox(next)
+    }
+    // Without a network it may be missing; then all of the drawing is seen.
+    import('./glide.ts').then(
+      ({ glide }) => {
+        const node = svg.current
+        if (!node || isChosen.current || held.current.size > 0) return
+        looking.current?.cancel()
+        looking.current = glide({ node, from: drawn.current, to, size, show })
+      },
+      () => {},
+    )
+  }
 
   return {
     box,
     seen: seenOf(box, size),
     size,
     fitted: box === whole,
-    fit: () => setBox(whole),
-    zoom: (by) => setBox(zoomed(box, whole, by, { x: box.x + box.w / 2, y: box.y + box.h / 2 })),
-    goTo: (target) => setBox(within(target, whole)),
+    fit,
+    zoom(by) {
+      isChosen.current = true
+      looking.current?.cancel()
+      setBox(zoomed(box, whole, by, { x: box.x + box.w / 2, y: box.y + box.h / 2 }))
+    },
+    goTo(target) {
+      isChosen.current = false
+      setBox(within(target, whole))
+    },
+    lookAt: (target) => lookAt(within(target, whole)),
   }
 }
 
-function seenOf(box: Box, { width, height }: Size): Box {
-  // A part of the table that is folded away has no height, or no width.
-  if (width === 0 || height === 0) return box
-  const per = Math.max(box.w / width, box.h / height)
-  const [w, h] = [width * per, height * per]
-  return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h }
-}
-
-/** What moves a drawing of this part of the map to where that part is seen. */
-function between(drawn: Box, seen: Box, { width, height }: Size): string {
-  const x = ((drawn.x - seen.x) / seen.w) * width
-  const y = ((drawn.y - seen.y) / seen.h) * height
-  return `translate(${x}px, ${y}px) scale(${drawn.w / seen.w})`
-}
+const isSame = (one: Box, other: Box): boolean => one.x === other.x && one.y === other.y && one.w === other.w
 
 function zoomed(box: Box, whole: Box, by: number, at: Point): Box {
   const factor = Math.min(Math.max(by, (whole.w * CLOSEST) / box.w), whole.w / box.w)
@@ -181,7 +216,9 @@ function zoomed(box: Box, whole: Box, by: number, at: Point): Box {
   return within({ ...next, w: box.w * factor, h: box.h * factor }, whole)
 }
 
-function within({ x, y, w, h }: Box, whole: Box): Box {
+function within(box: Box, whole: Box): Box {
+  if (box === whole) return whole
+  const { x, y, w, h } = box
   const keep = (value: number, size: number, low: number, room: number): number =>
     size >= room ? low + (room - size) / 2 : Math.min(Math.max(value, low), low + room - size)
   return { x: keep(x, w, whole.x, whole.w), y: keep(y, h, whole.y, whole.h), w, h }

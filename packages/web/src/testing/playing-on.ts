@@ -77,9 +77,9 @@ export async function playOn<S extends State>(
 type Move = Extract<Row, { kind: 'move' }>
 
 /** In the page. */
-function payByHand(): void {
+function moveByHand(): void {
   const kept = JSON.parse(localStorage.getItem('wayfare settings') ?? '{}') as object
-  localStorage.setItem('wayfare settings', JSON.stringify({ ...kept, payAtOnce: false }))
+  localStorage.setItem('wayfare settings', JSON.stringify({ ...kept, payAtOnce: false, gainsByHand: true }))
 }
 
 /** They are at one table, which stands where the stored game stood after so many rows. */
@@ -87,8 +87,8 @@ async function sit(stage: Stage, log: Log, at: number, names: readonly string[])
   const people = await Promise.all(names.map(() => stage.person()))
   const pages = people.map(({ page }) => page)
   const watched = pages.map(watching)
-  // Each move of the stored game is made by hand, payments too.
-  await Promise.all(pages.map((page) => page.addInitScript(payByHand)))
+  // Each move of the stored game is made by hand, payments and gains too.
+  await Promise.all(pages.map((page) => page.addInitScript(moveByHand)))
   await Promise.all(pages.map((page, i) => beGuest(page, names[i] as string)))
   const id = await tableFromLog(stage, log, at, pages)
   await Promise.all(

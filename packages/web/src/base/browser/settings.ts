@@ -22,12 +22,18 @@ export type Settings = {
   readonly sound: boolean
   /** From 0 to 1. */
   readonly volume: number
+  /** Sea, wind or rain behind a table. */
+  readonly ambience: boolean
+  /** Short vibrations on phones. */
+  readonly haptics: boolean
   readonly textSize: 'normal' | 'large' | 'larger'
   /** Hatching and shapes drawn stronger, beside colours. */
   readonly patterns: boolean
   readonly confirm: Confirm
   /** A price that can be paid in one way only is paid without a question. */
   readonly payAtOnce: boolean
+  /** Gains that leave nothing to choose are not taken automatically. */
+  readonly gainsByHand: boolean
   /** The general table with lists and buttons instead of the drawn one. */
   readonly plain: boolean
 }
@@ -37,12 +43,15 @@ export const INITIAL: Settings = {
   edition: 'auto',
   motion: 'auto',
   pace: 'calm',
-  sound: false,
+  sound: true,
   volume: 0.5,
+  ambience: false,
+  haptics: true,
   textSize: 'normal',
   patterns: false,
   confirm: 'never',
   payAtOnce: true,
+  gainsByHand: false,
   plain: false,
 }
 const SETTINGS = object<Settings>(
@@ -53,10 +62,13 @@ const SETTINGS = object<Settings>(
     pace: oneOf(PACES),
     sound: flag,
     volume: (found) => number(found) && Math.min(1, Math.max(0, Number(found))),
+    ambience: flag,
+    haptics: flag,
     textSize: oneOf(['normal', 'large', 'larger']),
     patterns: flag,
     confirm: oneOf(CONFIRM),
     payAtOnce: flag,
+    gainsByHand: flag,
     plain: flag,
   },
   INITIAL,

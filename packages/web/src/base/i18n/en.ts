@@ -194,6 +194,8 @@ export const en = {
     mine: 'Mine',
     plain: 'Table as lists',
     drawn: 'Illustrated table',
+    soundOff: 'Turn off sounds',
+    soundOn: 'Turn on sounds',
     barrier: 'no free undo past this line',
     barrierPast: 'undo past this line: luck may turn out differently',
     taken: 'taken back',

@@ -195,6 +195,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     mine: 'Mon jeu',
     plain: 'Table en listes',
     drawn: 'Table dessinée',
+    soundOff: 'Couper les sons',
+    soundOn: 'Activer les sons',
     barrier: 'pas d’annulation libre au-delà',
     barrierPast: 'annuler au-delà refait les tirages',
     taken: 'annulé',

@@ -200,6 +200,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     mine: 'Moje',
     plain: 'Stół jako listy',
     drawn: 'Stół rysowany',
+    soundOff: 'Wyłącz dźwięki',
+    soundOn: 'Włącz dźwięki',
     barrier: 'granica zwykłego cofania',
     barrierPast: 'dalsze cofnięcie: losowania od nowa',
     taken: 'cofnięte',

@@ -1,32 +1,30 @@
-// How a seat chooses its moves: by pointing, with a second press where one is wanted, and with payments that need no press.
+// How a seat chooses its moves: by pointing, with a second press where one is wanted; some moves need none.
 
 import { computed, signal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { settings } from '../../base/browser/settings.ts'
-import type { GameTable, GameTableProps, Pointing } from '../../board-kit/contract.ts'
+import type { Pointing } from '../../board-kit/contract.ts'
 import { deferredPointing } from '../../board-kit/deferred.tsx'
 import { makePointing } from '../../board-kit/pointing.ts'
 import { NOTHING_SELECTED } from '../../board-kit/selection.ts'
-import { markOf } from '../../client/table/guided-mark.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { noteAnswer, noteDoubt } from '../help/level.ts'
+import type { DrawnTable } from './automatic-moves.ts'
 import { type Confirming, makeConfirming } from './confirming.ts'
 import { orFirst } from './refusal-filters.ts'
 import { refusalsOfPointed, refusalsOfUsable } from './refusals-of-pointed.ts'
 import type { Sending } from './sending.ts'
-import { paymentToMakeAtOnce } from './single-payment.ts'
-
-/** The game's own table and what it was handed last; null before it is drawn. */
-export type DrawnTable = { readonly table: GameTable | null; readonly props: GameTableProps }
 
 export type Choosing = {
   readonly pointing: Pointing
   /** The same a frame later. */
   readonly following: Pointing
   readonly confirming: Confirming
-  /** Payments that needed no press, by the number under which they were told. */
-  readonly paidAtOnce: ReadonlySet<number>
+  /** Moves that needed no press of their own, by the number under which they were told. */
+  readonly automatic: ReadonlySet<number>
+  /** Makes several moves with one press. */
+  takeAll(moves: readonly string[]): void
   /** Why something cannot be done: shown beside it. */
   explain(what: string): Promise<readonly Refusal[]>
   /** One after another, for some of them show others something; what they lead to waits for a yes. */
@@ -44,26 +42,36 @@ export function makeChoosing(
   const { busy, send, refused, about } = sending
   const options = computed(() => source.shown.value?.picture?.options ?? NONE)
   const question = () => questionAt(source)
-  const paidAtOnce = new Set<number>()
+  const selection = signal(NOTHING_SELECTED)
+  const asksFirst = (option: Offered) => needsConfirming(option, drawn.current)
+  const isChoosing = () => selection.peek().armed !== null || selection.peek().pointed.length > 0
+  const automatic = new Set<number>()
+  /** `pressed`: so many of them, from the first, were made by a press. The others are noted before they are drawn. */
+  async function make(moves: readonly string[], pressed = 0): Promise<void> {
+    const n = (source.shown.peek()?.n ?? 0) + 1
+    const noted = moves.map((_, i) => n + i).slice(pressed)
+    for (const number of noted) automatic.add(number)
+    if (await send(source.move(moves))) return
+    for (const number of noted) automatic.delete(number)
+  }
+  const leaving = new AbortController()
+  // If it cannot be loaded, each move is made by a press.
+  const loading = import('./automatic-moves.ts').then(
+    ({ makeAutomaticMoves }) =>
+      makeAutomaticMoves({ source, busy, drawn, asksFirst, isChoosing, make, leaving: leaving.signal }),
+    () => null,
+  )
 
   const sendMove = (option: Offered) => {
     // One at a time: a second tap belongs to what is on its way.
     if (busy.peek()) return
     const asked = question()
+    const warned = isWarnedAbout(option, drawn.current ?? {})
     void send(source.move([option.move])).then((done) => {
       if (!done) return
       noteAnswer(gameAt(source), asked)
-      void payAtOnce()
+      void loading.then((follow) => follow?.(option.move, warned))
     })
-  }
-  const asksFirst = (option: Offered) => needsConfirming(option, drawn.current)
-  async function payAtOnce(): Promise<void> {
-    const payment = paymentAt(source, drawn.current)
-    if (!payment || asksFirst(payment)) return
-    // Noted before it is made, for it is drawn as soon as it is told.
-    const n = (source.shown.peek()?.n ?? 0) + 1
-    paidAtOnce.add(n)
-    if (!(await send(source.move([payment.move])))) paidAtOnce.delete(n)
   }
   async function explain(what: string): Promise<readonly Refusal[]> {
     const reasons = await source.explain(what)
@@ -78,7 +86,6 @@ export function makeChoosing(
     )
     return reasons
   }
-  const selection = signal(NOTHING_SELECTED)
   const confirming = makeConfirming(options, asksFirst, sendMove, selection)
   const pointing = makePointing(options, { take: confirming.take, refused: (id) => void explain(id) }, selection)
   const following = deferredPointing(pointing)
@@ -86,7 +93,8 @@ export function makeChoosing(
     pointing,
     following,
     confirming,
-    paidAtOnce,
+    automatic,
+    takeAll: (moves) => void make(moves, 1),
     explain,
     async playSteps(steps, then) {
       for (const move of steps) if (!(await send(source.move([move])))) return
@@ -94,6 +102,7 @@ export function makeChoosing(
       if (wanted) confirming.arm(wanted)
     },
     dispose() {
+      leaving.abort()
       following.dispose()
       pointing.dispose()
       confirming.dispose()
@@ -106,17 +115,11 @@ export const questionAt = (source: TableSource): string => source.shown.peek()?.
 
 const gameAt = (source: TableSource): string => source.shown.peek()?.info.game ?? ''
 
+const isWarnedAbout = (option: Offered, { table, props }: Partial<DrawnTable>): boolean =>
+  props !== undefined && table?.warns?.(option, props)?.asks === true
+
 function needsConfirming(option: Offered, drawn: DrawnTable | null): boolean {
   const { confirm } = settings.peek()
-  const { table, props } = drawn ?? {}
-  if (confirm === 'always' || (props && table?.warns?.(option, props)?.asks)) return true
+  if (confirm === 'always' || isWarnedAbout(option, drawn ?? {})) return true
   return confirm === 'final' && option.reveals === true
-}
-
-/** A price that can be paid in one way only. In a guided game paying is a step of its own. */
-function paymentAt(source: TableSource, drawn: DrawnTable | null): Offered | null | undefined {
-  const at = source.shown.peek()
-  const { table, props } = drawn ?? {}
-  if (!at?.picture || !table || !props || !settings.peek().payAtOnce || markOf(at.info.id) !== null) return null
-  return paymentToMakeAtOnce(table, { ...props, picture: at.picture, view: at.picture.view })
 }

@@ -113,6 +113,19 @@ test('a price that can be paid in one way only is paid at once, and both go back
   expect(await screen.findByRole('button', { name: /^Undo: Play Funding/ })).toBeTruthy()
 })
 
+test('gains that leave nothing to choose are taken without a press, and go back with the move before them', async () => {
+  const { log, at } = storedUntil('darwin', 'v1-2p', /^theory 3$/)
+  const source = await continueGame(log, at - 1, 1)
+  await openScreen(source)
+  const { undo } = shownAt(source).picture
+  await source.move(['place w1 special-slot-top-right'])
+  await expect.poll(() => shownAt(source).told.at(-1)?.facts).toContainEqual({ k: 'move', seat: 1, move: 'theory 3' })
+  expect((await screen.findAllByRole('button', { name: /^Undo: Place worker 1/ })).length).toBeGreaterThan(0)
+  press('u')
+  await expect.poll(() => shownAt(source).told.flatMap(({ undoes = [] }) => undoes)).toHaveLength(2)
+  expect(shownAt(source).picture.undo).toBe(undo)
+})
+
 test.each(['ctrlKey', 'metaKey'])('what undoes elsewhere undoes here: Z with %s', async (modifier) => {
   const source = await continueGame(templeLog(), 0)
   await openScreen(source)

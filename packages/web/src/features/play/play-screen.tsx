@@ -119,7 +119,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
           props,
           addOns,
         }}
-        takeAll={(moves) => void sending.send(source.move(moves))}
+        takeAll={choosing.takeAll}
         plain={drawn === null}
         since={
           since.length > 0 && (

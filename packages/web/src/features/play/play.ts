@@ -8,7 +8,8 @@ import { useDrawer } from '../../board-kit/use-drawer.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteFinished } from '../help/level.ts'
-import { type Choosing, type DrawnTable, makeChoosing } from './choosing.ts'
+import type { DrawnTable } from './automatic-moves.ts'
+import { type Choosing, makeChoosing } from './choosing.ts'
 import { makeSending, type Sending } from './sending.ts'
 
 export type Play = {

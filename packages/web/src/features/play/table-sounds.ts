@@ -1,43 +1,119 @@
-// What is heard of a game: my turn, dice, cards, gains, other moves, a refusal, the end. One sound at a time.
+// What is heard and felt of a table: one's own moves and turns, refusals, the end. Others move silently. Loaded when the table is open.
 
-import type { Refusal } from '@wayfare/kernel'
+import { effect } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
-import { useEffect, useRef } from 'preact/hooks'
-import { playSound, type SoundName } from '../../base/browser/sound.ts'
+import { settings } from '../../base/browser/settings.ts'
+import { vibrate } from '../../base/browser/vibration.ts'
+import { canPlaySounds, playAmbience, playSound } from '../../base/sound/play-sound.ts'
+import type { GameSounds } from '../../board-kit/game-sounds.ts'
+import type { Shown } from '../../client/table/table-source.ts'
+import { partsOf } from '../../games/index.ts'
+import type { Play } from './play.ts'
+import { playMoveSounds } from './play-move-sounds.ts'
 
-const HEARD: readonly (readonly [RegExp, SoundName])[] = [
-  [/roll|dice|^die/, 'die'],
-  [/draw|card|bought|taken|played|crew|^row$|turned-up|discarded/, 'card'],
-  [/gain|bonus|reward|traded|stamp|seal|objective|tourists/, 'gain'],
-]
+/** What is listened to: see `Play`. */
+export type Heard = Pick<Play, 'source' | 'sending' | 'choosing'>
 
-function soundOf(told: readonly Told[]): SoundName | undefined {
-  const kinds = told.flatMap(({ facts }) => facts.map(({ k }) => k))
-  if (kinds.length === 0) return undefined
-  return HEARD.find(([pattern]) => kinds.some((kind) => pattern.test(kind)))?.[1] ?? 'move'
+/** Plays until `leaving` is aborted. */
+export async function playTableSounds(heard: Heard, game: string, leaving: AbortSignal): Promise<void> {
+  const { sounds: load } = await partsOf(game)
+  const sounds = await load?.()
+  if (leaving.aborted) return
+  const stops = [
+    effect(followShown(heard, sounds)),
+    effect(followRefusals(heard)),
+    effect(followPresses(heard)),
+    ...(sounds ? [playBackground(heard, sounds)] : []),
+  ]
+  leaving.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
 }
 
-type Heard = {
-  readonly told: readonly Told[]
-  readonly n: number
-  readonly mine: boolean
-  readonly over: boolean
-  readonly refused: readonly Refusal[]
-}
+const stateOf = ({ n, picture }: Shown) => ({ n, mine: picture?.question != null, over: picture?.over === true })
 
-export function useTableSounds({ told, n, mine, over, refused }: Heard): void {
-  const before = useRef({ n, mine, over })
-  useEffect(() => {
-    const was = before.current
-    before.current = { n, mine, over }
-    if (over && !was.over) playSound('end')
-    else if (mine && !was.mine) playSound('turn')
-    else if (n > was.n) {
-      const name = soundOf(told.filter((one) => one.n > was.n))
-      if (name) playSound(name)
+function followShown({ source }: Heard, sounds: GameSounds | undefined): () => void {
+  const first = source.shown.peek()
+  let before = first && stateOf(first)
+  return () => {
+    const shown = source.shown.value
+    const now = shown && stateOf(shown)
+    const was = before
+    before = now
+    if (!shown || !now || !was) return
+    if (now.over && !was.over) playSound('end')
+    else if (now.mine && !was.mine) {
+      playSound('turn')
+      vibrate('turn')
+    } else {
+      const seats = source.mine.peek()
+      const own = shown.told.filter(({ n, seat }) => n > was.n && seat !== null && seats.includes(seat))
+      playOwn(own, seats, sounds)
     }
-  }, [n, mine, over])
-  useEffect(() => {
-    if (refused.length > 0) playSound('refusal')
-  }, [refused])
+  }
+}
+
+function playOwn(own: readonly Told[], seats: readonly number[], sounds: GameSounds | undefined): void {
+  const made = own.filter(({ undoes }) => !undoes)
+  if (own.length > made.length) playSound('undo')
+  if (made.length > 0 && sounds && canPlaySounds()) playMoveSounds(made, seats, sounds)
+}
+
+function followRefusals({ sending: { refused } }: Heard): () => void {
+  let before = refused.peek()
+  return () => {
+    const now = refused.value
+    if (now !== before && now.length > 0) {
+      playSound('refusal')
+      vibrate('refusal')
+    }
+    before = now
+  }
+}
+
+/** A press counts if it sends a move, or selects a part of one. What is sent without a press is silent until its facts arrive. */
+function followPresses({ source, sending, choosing }: Heard): () => void {
+  const { pointing, confirming, automatic } = choosing
+  let [wasBusy, before] = [sending.busy.peek(), 0]
+  return () => {
+    const busy = sending.busy.value
+    const selected = pointing.pointed.value.length + (confirming.armed.value ? 1 : 0)
+    const isSent = busy && !wasBusy && !automatic.has((source.shown.peek()?.n ?? 0) + 1)
+    if (isSent || selected > before) {
+      playSound('tap')
+      vibrate('press')
+    }
+    ;[wasBusy, before] = [busy, selected]
+  }
+}
+
+/** Sounds may begin with the first of these events. */
+const EVENTS = ['click', 'keydown', 'visibilitychange'] as const
+
+/** For those who have asked for it, while the page is in sight and the game goes on. */
+function playBackground({ source }: Heard, { ambience }: GameSounds): () => void {
+  let stop: (() => void) | undefined
+  let volume = 0
+  const update = () => {
+    const wanted =
+      settings.peek().ambience && !source.shown.peek()?.picture?.over && !document.hidden && canPlaySounds()
+    const isOtherVolume = volume !== settings.peek().volume
+    if (stop && (!wanted || isOtherVolume)) {
+      stop()
+      stop = undefined
+    }
+    if (wanted) stop ??= playAmbience(ambience)
+    volume = settings.peek().volume
+  }
+  for (const event of EVENTS) document.addEventListener(event, update)
+  const stopFollowing = effect(() => {
+    void settings.value
+    void source.shown.value
+    update()
+  })
+  return () => {
+    stopFollowing()
+    for (const event of EVENTS) document.removeEventListener(event, update)
+    stop?.()
+  }
 }

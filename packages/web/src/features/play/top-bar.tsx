@@ -65,6 +65,7 @@ export function TopBar({
   const others = [
     { icon: 'help', label: say('table.help'), onPick: () => (help.value = true) },
     ...(hasBoard ? [asListsOrDrawn()] : []),
+    soundSwitch(),
     { icon: 'theme', label: say('app.switchEdition'), onPick: switchEdition },
   ] as const
   // Where the chat stands beside the table, there is nothing to open.
@@ -164,6 +165,15 @@ function asListsOrDrawn() {
     label: say(plain ? 'table.drawn' : 'table.plain'),
     'aria-pressed': plain,
     onPick: () => change({ plain: !plain }),
+  } as const
+}
+
+function soundSwitch() {
+  const { sound } = settings.value
+  return {
+    icon: sound ? 'sound' : 'silent',
+    label: say(sound ? 'table.soundOff' : 'table.soundOn'),
+    onPick: () => change({ sound: !sound }),
   } as const
 }
 

@@ -1,7 +1,7 @@
 import type { Permissions, Picture, TableInfo, Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { sayUndone, undoesTwo, undoneMove, undoStep } from './undoing.ts'
+import { automaticAtEnd, sayUndone, undoneMove, undoStep } from './undoing.ts'
 
 const speaker = { sayMove: ({ move }: { move: string }) => `to ${move}` } as GameSpeaker
 const moved = (n: number, seat: number, move: string): Told => ({ n, at: 0, seat, facts: [{ k: 'move', seat, move }] })
@@ -57,5 +57,13 @@ test('a payment that was made at once goes back with what it paid for', () => {
       rewind: 4,
     },
   )
-  expect([undoesTwo({ told: log, seat: 0 }, paid), undoesTwo({ told, seat: 0 }, paid)]).toEqual([true, false])
+  expect([automaticAtEnd({ told: log, seat: 0 }, paid), automaticAtEnd({ told, seat: 0 }, paid)]).toEqual([1, 0])
+})
+
+test('automatic moves at the end are counted, without those that were taken back', () => {
+  const log = [...told, moved(4, 0, 'place w1 main'), moved(5, 0, 'coins 2'), moved(6, 0, 'knowledge 1')]
+  expect(automaticAtEnd({ told: log, seat: 0 }, new Set([5, 6]))).toBe(2)
+  const undone = { n: 7, at: 0, seat: 0, facts: [], undoes: [6] }
+  expect(automaticAtEnd({ told: [...log, undone], seat: 0 }, new Set([5, 6]))).toBe(1)
+  expect(automaticAtEnd({ told: log, seat: null }, new Set([5, 6]))).toBe(0)
 })

@@ -9,11 +9,14 @@ export type UndoStep = 'undo' | { readonly rewind: number }
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** What undo does now; null: there is nothing to take back. `paid`: payments made at once, which go back with what they paid for. */
-export function undoStep({ seat, info, picture, told }: Shown, paid: ReadonlySet<number> = NONE): UndoStep | null {
+/**
+ * What undo does now; null: there is nothing to take back. `automatic`: moves without a press of their own, which are taken back with the
+ * move before them.
+ */
+export function undoStep({ seat, info, picture, told }: Shown, automatic: ReadonlySet<number> = NONE): UndoStep | null {
   if (seat === null || !picture) return null
   if (picture.undo > 0) return 'undo'
-  const last = lastOwn(told, seat, paid)
+  const last = lastOwn(told, seat, automatic)
   return last && info.may?.rewind === 'alone' ? { rewind: last.n } : null
 }
 
@@ -22,10 +25,10 @@ export function undoneMove(
   told: readonly Told[],
   step: UndoStep | null,
   seat: number | null,
-  paid: ReadonlySet<number> = NONE,
+  automatic: ReadonlySet<number> = NONE,
 ): string | null {
   if (step === null || seat === null) return null
-  const move = lastOwn(told, seat, paid)?.facts.find(({ k }) => k === 'move')?.move
+  const move = lastOwn(told, seat, automatic)?.facts.find(({ k }) => k === 'move')?.move
   return typeof move === 'string' ? move : null
 }
 
@@ -33,14 +36,18 @@ export function undoneMove(
 export const sayUndone = (move: string | null, speaker: GameSpeaker): string | null =>
   move === null ? null : speaker.sayMove({ move })
 
-/** Whether the last own move is one of these payments: then one step back takes two moves. */
-export function undoesTwo({ told, seat }: Pick<Shown, 'told' | 'seat'>, paid: ReadonlySet<number>): boolean {
-  const last = seat === null ? undefined : lastOwn(told, seat, NONE)
-  return last !== undefined && paid.has(last.n)
+/** How many of a seat's last moves that stand are automatic: undo takes them back with the one before them. */
+export function automaticAtEnd({ told, seat }: Pick<Shown, 'told' | 'seat'>, automatic: ReadonlySet<number>): number {
+  const own = seat === null ? [] : standingOwn(told, seat)
+  return own.length - 1 - own.findLastIndex(({ n }) => !automatic.has(n))
 }
 
 /** The last of a seat's own moves that stand, without these. */
-function lastOwn(told: readonly Told[], seat: number, but: ReadonlySet<number>): Told | undefined {
+const lastOwn = (told: readonly Told[], seat: number, but: ReadonlySet<number>): Told | undefined =>
+  standingOwn(told, seat).findLast(({ n }) => !but.has(n))
+
+/** A seat's own moves that have not been taken back. */
+function standingOwn(told: readonly Told[], seat: number): readonly Told[] {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
-  return told.findLast(({ n, seat: by, undoes }) => by === seat && !undoes && !undone.has(n) && !but.has(n))
+  return told.filter(({ n, seat: by, undoes }) => by === seat && !undoes && !undone.has(n))
 }

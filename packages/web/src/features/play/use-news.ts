@@ -9,15 +9,25 @@ import type { Link, Shown } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
 import { useSeatNews } from './departures.ts'
 import type { Play } from './play.ts'
-import { useTableSounds } from './table-sounds.ts'
 
-export function useNews({ source, sending }: Play, shown: Shown, picture: Picture, names: readonly string[]): void {
-  const { info, seat, told, n } = shown
-  useTableSounds({ told, n, mine: picture.question !== null, over: picture.over, refused: sending.refused.value })
+export function useNews(play: Play, { info, seat }: Shown, picture: Picture, names: readonly string[]): void {
+  const { source } = play
+  useSounds(play, info.game)
   useReturn(source.link.value)
   useSeatNews(info, names, source.mine.value)
   const mine = seat !== null && picture.turn.includes(seat)
   useTurnTitle(mine, turnOfOther(picture, names), info.game)
+}
+
+function useSounds(play: Play, game: string): void {
+  useEffect(() => {
+    const leaving = new AbortController()
+    // Without a network they may be missing, and the table is silent.
+    import('./table-sounds.ts')
+      .then(({ playTableSounds }) => playTableSounds(play, game, leaving.signal))
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [play])
 }
 
 /** A connection that was lost and is back is worth a word. */

@@ -9,7 +9,7 @@ import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteDoubt } from '../help/level.ts'
 import { type Choosing, questionAt } from './choosing.ts'
 import type { Sending } from './sending.ts'
-import { sayUndone, undoesTwo, undoneMove, undoStep } from './undoing.ts'
+import { automaticAtEnd, sayUndone, undoneMove, undoStep } from './undoing.ts'
 
 type Parts = {
   readonly source: TableSource
@@ -19,18 +19,20 @@ type Parts = {
   readonly choosing: Choosing
 }
 
-export function useUndo({ source, shown, speaker, sending: { busy, send }, choosing: { paidAtOnce } }: Parts): Undo {
+export function useUndo({ source, shown, speaker, sending: { busy, send }, choosing }: Parts): Undo {
   const { info, seat, told } = shown
-  const step = undoStep(shown, paidAtOnce)
+  const automatic = goingBackWithMove(shown, choosing.automatic)
+  const step = undoStep(shown, automatic)
   const toast = useRef(() => {})
   const undo = async () => {
     // Looked up now: two presses of the key may come with one picture.
     const now = source.shown.peek()
-    const step = now && undoStep(now, paidAtOnce)
+    const automatic = now ? goingBackWithMove(now, choosing.automatic) : NONE
+    const step = now && undoStep(now, automatic)
     if (!step || busy.peek()) return
-    const two = step === 'undo' && now.picture !== null && now.picture.undo > 1 && undoesTwo(now, paidAtOnce)
     if (!(await send(step === 'undo' ? source.undo() : source.propose(step)))) return
-    if (two) await send(source.undo())
+    for (let left = step === 'undo' ? automaticAtEnd(now, automatic) : 0; left > 0; left--)
+      if (!(await send(source.undo()))) break
     if (step !== 'undo') {
       // On a phone it lies over the button, which may be pressed again.
       toast.current()
@@ -40,7 +42,15 @@ export function useUndo({ source, shown, speaker, sending: { busy, send }, choos
   }
   const past = step !== null && step !== 'undo' ? say('table.undoPast') : null
   return useMemo(() => {
-    const move = undoneMove(told, step, seat, paidAtOnce)
+    const move = undoneMove(told, step, seat, automatic)
     return { can: step !== null, what: sayUndone(move, speaker), move, past, act: () => void undo() }
   }, [told, step !== null, past, seat, speaker, source])
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** Automatic moves after one that cannot be taken back are taken back by themselves. */
+function goingBackWithMove(shown: Shown, automatic: ReadonlySet<number>): ReadonlySet<number> {
+  const { undo = 0 } = shown.picture ?? {}
+  return undo > 0 && undo <= automaticAtEnd(shown, automatic) ? NONE : automatic
 }

@@ -9,7 +9,7 @@ import { useArrowKeys } from '../../board-kit/use-arrow-keys.ts'
 import { useViewport } from '../../board-kit/use-viewport.ts'
 import { Axes } from './axes.tsx'
 import { useDragDrawing } from './drag-drawing.ts'
-import { closeTo, focusFor } from './focus.ts'
+import { closeTo, focusFor, segmentsThatStandOut } from './focus.ts'
 import { CITY, spotOf } from './geometry.ts'
 import { Ground, signAt, UniversitySign } from './ground.tsx'
 import { Icon } from './icons.tsx'
@@ -22,6 +22,7 @@ import { Places } from './places.tsx'
 import { type Props, quarterNow, shownBoard, taskShown } from './props.ts'
 import { Guests, Quarters } from './quarters.tsx'
 import { DrawnRoute } from './route.tsx'
+import { useCloserLook } from './use-closer-look.ts'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { alongRoute, bestShown, routeNamed, walkedBy, walkedTo } from './walk.ts'
 import { WalkBar } from './walk-bar.tsx'
@@ -49,6 +50,7 @@ export function Board(props: Props) {
   const offered = mine ? [...pointing.offered.value.keys()].filter(isOnMap) : []
   const { route, along, walking } = useRoute(props)
   useNarrowFocus(props, offered, viewport)
+  useDeskFocus(props, offered, viewport)
   const { tabbed, onKeyDown } = useArrowKeys(svg, props, offered, spotOf)
   const { x, y, w, h } = viewport.box
   const layer = { ...props, tabbed }
@@ -166,13 +168,26 @@ function Gain(props: Props) {
   )
 }
 
+/** On a desk that is too low for the whole city streets come closer when few of them are asked about. */
+function useDeskFocus(props: Props, offered: readonly string[], viewport: ReturnType<typeof useViewport>): void {
+  const { pointing, picture, shownSeat } = props
+  const { op = 'none' } = picture.question ?? {}
+  const main = offered.length === 0 ? [] : segmentsThatStandOut(pointing.offered.value)
+  // Which quarter is best depends on the whole route.
+  const asked = op === 'choose-quarter' ? [] : main.length > 0 ? main : offered
+  const things = asked.flatMap((id) => spotOf(id) ?? []).map(({ x, y }) => ({ x, y, w: 0, h: 0 }))
+  const question = [op, pointing.pointed.value, quarterNow(props), shownSeat].join(' ')
+  useCloserLook(viewport, CITY, viewport.size.width > NARROW ? question : null, things, READABLE)
+}
+
+const READABLE = { scale: 1, room: 60, few: 12 } as const
 const NARROW = 440
 
 /** Where the whole city would be too small to point at a street: goes to the place, once for every question. */
 function useNarrowFocus(
   props: Props,
   offered: readonly string[],
-  { size: { width, height }, goTo, fit }: ReturnType<typeof useViewport>,
+  { size: { width, height }, goTo }: ReturnType<typeof useViewport>,
 ): void {
   const op = props.picture.question?.op ?? null
   const pointed = props.pointing.pointed.value.join()
@@ -182,7 +197,6 @@ function useNarrowFocus(
   useEffect(() => {
     if (!narrow) return
     const middle = focusFor(op, quarter, offered)
-    if (middle) goTo(closeTo(middle, height / width))
-    else fit()
+    goTo(middle ? closeTo(middle, height / width) : CITY)
   }, [op, pointed, quarter, props.shownSeat, narrow])
 }

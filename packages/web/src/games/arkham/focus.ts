@@ -1,9 +1,19 @@
-// On a narrow screen the whole city is too small to point at a street: which part of it is shown for a question.
+// On a small screen the whole city is too small to point at a street: which part of it is shown for a question.
 
+import { isSegment } from '@wayfare/arkham/tables'
 import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { CITY, spotOf } from './geometry.ts'
 
 const CLOSE = 372
+/** Among more segments than that, those that can be drawn together with another one stand out. */
+const MANY = 24
+
+/** The offered segments that stand out on the map: `offered` are the things that may be pointed at, with the options of each. */
+export function segmentsThatStandOut(offered: ReadonlyMap<string, readonly unknown[]>): readonly string[] {
+  const segments = [...offered.keys()].filter(isSegment)
+  return segments.length > MANY ? segments.filter((id) => (offered.get(id)?.length ?? 0) > 1) : segments
+}
+
 /** What lies farther from the middle would come to the edge of the screen. */
 const NEAR = 80
 

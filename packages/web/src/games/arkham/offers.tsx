@@ -20,6 +20,7 @@ import { useMemo } from 'preact/hooks'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { areaShownAs, delegated, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
+import { segmentsThatStandOut } from './focus.ts'
 import { areaPath, blockPath, edgePath, keyPlaceOf, middleOf, placeOf, roomOf, segmentPath } from './geometry.ts'
 import { Icon } from './icons.tsx'
 import type { Props } from './props.ts'
@@ -32,7 +33,7 @@ export function Beads(props: Props) {
   const ids = [...pointing.offered.value.keys()]
   const segments = ids.filter(isSegment)
   const hovered = pointing.hovered.value
-  const wide = segments.length > 24
+  const main = segmentsThatStandOut(pointing.offered.value)
   return (
     <g class="offers">
       {ids.filter(isQuarter).map((id) => (
@@ -41,7 +42,7 @@ export function Beads(props: Props) {
       {segments
         .filter((id) => exists(id, view.ancient))
         .map((id) => {
-          const look = `${isRoad(id) ? '' : 'dg'} ${wide && (pointing.offered.value.get(id)?.length ?? 0) < 2 ? 'lone' : ''}`
+          const look = `${isRoad(id) ? '' : 'dg'} ${main.includes(id) ? '' : 'lone'}`
           return id === hovered ? (
             <g key={id}>
               <path class="seg hov-halo" d={segmentPath(id)} />

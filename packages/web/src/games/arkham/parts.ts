@@ -13,4 +13,5 @@ export const parts = {
   lexicon: async () => (await import('@wayfare/arkham/lexicon')).arkhamLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
   availability: async () => (await import('@wayfare/arkham/availability')).arkhamAvailability,
+  sounds: async () => (await import('./sounds.ts')).sounds,
 } satisfies GameParts

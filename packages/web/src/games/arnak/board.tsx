@@ -130,7 +130,7 @@ function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: str
 }
 
 /** Where the whole island would be too small to touch, it is shown as broad as the cell, if all that matters now is seen then. */
-function useCloser(form: Form, rooms: readonly Box[], { size: { width, height }, goTo, fit }: Viewport): void {
+function useCloser(form: Form, rooms: readonly Box[], { size: { width, height }, goTo, lookAt }: Viewport): void {
   const { box } = LAYOUTS[form]
   const h = width > 0 ? (box.w * height) / width : box.h
   const [top, bottom] = [Math.min(...rooms.map(({ y }) => y)), Math.max(...rooms.map(({ y, h }) => y + h))]
@@ -138,6 +138,6 @@ function useCloser(form: Form, rooms: readonly Box[], { size: { width, height },
   // A new question or another cell moves the island, nothing else does
   useEffect(() => {
     if (closer) goTo({ x: box.x, y: (top + bottom - h) / 2, w: box.w, h })
-    else fit()
+    else lookAt(box)
   }, [closer, top, bottom, h])
 }

@@ -6,7 +6,7 @@ import type { GameTable } from '../../board-kit/contract.ts'
 import { Board } from './board.tsx'
 import { Glyph, pictured } from './glyph.tsx'
 import { Market } from './market.tsx'
-import { does, leaves, questionText, repeats, shows, tells, warns } from './move-preview.ts'
+import { confirmedWith, does, leaves, questionText, repeats, shows, tells, warns } from './move-preview.ts'
 import { Mine } from './player-area.tsx'
 import { Progress } from './progress.tsx'
 import { Research } from './research.tsx'
@@ -33,6 +33,7 @@ export const table: GameTable<ArnakView> = {
   leaves,
   amount: (id, count, speaker) => wordsOf(speaker).say(`mine.${id as Resource}`, { count }),
   warns,
+  confirmedWith,
   shows,
   repeats,
   tells,

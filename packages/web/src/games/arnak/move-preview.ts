@@ -114,6 +114,9 @@ export function warns(option: Offered, props: Props): Warning | null {
   return null
 }
 
+/** The warning about passing is the one about ending the turn, too. */
+export const confirmedWith = (move: string): string | undefined => (move === 'pass' ? 'end' : undefined)
+
 /** ARN-TRAVEL-07, ARN-TURN-10: travel that is left over lasts as long as the turn. */
 function wasted(option: Offered, { picture, speaker, view, seat }: Props): string[] {
   const { spare = {} } = option

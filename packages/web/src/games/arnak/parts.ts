@@ -13,5 +13,6 @@ export const parts = {
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
   motion: async () => (await import('./motion.ts')).motion,
   availability: async () => (await import('@wayfare/arnak/availability')).arnakAvailability,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

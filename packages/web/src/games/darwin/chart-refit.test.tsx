@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Box } from '../../board-kit/use-viewport.ts'
 import { render } from '../../testing/render.tsx'
 import { offeredBeyond, useFocus } from './chart-viewport.ts'
+import { CHART } from './geometry.ts'
 
 type Viewport = Parameters<typeof useFocus>[3]
 type Size = Viewport['size']
@@ -12,8 +14,7 @@ function resize(sizes: readonly Size[], offered: Parameters<typeof useFocus>[2] 
     const moved = moves.at(-1) as string[]
     const viewport = {
       size,
-      fit: () => void moved.push('all'),
-      goTo: ({ w }: { readonly w: number }) => void moved.push(`${Math.round(w)} wide`),
+      goTo: (box: Box) => void moved.push(box === CHART ? 'all' : `${Math.round(box.w)} wide`),
     } as unknown as Viewport
     const props = { picture: { question: { op: 'sail' } }, shownSeat: 0 } as unknown as Parameters<typeof useFocus>[0]
     const board = { ship: 'sea-2', explorers: { 'isle-1': null } } as unknown as Parameters<typeof useFocus>[1]

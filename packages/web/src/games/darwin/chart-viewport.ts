@@ -81,7 +81,7 @@ const isBetweenTurns = (op: string | null): boolean => op === null || op === 'tu
 
 /** Goes to what is offered, once for every question; while nothing is, on a phone to the pieces of whose board is looked at. */
 export function useFocus(props: Props, board: BoardView, offered: readonly Point[], viewport: Viewport): void {
-  const { size, goTo, fit } = viewport
+  const { size, goTo, lookAt } = viewport
   const op = props.picture.question?.op ?? null
   const known = size.width > 0 && size.height > 0
   const narrow = known && size.width <= NARROW
@@ -91,14 +91,11 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
   const wide = known && !narrow && !low
   // Where there is room for all of it, all is shown again.
   useEffect(() => {
-    if (wide) fit()
+    if (wide) goTo(CHART)
   }, [wide])
   // A new question moves the chart, and another width does
   useEffect(() => {
-    if (low && asked) {
-      goTo(around(offered, size.width, ROOM, size))
-      return fit
-    }
+    if (low) return lookAt(asked ? around(offered, size.width, ROOM, size) : CHART)
     if (!narrow) return
     const isSet = turnedTo.current === `${props.shownSeat} ${size.width}`
     turnedTo.current = `${props.shownSeat} ${size.width}`

@@ -13,5 +13,6 @@ export const parts = {
   lexicon: async () => (await import('@wayfare/darwin/lexicon')).darwinLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
   availability: async () => (await import('@wayfare/darwin/availability')).darwinAvailability,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
-import { beforeAll, expect, test } from 'vitest'
-import { settings } from '../../base/browser/settings.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { INITIAL, settings } from '../../base/browser/settings.ts'
 import { withWords } from '../../base/i18n/index.ts'
 import { levelOf, change as setHelp } from '../../features/help/level.ts'
 import { click, render, textOf } from '../../testing/render.tsx'
@@ -41,10 +41,38 @@ test('one chooses before which moves one is asked', () => {
 test('without sounds there is no volume to choose', () => {
   render(<Habits />)
   const volume = (): HTMLInputElement => screen.getByRole('slider', { name: 'Volume' })
+  expect(volume().disabled).toBe(false)
+  click(screen.getByRole('switch', { name: 'Sounds', checked: true }))
+  expect(screen.getByRole('switch', { name: 'Sounds', checked: false })).toBeTruthy()
   expect(volume().disabled).toBe(true)
   click(screen.getByRole('switch', { name: 'Sounds' }))
-  expect(screen.getByRole('switch', { name: 'Sounds', checked: true })).toBeTruthy()
   expect(volume().disabled).toBe(false)
+})
+
+test('whether a phone vibrates is asked only where it can', () => {
+  const rerender = render(<Habits key="desk" />)
+  expect(screen.queryByRole('switch', { name: 'Vibration' })).toBeNull()
+  const vibrate = vi.fn()
+  vi.stubGlobal('navigator', { vibrate, maxTouchPoints: 1 })
+  rerender(<Habits key="phone" />)
+  click(screen.getByRole('switch', { name: 'Vibration' }))
+  expect([settings.value.haptics, vibrate.mock.calls]).toEqual([false, []])
+  click(screen.getByRole('switch', { name: 'Vibration' }))
+  expect(vibrate.mock.calls).toEqual([[8]])
+})
+
+test('who turned sounds off in an older version does not hear any now, and what is new has its default', () => {
+  localStorage.setItem(
+    'wayfare settings',
+    JSON.stringify({ ...INITIAL, sound: false, volume: 0.3, ambience: undefined }),
+  )
+  expect(settings.peek()).toMatchObject({
+    sound: false,
+    volume: 0.3,
+    ambience: false,
+    haptics: true,
+    gainsByHand: false,
+  })
 })
 
 test('what is chosen is seen on the page at once, and remembered on this device', () => {

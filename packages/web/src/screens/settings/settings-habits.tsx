@@ -2,8 +2,9 @@
 
 import { LEVELS } from '@wayfare/protocol'
 import { CONFIRM, change, PACES, settings } from '../../base/browser/settings.ts'
-import { playSound } from '../../base/browser/sound.ts'
+import { canVibrate, vibrate } from '../../base/browser/vibration.ts'
 import { language, say } from '../../base/i18n/index.ts'
+import { playSound } from '../../base/sound/play-sound.ts'
 import { Field } from '../../base/ui/field.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { RadioGroup } from '../../base/ui/radio-group.tsx'
@@ -57,7 +58,7 @@ export function Looks() {
 }
 
 export function Habits() {
-  const { sound, volume, confirm, payAtOnce, plain } = settings.value
+  const { confirm, payAtOnce, gainsByHand, plain } = settings.value
   return (
     <Panel heading={say('settings.habits')} level={2}>
       <RadioGroup
@@ -71,7 +72,22 @@ export function Habits() {
         onChange={(value) => change({ confirm: value })}
       />
       <Switch label={say('settings.payAtOnce')} on={payAtOnce} onChange={(on) => change({ payAtOnce: on })} />
+      <Switch
+        label={say('settings.gainsByHand')}
+        hint={say('settings.gainsByHand-hint')}
+        on={gainsByHand}
+        onChange={(on) => change({ gainsByHand: on })}
+      />
       <Switch label={say('settings.plain')} on={plain} onChange={(on) => change({ plain: on })} />
+      <Sounds />
+    </Panel>
+  )
+}
+
+function Sounds() {
+  const { sound, volume, ambience, haptics } = settings.value
+  return (
+    <>
       <Switch
         label={say('settings.sound')}
         on={sound}
@@ -94,12 +110,29 @@ export function Habits() {
             aria-valuetext={`${Math.round(volume * 100)} %`}
             onChange={({ currentTarget }) => {
               change({ volume: Number(currentTarget.value) })
-              playSound('gain')
+              playSound('gain', 3)
             }}
           />
         )}
       </Field>
-    </Panel>
+      <Switch
+        label={say('settings.ambience')}
+        on={ambience}
+        disabled={!sound}
+        onChange={(on) => change({ ambience: on })}
+      />
+      {canVibrate() && (
+        <Switch
+          label={say('settings.haptics')}
+          hint={say('settings.haptics-hint')}
+          on={haptics}
+          onChange={(on) => {
+            change({ haptics: on })
+            vibrate('press')
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -27,6 +27,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     patterns: 'Motifs renforcés en plus des couleurs',
     confirm: 'Demander avant de jouer un coup',
     payAtOnce: 'Payer aussitôt quand il n’y a qu’une façon de payer',
+    gainsByHand: 'Prendre les gains moi-même',
+    'gainsByHand-hint': 'Sinon, les gains qui ne laissent aucun choix sont pris pour vous.',
     plain: 'Afficher les tables sous forme de listes et de boutons',
     notices: 'Me prévenir quand c’est à moi',
     name: 'Nom',
@@ -58,6 +60,9 @@ export const fr: Translation<typeof en, 'fr'> = {
     looks: 'Apparence',
     habits: 'Jeu et sons',
     volume: 'Volume',
+    ambience: 'Fond sonore à la table : mer, vent ou pluie',
+    haptics: 'Vibrations',
+    'haptics-hint': 'Brèves : quand un appui compte, quand quelque chose est impossible et quand c’est à vous.',
     'confirm-never': 'Jamais',
     'confirm-never-hint':
       'Un appui joue le coup, sauf si la table vous avertit. « Annuler » revient en arrière quand c’est possible.',

@@ -1,0 +1,97 @@
+import { signal } from '@preact/signals'
+import type { Fact } from '@wayfare/kernel'
+import type { Told } from '@wayfare/protocol'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { change } from '../../base/browser/settings.ts'
+import { useTestAudio } from '../../testing/test-audio.ts'
+import { type Heard, playTableSounds } from './table-sounds.ts'
+
+const TWO_COINS = { k: 'gain', seat: 0, coin: 2 }
+
+/** A table of Arnak at which seat 0 sits, with what its screen tells the sounds. */
+async function table() {
+  const heard = useTestAudio()
+  const told: Told[] = []
+  const now = (mine: boolean, over = false) => ({
+    n: told.length,
+    told: [...told],
+    picture: { question: mine ? {} : null, over },
+  })
+  const shown = signal(now(true))
+  const [busy, refused] = [signal(false), signal<readonly object[]>([])]
+  const [pointed, armed] = [signal<readonly string[]>([]), signal<object | null>(null)]
+  const automatic = new Set<number>()
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const parts = {
+    source: { shown, mine: signal([0]) },
+    sending: { busy, refused },
+    choosing: { pointing: { pointed }, confirming: { armed }, automatic },
+  }
+  await playTableSounds(parts as unknown as Heard, 'arnak', leaving.signal)
+  return {
+    ...{ heard, busy, refused, pointed, automatic },
+    /** Somebody moves; `mine`: I am asked something then. */
+    moves(seat: number, facts: Fact[], mine: boolean, more: Partial<Told> = {}) {
+      told.push({ n: told.length + 1, at: 0, seat, facts, ...more })
+      shown.value = now(mine)
+    },
+    ends: () => (shown.value = now(false, true)),
+  }
+}
+
+function useTestVibration() {
+  const vibrate = vi.fn()
+  vi.stubGlobal('navigator', { vibrate, maxTouchPoints: 1 })
+  return vibrate
+}
+
+test('one’s own move is heard by its facts, moves of others are silent until it is one’s own turn', async () => {
+  const vibrate = useTestVibration()
+  const { heard, moves } = await table()
+  moves(0, [TWO_COINS], false)
+  await expect.poll(() => heard.tones).toEqual([1175, 1319])
+  moves(1, [{ ...TWO_COINS, seat: 1 }], false)
+  moves(1, [], true)
+  await expect.poll(() => heard.tones).toEqual([1175, 1319, 523, 784])
+  expect(vibrate.mock.calls).toEqual([[80]])
+})
+
+test('a move that is taken back is heard', async () => {
+  const { heard, moves } = await table()
+  moves(0, [], true, { undoes: [1] })
+  await expect.poll(() => heard.tones).toEqual([520])
+})
+
+test('a press that counts is heard and felt, a move without a press only heard by what it does', async () => {
+  const vibrate = useTestVibration()
+  const { heard, busy, pointed, automatic } = await table()
+  pointed.value = ['w1']
+  await expect.poll(() => heard.tones).toEqual([660])
+  busy.value = true
+  await expect.poll(() => heard.tones).toEqual([660, 660])
+  busy.value = false
+  automatic.add(1)
+  busy.value = true
+  expect(vibrate.mock.calls).toEqual([[8], [8]])
+})
+
+test('a refusal is heard and felt, unless vibration is off', async () => {
+  const vibrate = useTestVibration()
+  const { heard, refused } = await table()
+  refused.value = [{}]
+  await expect.poll(() => heard.tones).toEqual([196, 147])
+  expect(vibrate.mock.calls).toEqual([[[20, 60, 20]]])
+  change({ haptics: false })
+  refused.value = [{}]
+  expect(vibrate).toHaveBeenCalledTimes(1)
+})
+
+test('the background of a table plays only for those who have asked for it, and ends with the game', async () => {
+  const { heard, ends } = await table()
+  expect(heard.noises).toBe(0)
+  change({ ambience: true })
+  await expect.poll(() => heard.noises).toBe(3)
+  ends()
+  expect(heard.cut).toBe(1)
+})
