@@ -129,7 +129,7 @@ async function playPart(from: number, until = GAME.log.rows.length): Promise<Set
     if (word === 'unlock') await page.locator(`[data-id=${thing}][aria-pressed=false] > .locked`).waitFor()
     if (word === 'deliver' && thing) {
       const cell = museum(page).locator(`[data-id=${thing}][aria-pressed=false]`)
-      await expect.poll(() => cell.textContent()).toMatch(/:\s\d+\scoins?, \d+\ssteps? of theory/)
+      await expect.poll(() => cell.textContent()).toMatch(/:\s\d+\scoins?, \d+\ssteps? of evolution/)
       const [, brought] = (await cell.textContent())?.match(/:\s(\d+)\scoin/) ?? []
       coins = (await purseOf(page, 'coins')) + Number(brought)
     }
