@@ -10,6 +10,7 @@ import type { Availability } from './availability.ts'
 import type { Companion } from './companion.tsx'
 import type { GameTable } from './contract.ts'
 import type { GalleryProps } from './gallery-part.tsx'
+import type { Inspection } from './inspection.ts'
 import type { Guide } from './lessons/lesson.ts'
 
 /** For each question of a game one sentence for beginners: what the choice means. */
@@ -62,6 +63,8 @@ export type GameParts = {
   readonly hints?: Readonly<Record<Language, () => Promise<Hints>>>
   /** When something that is refused could be done. */
   readonly availability?: () => Promise<Availability>
+  /** What a card tells of each thing on its table. */
+  readonly inspection?: () => Promise<Inspection>
   /** All its components, for those who draw them. */
   readonly gallery?: () => Promise<ComponentType<GalleryProps>>
 }

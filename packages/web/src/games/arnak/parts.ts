@@ -1,5 +1,6 @@
 import { byLanguage } from '../../base/i18n/by-language.ts'
 import type { GameParts } from '../../board-kit/game-client.ts'
+import type { Inspection } from '../../board-kit/inspection.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
 
@@ -12,5 +13,6 @@ export const parts = {
   lexicon: async () => (await import('@wayfare/arnak/lexicon')).arnakLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
   availability: async () => (await import('@wayfare/arnak/availability')).arnakAvailability,
+  inspection: async () => (await import('./inspection/index.ts')).inspection as Inspection,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

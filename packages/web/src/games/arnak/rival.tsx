@@ -2,6 +2,7 @@
 
 import { filledCount, RESOURCES } from '@wayfare/arnak/tables'
 import { FaceOr } from '../../base/ui/avatar.tsx'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { seatShape, toneOf } from '../../base/ui/seat.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import { Assistant } from './assistant.tsx'
@@ -25,6 +26,7 @@ export function Rival(props: RivalProps) {
     <button
       type="button"
       class={`arn-rival ${seatClass(rival)} ${slim ? 'slim' : ''}`}
+      {...standsFor({ about: `explorer:${rival}` })}
       aria-pressed={shown}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >
@@ -67,6 +69,7 @@ function StaffOf({ one, speaker }: RivalProps & { readonly one: ExplorerView }) 
       {one.staff.map(({ id, gold, ready }) => (
         <span
           key={id}
+          {...standsFor({ about: id })}
           role="img"
           aria-label={words.say('mine.assistant', {
             name: speaker.sayThing(id),

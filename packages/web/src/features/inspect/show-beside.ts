@@ -1,0 +1,36 @@
+// Puts the card beside the thing that it tells of: on a desk where it covers least, on a phone as a sheet that leaves the thing in sight.
+
+import { isPhone } from '../../base/browser/media.ts'
+import { findShown } from '../../base/ui/element-meanings.ts'
+import { partsOf } from '../../base/ui/screen-parts.ts'
+import { type Box, type KeptFree, positionCard } from './card-position.ts'
+
+/** The prompt is read meanwhile; things that are offered are the next that somebody points at. */
+const WEIGHTS = { prompt: 20, offered: 4 }
+
+export function showBeside(card: HTMLElement, thing: Element): void {
+  const area = thing.getBoundingClientRect()
+  if (isPhone.peek()) {
+    const isAbove = area.bottom > innerHeight - card.offsetHeight && area.top > card.offsetHeight
+    card.style.inset = isAbove ? '0 0 auto' : 'auto 0 0'
+    setSide(card, isAbove ? 'top' : 'bottom')
+    return
+  }
+  const size = { width: card.offsetWidth, height: card.offsetHeight }
+  const { left, top } = positionCard(size, area, keptFreeBeside(thing), { width: innerWidth, height: innerHeight })
+  card.style.inset = `${Math.round(top)}px auto auto ${Math.round(left)}px`
+  setSide(card, 'beside')
+}
+
+/** Even the same value would count as a change of the layout. */
+function setSide(card: HTMLElement, side: string): void {
+  if (card.dataset.side !== side) card.dataset.side = side
+}
+
+function keptFreeBeside(thing: Element): KeptFree[] {
+  const prompt = partsOf('prompt').map((part) => ({ box: boxOf(part), weight: WEIGHTS.prompt }))
+  const offered = findShown(({ offered }, element) => offered && element !== thing)
+  return [...prompt, ...offered.map((element) => ({ box: boxOf(element), weight: WEIGHTS.offered }))]
+}
+
+const boxOf = (element: Element): Box => element.getBoundingClientRect()
