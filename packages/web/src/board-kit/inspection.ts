@@ -14,10 +14,14 @@ export type InspectedTable<V = unknown> = Pick<
 export type Description = {
   /** The word of the game's lexicon for what this is. It says the kind, what the thing does and where the rulebook tells more, unless the others say so. */
   readonly word?: string
+  /** It is only counted, as coins are: it is called as the word is, and nobody asks why it cannot be pointed at. */
+  readonly counted?: true
   /** What kind of thing it is, and where it lies, if the word alone does not say it. */
   readonly kind?: string
   /** What it is called, if that is not the name of the thing that was asked about. */
   readonly name?: string
+  /** The table in words tells what it does under another thing. */
+  readonly outlinedAs?: Id
   /** What it does, in a sentence or two. */
   readonly does?: string
   /** What it costs or means at this moment: short facts, one beside the other. */

@@ -18,12 +18,13 @@ type Props = {
 
 export function CardBox({ asked: { element, manner }, label, children, close }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const ring = useRef<HTMLSpanElement>(null)
   const isPassing = manner === 'passing'
   useLayoutEffect(() => {
-    const card = box.current
-    if (!card) return
+    const [card, around] = [box.current, ring.current]
+    if (!card || !around) return
     card.showPopover()
-    const place = () => (element.isConnected ? showBeside(card, element) : close())
+    const place = () => (element.isConnected ? showBeside(card, around, element) : close())
     place()
     const unfollow = onLayoutChange(place)
     const left = openLayer(close, { inside: () => [card], passing: isPassing, over: !isPassing })
@@ -38,16 +39,19 @@ export function CardBox({ asked: { element, manner }, label, children, close }: 
   }, [])
   const role = isPassing ? { role: 'tooltip' as const } : { role: 'dialog' as const, 'aria-label': label }
   return (
-    <div
-      ref={box}
-      class="inspect-card"
-      popover="manual"
-      tabIndex={-1}
-      data-manner={manner}
-      data-sheet={isPhone.value}
-      {...role}
-    >
-      {children}
-    </div>
+    <>
+      <span class="inspect-ring" ref={ring} />
+      <div
+        ref={box}
+        class="inspect-card"
+        popover="manual"
+        tabIndex={-1}
+        data-manner={manner}
+        data-sheet={isPhone.value}
+        {...role}
+      >
+        {children}
+      </div>
+    </>
   )
 }

@@ -19,7 +19,10 @@ export type ThingText = {
   readonly rule: string | null
 }
 
-export type DescribedThing = ThingText & Pick<Description, 'pictured' | 'Picture' | 'open'>
+export type DescribedThing = ThingText & { readonly counted: boolean } & Pick<
+    Description,
+    'pictured' | 'Picture' | 'open'
+  >
 
 export function describeThing(
   id: string,
@@ -28,12 +31,13 @@ export function describeThing(
 ): DescribedThing | null {
   const described = inspection.describe(id, table)
   if (!described) return null
-  const { word, pictured, Picture, open } = described
+  const { word, counted = false, pictured, Picture, open } = described
   const { view, speaker } = table
   const entry = word === undefined ? undefined : entries[word]
-  const name = described.name ?? speaker.sayThing(id)
-  const lies = outlinedThing(id, view, speaker)
-  const kinds = [described.kind ?? entry?.name ?? lies?.label, lies?.place].filter((one) => one && one !== name)
+  const name = described.name ?? (counted && entry ? entry.name : speaker.sayThing(id))
+  const lies = outlinedThing(described.outlinedAs ?? id, table)
+  const kind = described.kind ?? entry?.name ?? lies?.label
+  const kinds = [kind, isSaidBy(kind, lies?.place) ? undefined : lies?.place].filter((one) => one && one !== name)
   const effect = described.does ?? lies?.text ?? detailOf(id, name, table)
   const now = [...(described.now ?? []), ...(lies?.note ? [capital(lies.note, speaker.language)] : [])]
   const held = heldOf(id, view, speaker).map(({ by, count }) => say('inspect.has', { player: by, count }))
@@ -41,6 +45,7 @@ export function describeThing(
   return {
     kind: kinds.length > 0 ? [...new Set(kinds)].join(' · ') : null,
     name,
+    counted,
     does: [effect, entry?.says].flatMap((text) => (text && text !== name ? [closed(text)] : [])),
     now: [...now, ...held],
     rule: rule ?? null,
@@ -49,6 +54,10 @@ export function describeThing(
     ...(open ? { open } : {}),
   }
 }
+
+/** Sites lie among the sites: the plural of its kind is no place. */
+const isSaidBy = (kind: string | undefined, place: string | undefined): boolean =>
+  kind?.slice(0, 4).toLowerCase() === place?.slice(0, 4).toLowerCase()
 
 /** What the game says of a thing beyond its name, for things that it has a name for. */
 function detailOf(id: string, name: string, { speaker }: InspectedTable): string | undefined {

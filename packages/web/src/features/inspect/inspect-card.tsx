@@ -24,7 +24,7 @@ type Props = {
 export function InspectCard({ asked, moment, inspection, close }: Props) {
   const { id, manner } = asked
   const thing = describeThing(id, moment.props, inspection)
-  const reasons = useReasons(id, moment)
+  const reasons = useReasons(id, moment, thing?.counted === false)
   if (!thing) return null
   const [reason] = reasons
   const ways = waysOf(id, moment)
@@ -138,9 +138,13 @@ const Link = ({ icon, label, go, close }: LinkProps) => (
 const NO_REASONS: readonly Refusal[] = []
 
 /** Why it cannot be done now, for whoever could do something: asked of the table. */
-function useReasons(id: string, { source, shown, picture, pointing }: PlayMoment): readonly Refusal[] {
+function useReasons(
+  id: string,
+  { source, shown, picture, pointing }: PlayMoment,
+  hasMoves: boolean,
+): readonly Refusal[] {
   const [reasons, setReasons] = useState(NO_REASONS)
-  const isAsked = shown.seat !== null && picture.question !== null && !pointing.offered.value.has(id)
+  const isAsked = hasMoves && shown.seat !== null && picture.question !== null && !pointing.offered.value.has(id)
   useEffect(() => {
     let stale = false
     setReasons(NO_REASONS)

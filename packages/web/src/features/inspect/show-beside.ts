@@ -8,8 +8,9 @@ import { type Box, type KeptFree, positionCard } from './card-position.ts'
 /** The prompt is read meanwhile; things that are offered are the next that somebody points at. */
 const WEIGHTS = { prompt: 20, offered: 4 }
 
-export function showBeside(card: HTMLElement, thing: Element): void {
+export function showBeside(card: HTMLElement, ring: HTMLElement, thing: Element): void {
   const area = thing.getBoundingClientRect()
+  setBox(ring, area)
   if (isPhone.peek()) {
     const isAbove = area.bottom > innerHeight - card.offsetHeight && area.top > card.offsetHeight
     card.style.inset = isAbove ? '0 0 auto' : 'auto 0 0'
@@ -20,6 +21,15 @@ export function showBeside(card: HTMLElement, thing: Element): void {
   const { left, top } = positionCard(size, area, keptFreeBeside(thing), { width: innerWidth, height: innerHeight })
   card.style.inset = `${Math.round(top)}px auto auto ${Math.round(left)}px`
   setSide(card, 'beside')
+}
+
+const RING_GAP = 3
+
+function setBox({ style }: HTMLElement, { left, top, width, height }: Box): void {
+  style.left = `${left - RING_GAP}px`
+  style.top = `${top - RING_GAP}px`
+  style.width = `${width + 2 * RING_GAP}px`
+  style.height = `${height + 2 * RING_GAP}px`
 }
 
 /** Even the same value would count as a change of the layout. */

@@ -2,6 +2,7 @@
 
 import { ANCIENTS, highestFailure } from '@wayfare/arkham/tables'
 import { useState } from 'preact/hooks'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { buttonThing, stateOf } from '../../board-kit/pointable.ts'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { Encounter } from './encounter.tsx'
@@ -63,7 +64,7 @@ function MadnessTrack({
 }) {
   const last = ANCIENTS[ancient].fails.length - 1
   return (
-    <ol class="ark-madness" aria-label={label}>
+    <ol class="ark-madness" {...standsFor({ about: 'madness' })} aria-label={label}>
       {ANCIENTS[ancient].fails.map((_, i) => {
         const on = madness !== null && Math.min(madness, last) === i
         return (

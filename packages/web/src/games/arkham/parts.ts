@@ -1,5 +1,6 @@
 import { byLanguage } from '../../base/i18n/by-language.ts'
 import type { GameParts } from '../../board-kit/game-client.ts'
+import type { Inspection } from '../../board-kit/inspection.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
 
@@ -11,5 +12,6 @@ export const parts = {
   appendix: async () => (await import('./appendix.tsx')).appendix,
   lexicon: async () => (await import('@wayfare/arkham/lexicon')).arkhamLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
+  inspection: async () => (await import('./inspection/index.ts')).inspection as Inspection,
   availability: async () => (await import('@wayfare/arkham/availability')).arkhamAvailability,
 } satisfies GameParts

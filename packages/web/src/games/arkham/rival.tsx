@@ -1,6 +1,7 @@
 // Another player at a glance: the sheet as a stamp, what they are doing, what their best route would bring.
 
 import { Avatar } from '../../base/ui/avatar.tsx'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { toneOf } from '../../base/ui/seat.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import { type Doing, doingOf } from './doing.ts'
@@ -37,6 +38,7 @@ export function Rival(props: Props & { readonly rival: number }) {
     <button
       type="button"
       class={`ark-rival ${markerIn(rival)} ${shownSeat === rival ? 'shown' : ''}`}
+      {...standsFor({ about: `board:${rival}` })}
       aria-pressed={shownSeat === rival}
       title={words.say('rivals.sheet', { player: name })}
       onClick={() => showSeat(rival)}

@@ -1,6 +1,7 @@
 // On a narrow screen, where forecast and cards lie in drawers: points, dice, shop and effect in two lines.
 
 import { DIE_IDS, shopCard, TOURISTS } from '@wayfare/arkham/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { sayAncient } from './ancient.tsx'
 import { AncientPicture } from './ancient-pictures.tsx'
@@ -61,7 +62,7 @@ function Points(props: Props) {
         <Icon class="ark-own" name="task" size={16} />
         {isTaskKnown(props) ? tally.task : '?'}
       </span>
-      <span class="ark-mad">
+      <span class="ark-mad" {...standsFor({ about: 'madness' })}>
         <Icon class="c-violet" name="madness" size={16} />
         {madness}
       </span>

@@ -11,6 +11,7 @@ import {
   type StopId,
   stopOf,
 } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { endOf, GOAL_SIZE, goalAt, LAG_SIZE, lagAt, MIDDLE, ribbonOf, SILENT } from './geometry.ts'
 import { Icon, type IconName, SealIcon } from './icon.tsx'
@@ -24,18 +25,18 @@ export const Ribbons = memo(({ crossed, ends }: { readonly crossed: View['ribbon
   <g class="ribbons" {...SILENT}>
     {RIBBONS.filter(({ id }) => !crossed.includes(id)).map(({ id, ribbon }) => {
       const { x, y } = ribbonOf(id)
-      return <Ribbon key={id} x={x} y={y} n={ribbon} />
+      return <Ribbon key={id} id={id} x={x} y={y} n={ribbon} />
     })}
     {ROUTES.filter(({ id }) => !ends.includes(id)).map(({ id }) => {
       const { x, y } = endOf(id)
-      return <Ribbon key={id} x={x} y={y} n={END_POINTS} />
+      return <Ribbon key={id} id={id} x={x} y={y} n={END_POINTS} />
     })}
   </g>
 ))
 
-function Ribbon({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }) {
+function Ribbon({ id, x, y, n }: { readonly id: string; readonly x: number; readonly y: number; readonly n: number }) {
   return (
-    <g class="ribbon" transform={`translate(${x} ${y})`}>
+    <g class="ribbon" {...standsFor({ about: `ribbon:${id}` })} transform={`translate(${x} ${y})`}>
       <path d="M0 2V-30H18.5L14.5-23 18.5-16H0" />
       <text class="figure" x="7.5" y="-22.8" dy={MIDDLE}>
         {n}
@@ -58,7 +59,7 @@ export const Goals = memo(({ goals, scored, round, per }: GoalsProps) => (
       const look = i < scored ? 'done' : i + 1 === round ? 'now' : ''
       const { w, h } = GOAL_SIZE
       return (
-        <g key={id} class={`goal ${look}`} transform={`translate(${x} ${y})`}>
+        <g key={id} class={`goal ${look}`} {...standsFor({ about: id })} transform={`translate(${x} ${y})`}>
           <rect x={-w / 2} y={-h / 2} width={w} height={h} rx="4" />
           <Icon class="wreath" name="wreath" size={21} x={-35} y={-11.5} />
           <text class="figure" x="-24.5" y="-.3" dy={MIDDLE}>

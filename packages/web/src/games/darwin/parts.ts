@@ -1,5 +1,6 @@
 import { byLanguage } from '../../base/i18n/by-language.ts'
 import type { GameParts } from '../../board-kit/game-client.ts'
+import type { Inspection } from '../../board-kit/inspection.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
 
@@ -12,5 +13,6 @@ export const parts = {
   lexicon: async () => (await import('@wayfare/darwin/lexicon')).darwinLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
   availability: async () => (await import('@wayfare/darwin/availability')).darwinAvailability,
+  inspection: async () => (await import('./inspection/index.ts')).inspection as Inspection,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

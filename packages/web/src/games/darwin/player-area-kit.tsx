@@ -15,6 +15,7 @@ import {
   TENTS,
 } from '@wayfare/darwin/tables'
 import { acts as actsPhrase } from '@wayfare/darwin/text'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { actsBits, type Bit } from './action-bits.ts'
 import { Bits, Points } from './bits.tsx'
@@ -59,7 +60,11 @@ function Tents({ printed, ...props }: Props & { readonly printed: Rewards }) {
       <p class="visually-hidden">{words.say('mine.left', { count: TENTS - board.tents })}</p>
       <ul class="dar-m-tents">
         {printed.tents.map((reward, i) => (
-          <li key={i} class={i < board.tents ? 'gone' : i === board.tents ? 'next' : ''}>
+          <li
+            key={i}
+            class={i < board.tents ? 'gone' : i === board.tents ? 'next' : ''}
+            {...standsFor({ about: `tent:${i}` })}
+          >
             {i < board.tents ? <Icon name="camp" size={21} /> : <Icon name="tent" size={22} class="dar-m-own" />}
             <Tooltip
               text={
@@ -126,7 +131,7 @@ function Lenses(props: Props) {
   return (
     <>
       <Title>{words.say('mine.lenses')}</Title>
-      <p class="dar-m-lenses">
+      <p class="dar-m-lenses" {...standsFor({ about: 'lens' })}>
         {Array.from({ length: LENSES }, (_, i) => (
           <Icon key={i} name="lens" size={18} class={i < lenses ? 'gone' : 'mine'} />
         ))}

@@ -1,6 +1,7 @@
 // Whose board it is, and what is counted: coins, knowledge, points, how far the ship is behind the Beagle.
 
 import { lagOf } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Icon, type IconName, Mark } from './icon.tsx'
 import { isOwn } from './player-area-thing.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
@@ -45,7 +46,7 @@ export function Purse(props: Props) {
   return (
     <ul class="dar-m-purse">
       {counts.map(([what, count]) => (
-        <li key={what} class={what === 'lag' && lag > 0 ? 'short' : ''}>
+        <li key={what} class={what === 'lag' && lag > 0 ? 'short' : ''} {...standsFor({ about: what })}>
           <Icon name={ICONS[what]} size={22} />
           <b class="number">{count}</b>
           <small>{words.say(`mine.${what}`)}</small>

@@ -2,6 +2,7 @@
 
 import { isFree, LENSES } from '@wayfare/darwin/tables'
 import { FaceOr } from '../../base/ui/avatar.tsx'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { toneOf } from '../../base/ui/seat.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import { Piece, Points } from './bits.tsx'
@@ -25,6 +26,7 @@ export function Rival(props: RivalProps) {
     <button
       type="button"
       class={`dar-rival ${pieceClass(rival)} ${view.boards.length > 3 ? 'slim' : ''}`}
+      {...standsFor({ about: `board:${rival}` })}
       aria-pressed={shown}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >

@@ -59,7 +59,7 @@ function describeThing(id: string, table: Table): Description | null {
   const { speaker } = table
   const [words, own] = [wordsOf(speaker), inspectionWords(speaker)]
   const word = WORDS[id]
-  if (isResource(id)) return { word: id, kind: own.say('inspection.resource') }
+  if (isResource(id)) return { word: id, counted: true, kind: own.say('inspection.resource') }
   if (word) return { word }
   if (id === 'deck') return { does: own.say('inspection.deck'), ...rulebookOn(id) }
   if (id.startsWith('drop-')) return { ...describeCard(id.slice('drop-'.length), table), name: speaker.sayThing(id) }

@@ -1,0 +1,12 @@
+import type { Catalogue } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const fr = {
+  inspection: {
+    die: 'Dé',
+    'die-does':
+      'Avec le nombre d’un autre dé, il mène à un quartier ; ses symboles sont les touristes que vous y placez.',
+    call: 'Secret jusqu’à la fin. Les échecs vous coûtent des touristes de ce type, les réussites rapportent des points pour eux.',
+    counts: 'Compte pour les {tourists}',
+  },
+} satisfies Catalogue & Record<keyof typeof en, unknown>
