@@ -12,15 +12,20 @@ export function showBeside(card: HTMLElement, ring: HTMLElement, thing: Element)
   const area = thing.getBoundingClientRect()
   setBox(ring, area)
   if (isPhone.peek()) {
-    const isAbove = area.bottom > innerHeight - card.offsetHeight && area.top > card.offsetHeight
-    card.style.inset = isAbove ? '0 0 auto' : 'auto 0 0'
-    setSide(card, isAbove ? 'top' : 'bottom')
+    showAsSheet(card, area)
     return
   }
   const size = { width: card.offsetWidth, height: card.offsetHeight }
   const { left, top } = positionCard(size, area, keptFreeBeside(thing), { width: innerWidth, height: innerHeight })
   card.style.inset = `${Math.round(top)}px auto auto ${Math.round(left)}px`
   setSide(card, 'beside')
+}
+
+/** From below; where the thing lies low, above it. */
+function showAsSheet(card: HTMLElement, thing: Box): void {
+  const isLow = thing.top + thing.height > innerHeight - card.offsetHeight && thing.top > card.offsetHeight
+  card.style.inset = isLow ? `auto 0 ${innerHeight - thing.top + 2 * RING_GAP}px` : 'auto 0 0'
+  setSide(card, isLow ? 'above' : 'bottom')
 }
 
 const RING_GAP = 3

@@ -14,7 +14,9 @@ export function waysOf(id: string, { pointing, speaker, picture, table, props }:
   const key = pointing.keys.value.get(id)
   const keyed = (text: string): Way => (key === undefined ? { text } : { text, key })
   if (options.length <= MOST_WAYS) return options.map((option) => keyed(speaker.sayMove(option, picture.view)))
-  return [keyed(table?.about?.(id, props) ?? say('inspect.choices', { count: options.length }))]
+  const about = table?.about?.(id, props)
+  const isName = about === undefined || about === speaker.sayThing(id)
+  return [keyed(isName ? say('inspect.choices', { count: options.length }) : about)]
 }
 
 /** The kernel’s own reasons, such as that another question comes first, are known from the prompt. */

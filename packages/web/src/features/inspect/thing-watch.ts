@@ -7,7 +7,7 @@ import { afterLongPress } from '../../base/ui/long-press.ts'
 import { isInspectKey, stop } from './inspect-key.ts'
 
 /** `passing`: as long as the pointer rests there; `kept`: held down; `by key`: it has the focus. */
-export type Manner = 'passing' | 'kept' | 'by key'
+type Manner = 'passing' | 'kept' | 'by key'
 export type Asked = Inspected & { readonly manner: Manner }
 
 export type Point = { readonly x: number; readonly y: number }

@@ -12,6 +12,6 @@ export const parts = {
   appendix: async () => (await import('./appendix.tsx')).appendix,
   lexicon: async () => (await import('@wayfare/arkham/lexicon')).arkhamLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
-  inspection: async () => (await import('./inspection/index.ts')).inspection as Inspection,
+  inspection: async () => (await import('./inspection/index.tsx')).inspection as Inspection,
   availability: async () => (await import('@wayfare/arkham/availability')).arkhamAvailability,
 } satisfies GameParts

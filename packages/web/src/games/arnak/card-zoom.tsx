@@ -9,7 +9,6 @@ import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'
 import { CardFace } from './card-face.tsx'
 import { zoomedCards } from './card-zoom.ts'
-import { useReadingKeys } from './card-zoom-keys.ts'
 import { CardNotes, Rules } from './card-zoom-notes.tsx'
 import { Picture } from './picture.tsx'
 import type { Props } from './props.ts'
@@ -19,9 +18,7 @@ import './card-zoom.css'
 
 const GAME = 'arnak'
 
-/** One for the whole table; whatever is to be read is handed to `openReading`. */
-export function Reading(props: Props) {
-  useReadingKeys(props)
+export function CardZoom(props: Props) {
   const { speaker } = props
   const ids = zoomedCards.value
   const [first] = ids

@@ -59,7 +59,7 @@ export const Goals = memo(({ goals, scored, round, per }: GoalsProps) => (
       const look = i < scored ? 'done' : i + 1 === round ? 'now' : ''
       const { w, h } = GOAL_SIZE
       return (
-        <g key={id} class={`goal ${look}`} {...standsFor({ about: id })} transform={`translate(${x} ${y})`}>
+        <g key={id} class={`goal ${look}`} transform={`translate(${x} ${y})`}>
           <rect x={-w / 2} y={-h / 2} width={w} height={h} rx="4" />
           <Icon class="wreath" name="wreath" size={21} x={-35} y={-11.5} />
           <text class="figure" x="-24.5" y="-.3" dy={MIDDLE}>

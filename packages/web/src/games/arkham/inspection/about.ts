@@ -4,13 +4,18 @@ import type { ArkhamView } from '@wayfare/arkham'
 import { cellOf } from '@wayfare/arkham/tables'
 import type { Description, InspectedTable } from '../../../board-kit/inspection.ts'
 import { wordsOf } from '../words.ts'
+import { inspectionWords } from './words.ts'
 
 type Table = InspectedTable<ArkhamView>
 
 export function describeAbout(id: string, { view, speaker, names, picture }: Table): Description | null {
   const words = wordsOf(speaker)
   const [kind, number] = id.split(':')
-  if (kind === 'round') return { word: 'route', name: words.say('progress.of', { round: view.round }) }
+  if (kind === 'round')
+    return {
+      name: words.say('progress.of', { round: view.round }),
+      does: inspectionWords(speaker).say('inspection.rounds'),
+    }
   if (kind === 'madness') return { word: 'madness', counted: true }
   if (kind === 'challenge' && view.cell) {
     const { total, ancient } = cellOf(view.cell)
@@ -23,7 +28,7 @@ export function describeAbout(id: string, { view, speaker, names, picture }: Tab
   if (!board) return null
   const points = picture.scores.find(({ seat }) => seat === Number(number))?.total ?? 0
   return {
-    word: 'route',
+    kind: inspectionWords(speaker).say('inspection.player'),
     name: names[Number(number)] ?? '',
     now: [
       words.say('mine.task-points', { points }),

@@ -11,20 +11,24 @@ import {
   ENVELOPES,
   GOAL_IDS,
   ISLANDS,
+  isFree,
   isSpecial,
   LETTER_IDS,
   OBJECTIVE_IDS,
+  placeCost,
   SCROLLS,
   SLOTS,
   SPACES,
   SPECIAL_IDS,
   SPECIMENS,
+  type SpaceId,
   STACKS,
   STOPS,
   type Stop,
   WORKERS,
 } from '@wayfare/darwin/tables'
 import type { Description, InspectedTable, Inspection } from '../../../board-kit/inspection.ts'
+import { wordsOf } from '../words.ts'
 import { describeAbout } from './about.ts'
 import { inspectionWords } from './words.ts'
 
@@ -51,7 +55,7 @@ const WORDS: readonly (readonly [ids: readonly string[], word: string])[] = [
 
 function describe(id: string, table: Table): Description | null {
   const space = SPACES.find((one) => one.id === id)
-  if (space) return describeSpace(id as (typeof SPACES)[number]['id'], table)
+  if (space) return describeSpace(space.id, table)
   const stop = STOPS.find((one) => one.id === id)
   if (stop) return describeStop(stop, table)
   const word = WORDS.find(([ids]) => ids.includes(id))?.[1]
@@ -65,7 +69,9 @@ function describe(id: string, table: Table): Description | null {
 }
 
 /** A space that is still closed is told of as such. */
-function describeSpace(id: (typeof SPACES)[number]['id'], { view, speaker }: Table): Description {
+function describeSpace(id: SpaceId, table: Table): Description {
+  const { view, speaker } = table
+  const price = priceNow(id, table)
   const own = inspectionWords(speaker)
   const isClosed = (view.lenses as Readonly<Record<string, unknown>>)[id] === 'locked'
   const isEmpty = isSpecial(id) && view.tiles[id] === null
@@ -73,7 +79,22 @@ function describeSpace(id: (typeof SPACES)[number]['id'], { view, speaker }: Tab
     word: isClosed ? 'locked' : 'journal',
     kind: own.say('inspection.space'),
     ...(isEmpty ? { does: own.say('inspection.no-tile') } : {}),
+    ...(price === null || isClosed || isEmpty ? {} : { now: [price] }),
   }
+}
+
+/** What placing a worker there costs whoever is asked: the one for whom it is cheapest. */
+function priceNow(space: SpaceId, { view, seat, picture, speaker }: Table): string | null {
+  const mine = seat === null ? undefined : view.boards[seat]
+  if (seat === null || !mine || picture.question?.op !== 'turn') return null
+  const costs = mine.workers
+    .filter((worker) => isFree(mine, worker))
+    .map((worker) => placeCost(view, seat, worker, space))
+  const [best] = costs.sort((a, b) => a.knowledge - b.knowledge)
+  if (!best) return null
+  const { coins, knowledge } = best
+  const words = wordsOf(speaker)
+  return coins + knowledge === 0 ? words.say('journals.free') : words.say('journals.price', { coins, knowledge })
 }
 
 /** What lies at a stop says what it is for: a camp, a specimen, a ribbon before it. */

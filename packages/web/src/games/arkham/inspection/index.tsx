@@ -9,6 +9,7 @@ import {
   COLOURS,
   DEAD_ENDS,
   DIE_IDS,
+  type DieId,
   EFFECT_DIE,
   EFFECT_IDS,
   GATES,
@@ -26,6 +27,7 @@ import {
 } from '@wayfare/arkham/tables'
 import type { Description, InspectedTable, Inspection } from '../../../board-kit/inspection.ts'
 import { sayShop } from '../cards.tsx'
+import { DieFace, faceName } from '../dice.tsx'
 import { wordsOf } from '../words.ts'
 import { describeAbout } from './about.ts'
 import { inspectionWords } from './words.ts'
@@ -50,8 +52,7 @@ function describe(id: string, table: Table): Description | null {
   if (isIn(QUARTERS, id)) return describeQuarter(id as QuarterId, table)
   if (isSegment(id)) return { word: isRoad(id) ? 'segment' : 'diagonal' }
   if (isVertex(id)) return describeCrossing(id, table)
-  if (id === EFFECT_DIE) return { word: 'effect', kind: own.say('inspection.die') }
-  if (isOneOf(DIE_IDS, id)) return { kind: own.say('inspection.die'), does: own.say('inspection.die-does') }
+  if (isOneOf(DIE_IDS, id)) return describeDie(id as DieId, table)
   if (isOneOf(TOURISTS, id)) return { word: 'tourist' }
   if (isIn(SYMBOLS_OF, id)) return { word: BONUS_WORDS[id as BonusId] }
   if (isOneOf(EFFECT_IDS, id)) return { word: 'effect' }
@@ -61,6 +62,19 @@ function describe(id: string, table: Table): Description | null {
     return { word: 'ancient', kind: wordsOf(speaker).say('mine.call'), does: own.say('inspection.call') }
   if (isIn(ANCIENTS, id)) return { word: 'ancient' }
   return describeAbout(id, table)
+}
+
+/** By what it shows, as it lies there. */
+function describeDie(id: DieId, table: Table): Description {
+  const { view, speaker } = table
+  const own = inspectionWords(speaker)
+  const { number } = view.dice[id]
+  const shown = {
+    kind: own.say('inspection.die'),
+    ...(number > 0 ? { name: speaker.label(faceName(table, id, number)) } : {}),
+    Picture: () => <DieFace id={id} number={number} size={40} />,
+  }
+  return id === EFFECT_DIE ? { word: 'effect', ...shown } : { does: own.say('inspection.die-does'), ...shown }
 }
 
 /** Whom its colour counts for, or how many stars it brings. */
