@@ -3,11 +3,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { isPhone } from '../../base/browser/media.ts'
 import { Table } from '../../shell/table.tsx'
 import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
-import { hover, named, press, render, textOf } from '../../testing/render.tsx'
-import { LEAVE_MS, PRESS_MS, REST_MS } from './thing-watch.ts'
+import { named, press, render, textOf } from '../../testing/render.tsx'
+import { PRESS_MS, REST_MS } from './asking.ts'
+import { LEAVE_MS } from './thing-watch.ts'
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const card = () => document.querySelector('.inspect-card')
+
+let x = 0
+/** The mouse moves onto it. */
+const hover = (thing: HTMLElement) => fireEvent.pointerOver(thing, { pointerType: 'mouse', clientX: x++ })
 
 /** A game of Arnak for two, with a card of the hand that can be asked about. */
 async function openTable(): Promise<HTMLElement> {

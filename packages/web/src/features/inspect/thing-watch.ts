@@ -4,7 +4,7 @@
 import type { Signal } from '@preact/signals'
 import { type Inspected, inspectedAt, withAncestors } from '../../base/ui/element-meanings.ts'
 import { afterLongPress } from '../../base/ui/long-press.ts'
-import { isInspectKey, stop } from './inspect-key.ts'
+import { hasMovedTo, isInspectKey, PRESS_MS, REST_MS, stop } from './asking.ts'
 
 /** `passing`: as long as the pointer rests there; `kept`: held down; `by key`: it has the focus. */
 type Manner = 'passing' | 'kept' | 'by key'
@@ -12,8 +12,6 @@ export type Asked = Inspected & { readonly manner: Manner }
 
 export type Point = { readonly x: number; readonly y: number }
 
-export const REST_MS = 350
-export const PRESS_MS = 400
 export const LEAVE_MS = 150
 /** Whoever goes from one thing to the next reads on, and waits no more. */
 const NEXT_MS = 600
@@ -21,7 +19,7 @@ const NEXT_MS = 600
 const STILL = 10
 
 type Watch = {
-  /** Hears of an event that came before anybody listened. */
+  /** Opens the card that was asked for before anybody listened. */
   hear(event: Event): void
   stop(): void
 }
@@ -56,8 +54,10 @@ export function watchThings(asked: Signal<Asked | null>, holding: Signal<Point |
     if (isPassing()) asked.value = null
   }
 
-  function onOver({ target, pointerType, buttons }: PointerEvent): void {
+  function onOver(event: PointerEvent): void {
+    const { target, pointerType, buttons } = event
     if (pointerType === 'touch' || buttons > 0) return
+    const isOwnMove = hasMovedTo(event)
     const thing = isInDialog(target) ? null : inspectedAt(target)
     const before = over
     over = thing
@@ -76,7 +76,7 @@ export function watchThings(asked: Signal<Asked | null>, holding: Signal<Point |
       if (now) leaving = setTimeout(close, LEAVE_MS)
       return
     }
-    if (thing.element === pressed) return
+    if (thing.element === pressed || !isOwnMove) return
     const soon = now !== null || performance.now() - closedAt < NEXT_MS
     resting = setTimeout(() => thing.element.isConnected && open(thing, 'passing'), soon ? 0 : REST_MS)
   }
@@ -105,17 +105,19 @@ export function watchThings(asked: Signal<Asked | null>, holding: Signal<Point |
   }
   function onKey(event: KeyboardEvent): void {
     if (!isInspectKey(event) || isInDialog(event.target)) return
-    // What the pointer rests on is meant only if the focus is on nothing.
-    const passing = isPassing() ? asked.peek() : null
-    const thing = inspectedAt(event.target) ?? passing
+    // The card that is open says that this key keeps it.
+    const thing = (isPassing() ? asked.peek() : null) ?? inspectedAt(event.target)
     if (!thing) return
     stop(event)
     open({ element: thing.element, id: thing.id }, 'by key')
   }
-  const hear = (event: Event): void => {
-    if (event.type === 'keydown') onKey(event as KeyboardEvent)
-    else if (event.type === 'pointerdown') onDown(event as PointerEvent)
-    else if (event.type === 'pointerover') onOver(event as PointerEvent)
+  /** It has rested, or was held, for as long as that takes. */
+  function hear(event: Event): void {
+    const thing = inspectedAt(event.target)
+    if (!thing?.element.isConnected) return
+    const manner = { keydown: 'by key', pointerdown: 'kept' } as const
+    open(thing, manner[event.type as keyof typeof manner] ?? 'passing')
+    if (event.type === 'pointerover') over = thing
   }
 
   const listening = { capture: true, signal: until.signal }
@@ -132,7 +134,10 @@ export function watchThings(asked: Signal<Asked | null>, holding: Signal<Point |
   )
   document.addEventListener(
     'pointermove',
-    ({ clientX, clientY }) => Math.hypot(clientX - start.x, clientY - start.y) > STILL && letGo(),
+    (event) => {
+      hasMovedTo(event)
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) letGo()
+    },
     listening,
   )
   for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, () => letGo(), listening)

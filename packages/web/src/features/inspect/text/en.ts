@@ -5,7 +5,7 @@ import type { Catalogue } from '@wayfare/text'
 export const en = {
   inspect: {
     about: 'About {name}',
-    choices: '{count, plural, one {# choice} other {# choices}} with it',
+    choices: 'Possible moves: {count}',
     whole: 'Show it large',
     has: '{player}: {count}',
     keep: 'keep this open',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr = {
   inspect: {
     about: 'À propos : {name}',
-    choices: '{count, plural, one {# choix possible} other {# choix possibles}} avec cet élément',
+    choices: 'Coups possibles : {count}',
     whole: 'Voir en grand',
     has: '{player} : {count}',
     keep: 'garder ouverte',

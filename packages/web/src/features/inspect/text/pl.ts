@@ -4,8 +4,7 @@ import type { en } from './en.ts'
 export const pl = {
   inspect: {
     about: '{name}: co to jest',
-    choices:
-      '{count, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}} z tym elementem',
+    choices: 'Możliwe ruchy: {count}',
     whole: 'Pokaż w dużym rozmiarze',
     has: '{player}: {count}',
     keep: 'zostaw otwarte',

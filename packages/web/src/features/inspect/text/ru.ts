@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const ru = {
   inspect: {
     about: '{name}: что это',
-    choices: '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} с этим',
+    choices: 'Возможных ходов: {count}',
     whole: 'Показать крупно',
     has: '{player}: {count}',
     keep: 'оставить открытой',

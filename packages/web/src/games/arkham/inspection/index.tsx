@@ -31,6 +31,8 @@ import { DieFace, faceName } from '../dice.tsx'
 import { wordsOf } from '../words.ts'
 import { describeAbout } from './about.ts'
 import { inspectionWords } from './words.ts'
+// With the whole table: it has all that is used here, and shares its files.
+import '../index.ts'
 
 type Table = InspectedTable<ArkhamView>
 

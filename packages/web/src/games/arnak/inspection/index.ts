@@ -29,6 +29,8 @@ import { openCardZoom, readOf } from '../card-zoom.ts'
 import { wordsOf } from '../words.ts'
 import { describeAbout } from './about.ts'
 import { inspectionWords } from './words.ts'
+// With the whole table: it has all that is used here, and shares its files.
+import '../index.ts'
 
 type Table = InspectedTable<ArnakView>
 

@@ -31,6 +31,8 @@ import type { Description, InspectedTable, Inspection } from '../../../board-kit
 import { wordsOf } from '../words.ts'
 import { describeAbout } from './about.ts'
 import { inspectionWords } from './words.ts'
+// With the whole table: it has all that is used here, and shares its files.
+import '../index.ts'
 
 type Table = InspectedTable<DarwinView>
 

@@ -1,9 +1,0 @@
-// The key that asks what something is.
-
-export const isInspectKey = ({ code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  code === 'KeyI' && !ctrlKey && !metaKey && !altKey
-
-export function stop(event: Event): void {
-  event.preventDefault()
-  event.stopPropagation()
-}
