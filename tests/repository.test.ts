@@ -111,6 +111,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'features/guide',
     'features/help',
     'features/how-to',
+    'features/inspect',
     'features/opponents',
     'features/play',
     'features/progress-sync',
@@ -136,6 +137,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'client/offline': ['client/online', 'client/table'],
   'client/finished': ['client/offline'],
   'client/catalogue': ['client/offline', 'client/online', 'client/table'],
+  'features/inspect': ['features/how-to'],
   'features/play': ['features/help'],
   'features/progress-sync': ['features/guide', 'features/help'],
 }

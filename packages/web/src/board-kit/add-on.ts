@@ -8,7 +8,7 @@ import type { ComponentType } from 'preact'
 import type { IconName } from '../base/ui/icon.tsx'
 import type { ReplayLink } from '../client/finished/replay-address.ts'
 import type { Shown, TableSource } from '../client/table/table-source.ts'
-import type { Drawer, GameTable, Pointing } from './contract.ts'
+import type { Drawer, GameTable, GameTableProps, Pointing } from './contract.ts'
 import type { LogEntry } from './log-lines.ts'
 
 /** The table at this moment, as an add-on sees it. */
@@ -20,6 +20,10 @@ export type PlayMoment = {
   readonly names: readonly string[]
   readonly table: GameTable | null
   readonly pointing: Pointing
+  /** What the game's own table is handed. */
+  readonly props: GameTableProps
+  /** Plays these moves one after another; what they lead to waits to be confirmed. */
+  playSteps(steps: readonly string[], then: string): Promise<void>
   /** What the log shows. */
   readonly entries: readonly LogEntry[]
   /** A move is on its way. */

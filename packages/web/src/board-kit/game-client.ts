@@ -11,6 +11,7 @@ import type { Companion } from './companion.tsx'
 import type { GameTable } from './contract.ts'
 import type { GalleryProps } from './gallery-part.tsx'
 import type { GameSounds } from './game-sounds.ts'
+import type { Inspection } from './inspection.ts'
 import type { Guide } from './lessons/lesson.ts'
 import type { Motion } from './motion/gesture.ts'
 
@@ -68,6 +69,8 @@ export type GameParts = {
   readonly availability?: () => Promise<Availability>
   /** Which sounds its facts make. */
   readonly sounds?: () => Promise<GameSounds>
+  /** What a card tells of each thing on its table. */
+  readonly inspection?: () => Promise<Inspection>
   /** All its components, for those who draw them. */
   readonly gallery?: () => Promise<ComponentType<GalleryProps>>
 }

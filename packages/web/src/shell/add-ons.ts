@@ -5,6 +5,7 @@ import { coach, coachNews, why } from '../features/coach/add-on.tsx'
 import { glossary } from '../features/glossary/add-on.ts'
 import { guide } from '../features/guide/add-on.tsx'
 import { howTo } from '../features/how-to/add-on.ts'
+import { inspect } from '../features/inspect/add-on.tsx'
 import { sharing } from '../features/replay/add-on.ts'
 import { review } from '../features/review/add-on.ts'
 import { rulebook } from '../features/rulebook/add-on.tsx'
@@ -18,6 +19,7 @@ export const ADD_ONS: readonly PlayAddOn[] = [
   rulebook,
   guide,
   howTo,
+  inspect,
   nextTable,
   review,
   sharing,

@@ -3,12 +3,23 @@ import { expect, test } from 'vitest'
 import { ASSISTANT_IDS } from '../board/assistants.ts'
 import { GUARDIAN_IDS } from '../board/guardians.ts'
 import { IDOL_KINDS } from '../board/idols.ts'
+import { RIVAL_TILE_IDS } from '../board/rival-tiles.ts'
 import { LEVEL1_IDS } from '../board/site-tiles.ts'
+import { TRACK_SPACES } from '../board/track.ts'
 import { CARD_IDS } from '../cards/cards.ts'
 import { arnakRulebook } from './index.ts'
 import { rulesAbout } from './rules-about.ts'
 
-const THINGS = [...CARD_IDS, ...ASSISTANT_IDS, ...GUARDIAN_IDS, ...IDOL_KINDS, ...LEVEL1_IDS]
+const THINGS = [
+  ...CARD_IDS,
+  ...ASSISTANT_IDS,
+  ...GUARDIAN_IDS,
+  ...IDOL_KINDS,
+  ...LEVEL1_IDS,
+  ...RIVAL_TILE_IDS,
+  ...TRACK_SPACES.keys(),
+  'deck',
+]
 
 test('the rules about every card and tile are told in the rulebook', async () => {
   const book = await openRulebook(arnakRulebook, 'en')

@@ -330,6 +330,7 @@ export const en = {
     escape: 'Esc: one step back',
     undo: 'U: undo',
     hint: 'I: ask for a hint',
+    inspect: 'I, a resting pointer or a long press on something: what it is',
     log: '/: log',
     fit: '0: show the whole board',
     help: '?: these keys',

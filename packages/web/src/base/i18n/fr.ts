@@ -332,6 +332,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     escape: 'Échap : une étape en arrière',
     undo: 'U : annuler',
     hint: 'I : demander conseil',
+    inspect: 'I, pointeur immobile ou appui long sur un élément : ce que c’est',
     log: '/ : historique',
     fit: '0 : tout montrer',
     help: '? : ces touches',

@@ -339,6 +339,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     escape: 'Esc: krok wstecz',
     undo: 'U: cofnij',
     hint: 'I: poproś o podpowiedź',
+    inspect: 'I, zatrzymany kursor lub przytrzymanie czegoś: co to jest',
     log: '/: przebieg gry',
     fit: '0: pokaż całość',
     help: '?: te klawisze',

@@ -1,6 +1,7 @@
 // Which elements on the screen stand for what. Whoever draws an element that stands for a thing of the game or makes a move spreads
 // `standsFor` on it; whoever has to measure, light or focus it, or wants to know what a press was on, asks here instead of the page.
 
+import { signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 
 /** What an element stands for. */
@@ -9,6 +10,8 @@ export type Meaning = {
   readonly id?: string | undefined
   /** A name for a part of the table that is no thing of the game, such as a counter: pieces and gains move to and from it. */
   readonly place?: string | undefined
+  /** What there is to be told of it, where it is no thing that can be pointed at: a counter, or the piece of a rival. */
+  readonly about?: string | undefined
   /** The one move that a press on it makes. */
   readonly move?: string | undefined
   /** It may be pointed at now, or has been. */
@@ -37,6 +40,7 @@ const shown = new Map<Element, Meaning>()
  */
 export const standsFor = <E extends Element = Element>(meaning: Meaning, own?: RefObject<E | null>) => ({
   'data-id': meaning.id,
+  'data-about': meaning.about,
   'data-move': meaning.move,
   ref: (element: E | null) => {
     if (!element) return
@@ -71,6 +75,21 @@ export function thingAt(target: EventTarget | null): string | null {
   for (const element of withAncestors(target)) {
     const id = shown.get(element)?.id
     if (id !== undefined) return id
+  }
+  return null
+}
+
+/** Something on the table of which a card can tell what it is: by the id of the thing, or by what it is about. */
+export type Inspected = { readonly element: Element; readonly id: string }
+
+/** Whether such cards open on this page. The tips of things are left to them then. */
+export const cardsTellThings = signal(false)
+
+/** The innermost thing that this is part of, of which a card can tell. */
+export function inspectedAt(target: EventTarget | null): Inspected | null {
+  for (const element of withAncestors(target)) {
+    const { id, about = id } = shown.get(element) ?? {}
+    if (about !== undefined) return { element, id: about }
   }
   return null
 }

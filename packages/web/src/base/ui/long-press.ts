@@ -4,13 +4,13 @@ const PRESS_MS = 450
 const PARTS = 3
 
 /** Acts once the finger has rested long enough. The returned function says that it has gone. */
-export function afterLongPress(act: () => void): () => void {
+export function afterLongPress(act: () => void, ms = PRESS_MS): () => void {
   let left = PARTS
   const wait = () =>
     setTimeout(() => {
       if (--left === 0) act()
       else timer = wait()
-    }, PRESS_MS / PARTS)
+    }, ms / PARTS)
   let timer = wait()
   return () => clearTimeout(timer)
 }

@@ -6,7 +6,7 @@ import { type ComponentChildren, cloneElement, type VNode } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { openLayer } from '../browser/dismiss.ts'
 import { onLayoutChange } from '../browser/layout-changes.ts'
-import { meaningOf, standsFor, withAncestors } from './element-meanings.ts'
+import { cardsTellThings, inspectedAt, meaningOf, standsFor, withAncestors } from './element-meanings.ts'
 import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
 import { placeBeside, type Side } from './popover-position.ts'
@@ -63,6 +63,8 @@ function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, 
   }, [open, side])
 
   const letGo = () => press.current.letGo()
+  // A card tells the same, and more: only those who come by keyboard, or listen, are told here as well.
+  const isToldByCard = () => cardsTellThings.peek() && !tapped && inspectedAt(anchor.current?.firstElementChild ?? null)
   const rest = () => {
     letGo()
     const timer = setTimeout(() => setOpen((now) => now ?? 'passing'), REST_MS)
@@ -87,7 +89,7 @@ function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, 
     <span
       class="tooltip"
       ref={anchor}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !toldElsewhere && rest()}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !toldElsewhere && !isToldByCard() && rest()}
       onPointerLeave={() => {
         letGo()
         if (open === 'passing') setOpen(null)
@@ -95,7 +97,7 @@ function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, 
       onPointerDown={({ pointerType }) => {
         letGo()
         press.current.held = false
-        if (pointerType === 'touch') press.current.letGo = afterLongPress(hold)
+        if (pointerType === 'touch' && !isToldByCard()) press.current.letGo = afterLongPress(hold)
         else if (open === 'passing') setOpen(null)
       }}
       onPointerUp={letGo}

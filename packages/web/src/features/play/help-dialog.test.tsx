@@ -19,6 +19,7 @@ test('it lists the keys', () => {
     'Esc: one step back',
     'U: undo',
     'I: ask for a hint',
+    'I, a resting pointer or a long press on something: what it is',
     '/: log',
     '0: show the whole board',
     '?: these keys',

@@ -11,6 +11,7 @@ const LINES = [
   'help.escape',
   'help.undo',
   'help.hint',
+  'help.inspect',
   'help.log',
   'help.fit',
   'help.help',

@@ -79,7 +79,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   }
   play.drawn.current = { table, props }
   const moment: PlayMoment = {
-    ...{ source, shown, picture, speaker, names, table, pointing, entries, busy, drawer, panel, rule, read },
+    ...{ source, shown, picture, speaker, names, table, pointing, props, entries, busy, drawer, panel, rule, read },
+    playSteps: choosing.playSteps,
   }
   useShortcuts(play, addOns, moment, undo)
   const drawn = table && !settings.value.plain ? table : null

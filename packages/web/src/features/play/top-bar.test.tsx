@@ -53,7 +53,11 @@ async function bar({ shown = {}, info = {}, picture = {}, seats, source: more = 
             {...{ source, undo }}
             {...at}
             addOns={ADD_ONS}
-            moment={{ ...seated, ...state, ...at, source, entries: [], panel, rule: signal(null), read() {} }}
+            moment={{
+              ...{ ...seated, ...state, ...at, source, entries: [], panel, rule: signal(null), read() {} },
+              props: seated.props(),
+              playSteps: async () => {},
+            }}
             hasBoard
             unread={null}
             Progress={undefined}

@@ -75,7 +75,7 @@ function MadnessTrack({
 }) {
   const last = ANCIENTS[ancient].fails.length - 1
   return (
-    <ol class="ark-madness" aria-label={label}>
+    <ol class="ark-madness" {...standsFor({ about: 'madness' })} aria-label={label}>
       {ANCIENTS[ancient].fails.map((_, i) => {
         const on = madness !== null && Math.min(madness, last) === i
         return (

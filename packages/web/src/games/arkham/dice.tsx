@@ -93,7 +93,7 @@ function Reading(props: Props) {
 }
 
 /** What it shows, in words. */
-function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
+export function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
   if (id === EFFECT_DIE) {
     const face = speaker.say(`dice.${symbolOn(number)}`, { number })
     return speaker.say('dice.showing', { die: speaker.sayThing(id), face })

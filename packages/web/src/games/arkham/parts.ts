@@ -1,5 +1,6 @@
 import { byLanguage } from '../../base/i18n/by-language.ts'
 import type { GameParts } from '../../board-kit/game-client.ts'
+import type { Inspection } from '../../board-kit/inspection.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
 
@@ -12,6 +13,7 @@ export const parts = {
   appendix: async () => (await import('./appendix.tsx')).appendix,
   lexicon: async () => (await import('@wayfare/arkham/lexicon')).arkhamLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
+  inspection: async () => (await import('./inspection/index.tsx')).inspection as Inspection,
   availability: async () => (await import('@wayfare/arkham/availability')).arkhamAvailability,
   sounds: async () => (await import('./sounds.ts')).sounds,
 } satisfies GameParts

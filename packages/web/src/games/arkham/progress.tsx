@@ -1,6 +1,7 @@
 // Rounds and phases; after the tenth round the steps of the end.
 
 import { ROUNDS } from '@wayfare/arkham/rounds'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
 import { isEnd, momentOf, type Props } from './props.ts'
@@ -64,7 +65,11 @@ export function Progress(props: Props) {
   const now = phases.findIndex(([id]) => id === phase)
   return (
     <div class="ark-progress">
-      <ol class="ark-rounds" aria-label={words.say('progress.of', { round: view.round })}>
+      <ol
+        class="ark-rounds"
+        {...standsFor({ about: 'round' })}
+        aria-label={words.say('progress.of', { round: view.round })}
+      >
         <li class="ark-label" aria-hidden="true">
           {words.say('progress.round')}
         </li>

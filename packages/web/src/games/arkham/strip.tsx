@@ -63,7 +63,7 @@ function Points(props: Props) {
         <Icon class="ark-own" name="task" size={16} />
         {isTaskKnown(props) ? tally.task : '?'}
       </span>
-      <span class="ark-mad">
+      <span class="ark-mad" {...standsFor({ about: 'madness' })}>
         <Icon class="c-violet" name="madness" size={16} />
         {madness}
       </span>

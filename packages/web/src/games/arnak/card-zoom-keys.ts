@@ -1,7 +1,8 @@
-// Ways to ask what something is: the right button, a long press, the key I, and the small sign on a card.
+// Ways to see a thing large: the right button and the small sign on a card; a long press and the key I where no card beside the thing
+// tells the same.
 
 import { useEffect } from 'preact/hooks'
-import { meaningOf, thingAt, withAncestors } from '../../base/ui/element-meanings.ts'
+import { cardsTellThings, meaningOf, thingAt, withAncestors } from '../../base/ui/element-meanings.ts'
 import { afterLongPress } from '../../base/ui/long-press.ts'
 import { READ_SIGN } from './card-thing.tsx'
 import { openCardZoom, readOf } from './card-zoom.ts'
@@ -33,7 +34,7 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
       'keydown',
       (event) => {
         const plain = event.code === 'KeyI' && !event.ctrlKey && !event.metaKey && !event.altKey
-        if (plain && read(event.target)) stop(event)
+        if (plain && !cardsTellThings.peek() && read(event.target)) stop(event)
       },
       listening,
     )
@@ -43,7 +44,7 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
         letGo()
         held = false
         start = { x: clientX, y: clientY }
-        if (pointerType === 'touch')
+        if (pointerType === 'touch' && !cardsTellThings.peek())
           letGo = afterLongPress(() => {
             held = read(target)
           })

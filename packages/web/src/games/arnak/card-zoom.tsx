@@ -4,13 +4,13 @@ import { ASSISTANTS, CARDS, GUARDIAN_POINTS, GUARDIANS, IDOL_POINTS, IDOLS, LEVE
 import { say } from '../../base/i18n/index.ts'
 import { Dialog } from '../../base/ui/dialog.tsx'
 import { Icon as UiIcon } from '../../base/ui/icon.tsx'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'
 import { CardFace } from './card-face.tsx'
 import { zoomedCards } from './card-zoom.ts'
 import { useReadingKeys } from './card-zoom-keys.ts'
-import { CardNotes, Rules } from './card-zoom-notes.tsx'
 import { Picture } from './picture.tsx'
 import type { Props } from './props.ts'
 import { thingBits } from './thing-bits.ts'
@@ -19,7 +19,10 @@ import './card-zoom.css'
 
 const GAME = 'arnak'
 
-/** One for the whole table; whatever is to be read is handed to `openReading`. */
+/** What the rulebook says is loaded when the first thing is shown large. */
+const loadNotes = () => import('./card-zoom-notes.tsx')
+
+/** One for the whole table; whatever is to be read is handed to `openCardZoom`. */
 export function Reading(props: Props) {
   useReadingKeys(props)
   const { speaker } = props
@@ -53,6 +56,7 @@ type One = Props & { readonly id: string; readonly named: boolean; readonly onRu
 
 function Entry({ id, named, onRule, speaker }: One) {
   const isCard = CARDS.has(id)
+  const notes = useLoaded(true, loadNotes)
   return (
     <article class="arn-reading-entry">
       {isCard ? (
@@ -71,8 +75,8 @@ function Entry({ id, named, onRule, speaker }: One) {
             <GlossaryText text={one} />
           </p>
         ))}
-        {isCard && <CardNotes game={GAME} name={speaker.sayThing(id)} />}
-        <Rules game={GAME} id={id} onRule={onRule} />
+        {notes && isCard && <notes.CardNotes game={GAME} name={speaker.sayThing(id)} />}
+        {notes && <notes.Rules game={GAME} id={id} onRule={onRule} />}
       </div>
     </article>
   )

@@ -22,7 +22,11 @@ export function Piles(props: Props) {
   return (
     <div class="arn-piles" {...standsFor({ kind: PILES })}>
       <Deck {...props} />
-      <section class="arn-area" aria-label={words.say('cards.area', { count: area.length })}>
+      <section
+        class="arn-area"
+        {...standsFor({ about: 'area' })}
+        aria-label={words.say('cards.area', { count: area.length })}
+      >
         <div>
           {cards.map((id, i) => (
             <Played key={`${id} ${i}`} {...props} id={id} />
@@ -59,7 +63,9 @@ function Deck(props: Props) {
           {face}
         </button>
       ) : (
-        <span class="arn-card-thing">{face}</span>
+        <span class="arn-card-thing" {...standsFor({ about: DECK })}>
+          {face}
+        </span>
       )}
       <small>{name}</small>
     </div>

@@ -4,6 +4,7 @@ import { cardOf } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Dialog } from '../../base/ui/dialog.tsx'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { stateOf } from '../../board-kit/pointable.ts'
 import { CardFace } from './card-face.tsx'
 import { CardThing } from './card-thing.tsx'
@@ -17,7 +18,12 @@ type Of = Props & { readonly kind: 'item' | 'artifact' }
 export function Stack({ view, speaker, kind }: Of) {
   const count = (kind === 'item' ? view.items : view.artifacts).length
   return (
-    <span class={`arn-row-deck ${kind}`} role="img" aria-label={wordsOf(speaker).say(`cards.${kind}s-left`, { count })}>
+    <span
+      class={`arn-row-deck ${kind}`}
+      {...standsFor({ about: `${kind}-deck` })}
+      role="img"
+      aria-label={wordsOf(speaker).say(`cards.${kind}s-left`, { count })}
+    >
       <Icon name={kind} size={16} />
       <b>{count}</b>
     </span>
@@ -41,6 +47,7 @@ export function Exile(props: Of) {
         type="button"
         class={`arn-row-exile ${offered ? 'offered' : ''}`}
         data-offers={offered}
+        {...standsFor({ about: `exile:${kind}` })}
         aria-label={name}
         disabled={cards.length === 0}
         onClick={() => setOpen(true)}

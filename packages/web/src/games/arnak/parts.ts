@@ -1,5 +1,6 @@
 import { byLanguage } from '../../base/i18n/by-language.ts'
 import type { GameParts } from '../../board-kit/game-client.ts'
+import type { Inspection } from '../../board-kit/inspection.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
 
@@ -14,5 +15,6 @@ export const parts = {
   motion: async () => (await import('./motion.ts')).motion,
   availability: async () => (await import('@wayfare/arnak/availability')).arnakAvailability,
   sounds: async () => (await import('./sounds.ts')).sounds,
+  inspection: async () => (await import('./inspection/index.ts')).inspection as Inspection,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

@@ -56,7 +56,12 @@ function Slot({ slot, points, full, ...props }: SlotProps) {
   if (!option) {
     const name = words.say(full ? 'mine.slot-full' : 'mine.slot-empty', { slot: slot + 1, points })
     return (
-      <span class={`arn-slot ${full ? 'full' : ''}`} role="img" aria-label={name}>
+      <span
+        class={`arn-slot ${full ? 'full' : ''}`}
+        {...standsFor({ about: `slot:${slot}` })}
+        role="img"
+        aria-label={name}
+      >
         {inside}
       </span>
     )
@@ -142,7 +147,12 @@ export function Boons(props: Props & Paid) {
           <Boon key={id} {...props} id={id} />
         ))}
         {spent.length > 0 && (
-          <span class="arn-spent" role="img" aria-label={words.say('mine.spent', { count: spent.length })}>
+          <span
+            class="arn-spent"
+            {...standsFor({ about: 'spent-boons' })}
+            role="img"
+            aria-label={words.say('mine.spent', { count: spent.length })}
+          >
             <Icon name="guardian" size={18} />
             <b class="number">{spent.length}</b>
           </span>
@@ -182,7 +192,13 @@ export function Tiles(props: Props) {
   return (
     <>
       {tiles.map(({ points, count, id }) => (
-        <span key={points} class="arn-owned" role="img" aria-label={words.say('mine.tiles', { points, count })}>
+        <span
+          key={points}
+          class="arn-owned"
+          {...standsFor({ about: id })}
+          role="img"
+          aria-label={words.say('mine.tiles', { points, count })}
+        >
           <Picture id={id} />
           <b class="number">{points}</b>
           {count > 1 && <small class="number">×{count}</small>}
@@ -190,12 +206,17 @@ export function Tiles(props: Props) {
       ))}
       {one.fearTiles > 0 && <FearTiles {...props} count={one.fearTiles} />}
       {one.planes && (
-        <span class="arn-owned rule" role="img" aria-label={words.say('mine.planes')}>
+        <span
+          class="arn-owned rule"
+          {...standsFor({ about: 'planes' })}
+          role="img"
+          aria-label={words.say('mine.planes')}
+        >
           <Bits of={[{ sign: '=' }, { icon: 'plane' }]} size={16} />
         </span>
       )}
       {one.calm && (
-        <span class="arn-owned rule" role="img" aria-label={words.say('mine.calm')}>
+        <span class="arn-owned rule" {...standsFor({ about: 'calm' })} role="img" aria-label={words.say('mine.calm')}>
           <Icon name="no-fear" size={18} />
         </span>
       )}
@@ -214,7 +235,7 @@ function FearTiles({ count, ...props }: Props & { readonly count: number }) {
   )
   if (!option)
     return (
-      <span class="arn-owned" role="img" aria-label={name}>
+      <span class="arn-owned" {...standsFor({ about: 'fear-tile' })} role="img" aria-label={name}>
         {inside}
       </span>
     )

@@ -1,6 +1,7 @@
 // The five rounds, with the moon on the one that is played.
 
 import { ROUNDS } from '@wayfare/arnak/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { Icon } from './icon.tsx'
 import { type Props, seatClass } from './props.ts'
@@ -22,7 +23,11 @@ export function Progress(props: Props) {
 function Rounds({ view, speaker, picture }: Props) {
   const words = wordsOf(speaker)
   return (
-    <ol class="arn-rounds" aria-label={words.say('rounds.of', { round: view.round })}>
+    <ol
+      class="arn-rounds"
+      {...standsFor({ about: 'rounds' })}
+      aria-label={words.say('rounds.of', { round: view.round })}
+    >
       <li class="word" aria-hidden="true">
         {words.say('rounds.word')}
       </li>

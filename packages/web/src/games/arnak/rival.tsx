@@ -27,6 +27,7 @@ export function Rival(props: RivalProps) {
     <button
       type="button"
       class={`arn-rival ${seatClass(rival)} ${slim ? 'slim' : ''}`}
+      {...standsFor({ about: `explorer:${rival}` })}
       aria-pressed={shown}
       {...standsFor({ place: ofSeat(rival) })}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
@@ -82,6 +83,7 @@ function StaffOf({ one, speaker }: RivalProps & { readonly one: ExplorerView }) 
       {one.staff.map(({ id, gold, ready }) => (
         <span
           key={id}
+          {...standsFor({ about: id })}
           role="img"
           aria-label={words.say('mine.assistant', {
             name: speaker.sayThing(id),

@@ -3,6 +3,7 @@
 import { RIVAL, sum, TOP_ROW, trackSpace } from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { Seal } from './card-seal.tsx'
@@ -84,7 +85,7 @@ function Stack({ rival, words, speaker }: StackProps) {
         {used.map((id) => (
           <li key={id}>
             <Tooltip text={speaker.sayThing(id)}>
-              <button type="button" class={`arn-rival-tile ${colourOf(id)}`}>
+              <button type="button" class={`arn-rival-tile ${colourOf(id)}`} {...standsFor({ about: id })}>
                 <Glyph id={id} />
                 <span class="visually-hidden">{speaker.sayThing(id)}</span>
               </button>

@@ -25,18 +25,18 @@ export const Ribbons = memo(({ crossed, ends }: { readonly crossed: View['ribbon
   <g class="ribbons" {...SILENT}>
     {RIBBONS.filter(({ id }) => !crossed.includes(id)).map(({ id, ribbon }) => {
       const { x, y } = ribbonOf(id)
-      return <Ribbon key={id} x={x} y={y} n={ribbon} />
+      return <Ribbon key={id} id={id} x={x} y={y} n={ribbon} />
     })}
     {ROUTES.filter(({ id }) => !ends.includes(id)).map(({ id }) => {
       const { x, y } = endOf(id)
-      return <Ribbon key={id} x={x} y={y} n={END_POINTS} />
+      return <Ribbon key={id} id={id} x={x} y={y} n={END_POINTS} />
     })}
   </g>
 ))
 
-function Ribbon({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }) {
+function Ribbon({ id, x, y, n }: { readonly id: string; readonly x: number; readonly y: number; readonly n: number }) {
   return (
-    <g class="ribbon" transform={`translate(${x} ${y})`}>
+    <g class="ribbon" {...standsFor({ about: `ribbon:${id}` })} transform={`translate(${x} ${y})`}>
       <path d="M0 2V-30H18.5L14.5-23 18.5-16H0" />
       <text class="figure" x="7.5" y="-22.8" dy={MIDDLE}>
         {n}

@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals'
 import { ISLAND_IDS, type StopId, stopOf } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
+import { cardsTellThings, standsFor } from '../../base/ui/element-meanings.ts'
 import type { Box } from '../../board-kit/use-viewport.ts'
 import { rowOf, type Sign, signsOf } from './chart-bits.ts'
 import { NUMERALS } from './chart-ground.tsx'
@@ -57,8 +58,10 @@ export function GoalAreas({
           y={goalAt(round).y - h / 2}
           width={w}
           height={h}
-          onPointerEnter={() => {
-            looked.value = id
+          {...standsFor({ about: id })}
+          onPointerEnter={({ pointerType }) => {
+            // A card says the same to a pointer that rests there; a finger taps.
+            if (pointerType !== 'mouse' || !cardsTellThings.peek()) looked.value = id
           }}
           onPointerLeave={({ pointerType }) => {
             if (pointerType === 'mouse') leave(id)

@@ -42,7 +42,7 @@ export function Order(props: Props) {
   const words = wordsOf(speaker)
   const claims = claimsOf(view)
   return (
-    <section class="dar-tray dar-order" aria-label={words.say('desk.order')}>
+    <section class="dar-tray dar-order" {...standsFor({ about: 'order' })} aria-label={words.say('desk.order')}>
       <h3>{words.say('desk.order')}</h3>
       <ol>
         {view.order.map((board) => (

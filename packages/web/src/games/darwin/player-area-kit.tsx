@@ -61,7 +61,11 @@ function Tents({ printed, ...props }: Props & { readonly printed: Rewards }) {
       <p class="visually-hidden">{words.say('mine.left', { count: TENTS - board.tents })}</p>
       <ul class="dar-m-tents" {...standsFor({ place: ofSeat(props.shownSeat, 'tents') })}>
         {printed.tents.map((reward, i) => (
-          <li key={i} class={i < board.tents ? 'gone' : i === board.tents ? 'next' : ''}>
+          <li
+            key={i}
+            class={i < board.tents ? 'gone' : i === board.tents ? 'next' : ''}
+            {...standsFor({ about: `tent:${i}` })}
+          >
             {i < board.tents ? <Icon name="camp" size={21} /> : <Icon name="tent" size={22} class="dar-m-own" />}
             <Tooltip
               text={
@@ -128,7 +132,7 @@ function Lenses(props: Props) {
   return (
     <>
       <Title>{words.say('mine.lenses')}</Title>
-      <p class="dar-m-lenses" {...standsFor({ place: ofSeat(props.shownSeat, 'lenses') })}>
+      <p class="dar-m-lenses" {...standsFor({ about: 'lens', place: ofSeat(props.shownSeat, 'lenses') })}>
         {Array.from({ length: LENSES }, (_, i) => (
           <Icon key={i} name="lens" size={18} class={i < lenses ? 'gone' : 'mine'} />
         ))}

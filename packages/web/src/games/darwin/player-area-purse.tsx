@@ -47,7 +47,7 @@ export function Purse(props: Props) {
   return (
     <ul class="dar-m-purse">
       {counts.map(([what, count]) => (
-        <li key={what} class={what === 'lag' && lag > 0 ? 'short' : ''}>
+        <li key={what} class={what === 'lag' && lag > 0 ? 'short' : ''} {...standsFor({ about: what })}>
           <Icon name={ICONS[what]} size={22} />
           <b class="number" {...standsFor({ place: ofSeat(props.shownSeat, what) })}>
             {count}

@@ -36,7 +36,7 @@ function draw({ props, id, class: given, name, children }: ThingProps) {
   const quiet = !state.offered && !state.pointed
   if (quiet && !isOwn(props))
     return (
-      <span class={`dar-m-thing ${given}`} aria-hidden="true">
+      <span class={`dar-m-thing ${given}`} {...standsFor({ about: id })} aria-hidden="true">
         {children}
       </span>
     )

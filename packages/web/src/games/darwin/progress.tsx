@@ -1,6 +1,7 @@
 // Rounds, phases and the order of turns, for the bar at the top.
 
 import { goalTile, ROUNDS } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
 import { claimsOf, Flag, nameOf } from './desk-rest.tsx'
@@ -22,7 +23,12 @@ export function Progress(props: Props) {
   const goal = phase === 'setup' || phase === 'over' ? undefined : view.goals[round - 1]
   return (
     <>
-      <div class="dar-progress" role="img" aria-label={words.say('rounds.said', { round, of: ROUNDS, phase: now })}>
+      <div
+        class="dar-progress"
+        {...standsFor({ about: 'round' })}
+        role="img"
+        aria-label={words.say('rounds.said', { round, of: ROUNDS, phase: now })}
+      >
         <span class="round">
           {words.say('rounds.word')} <b>{words.say('rounds.of', { round, of: ROUNDS })}</b>
         </span>
@@ -32,7 +38,7 @@ export function Progress(props: Props) {
           ))}
         </span>
         {goal && (
-          <span class="goal">
+          <span class="goal" {...standsFor({ about: goal })}>
             <Bits of={goalBits(goalTile(goal))} size={18} />
           </span>
         )}
@@ -60,7 +66,12 @@ function Order(props: Props) {
   const names = view.order.map((board) => nameOf(props, board)).join(', ')
   const claims = claimsOf(view)
   return (
-    <div class="dar-turns" role="img" aria-label={`${words.say('desk.order')}: ${names}`}>
+    <div
+      class="dar-turns"
+      {...standsFor({ about: 'order' })}
+      role="img"
+      aria-label={`${words.say('desk.order')}: ${names}`}
+    >
       <Icon name="order" size={17} />
       {view.order.map((board) => (
         <span key={board} class={view.turn === board ? 'now' : ''}>

@@ -27,6 +27,7 @@ export function Rival(props: RivalProps) {
     <button
       type="button"
       class={`dar-rival ${pieceClass(rival)} ${view.boards.length > 3 ? 'slim' : ''}`}
+      {...standsFor({ about: `board:${rival}` })}
       aria-pressed={shown}
       {...standsFor({ place: ofSeat(rival) })}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}

@@ -1,0 +1,12 @@
+import type { Catalogue } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl = {
+  inspect: {
+    about: '{name}: co to jest',
+    choices: 'Możliwe ruchy: {count}',
+    whole: 'Pokaż w dużym rozmiarze',
+    has: '{player}: {count}',
+    keep: 'zostaw otwarte',
+  },
+} satisfies Catalogue & Record<keyof typeof en, unknown>

@@ -1,0 +1,102 @@
+// What a card tells of each thing on Arkham's table. Most of it is in the table in words and in the lexicon already: here is which word is
+// meant by which thing, and what these leave out.
+
+import type { ArkhamView } from '@wayfare/arkham'
+import {
+  ANCIENTS,
+  type BonusId,
+  CALLS,
+  COLOURS,
+  DEAD_ENDS,
+  DIE_IDS,
+  type DieId,
+  EFFECT_DIE,
+  EFFECT_IDS,
+  GATES,
+  isRoad,
+  isSegment,
+  isShop,
+  isVertex,
+  QUARTERS,
+  type QuarterId,
+  SHOP_CARD_IDS,
+  SYMBOLS_OF,
+  shopCard,
+  TASKS,
+  TOURISTS,
+} from '@wayfare/arkham/tables'
+import type { Description, InspectedTable, Inspection } from '../../../board-kit/inspection.ts'
+import { sayShop } from '../cards.tsx'
+import { DieFace, faceName } from '../dice.tsx'
+import { wordsOf } from '../words.ts'
+import { describeAbout } from './about.ts'
+import { inspectionWords } from './words.ts'
+// With the whole table: it has all that is used here, and shares its files.
+import '../index.ts'
+
+type Table = InspectedTable<ArkhamView>
+
+const isIn = (table: object, id: string): boolean => Object.hasOwn(table, id)
+const isOneOf = (ids: readonly string[], id: string): boolean => ids.includes(id)
+
+const BONUS_WORDS: Readonly<Record<BonusId, string>> = {
+  reroll: 'tome',
+  improvement: 'tome',
+  blessing: 'tome',
+  'coordinate-change': 'coordinate',
+  'extra-segment': 'extra',
+  'diagonal-segment': 'diagonal',
+}
+
+function describe(id: string, table: Table): Description | null {
+  const { speaker } = table
+  const own = inspectionWords(speaker)
+  if (isIn(QUARTERS, id)) return describeQuarter(id as QuarterId, table)
+  if (isSegment(id)) return { word: isRoad(id) ? 'segment' : 'diagonal' }
+  if (isVertex(id)) return describeCrossing(id, table)
+  if (isOneOf(DIE_IDS, id)) return describeDie(id as DieId, table)
+  if (isOneOf(TOURISTS, id)) return { word: 'tourist' }
+  if (isIn(SYMBOLS_OF, id)) return { word: BONUS_WORDS[id as BonusId] }
+  if (isOneOf(EFFECT_IDS, id)) return { word: 'effect' }
+  if (isOneOf(SHOP_CARD_IDS, id)) return { word: 'shop', does: sayShop(shopCard(id), speaker) }
+  if (isIn(TASKS, id)) return { word: 'task' }
+  if (isIn(CALLS, id))
+    return { word: 'ancient', kind: wordsOf(speaker).say('mine.call'), does: own.say('inspection.call') }
+  if (isIn(ANCIENTS, id)) return { word: 'ancient' }
+  return describeAbout(id, table)
+}
+
+/** By what it shows, as it lies there. */
+function describeDie(id: DieId, table: Table): Description {
+  const { view, speaker } = table
+  const own = inspectionWords(speaker)
+  const { number } = view.dice[id]
+  const shown = {
+    kind: own.say('inspection.die'),
+    ...(number > 0 ? { name: speaker.label(faceName(table, id, number)) } : {}),
+    Picture: () => <DieFace id={id} number={number} size={40} />,
+  }
+  return id === EFFECT_DIE ? { word: 'effect', ...shown } : { does: own.say('inspection.die-does'), ...shown }
+}
+
+/** Whom its colour counts for, or how many stars it brings. */
+function describeQuarter(id: QuarterId, { speaker }: Table): Description {
+  const quarter: { readonly type: string; readonly star?: number } = QUARTERS[id]
+  const liking = TOURISTS.filter((tourist) => COLOURS[tourist] === quarter.type)
+  const counts = liking.map((tourist) => {
+    const tourists = speaker.word({ noun: `tourists.${tourist}`, count: 5, silent: true })
+    return inspectionWords(speaker).say('inspection.counts', { tourists })
+  })
+  const stars = quarter.star ? [wordsOf(speaker).say('outlook.stars', { count: quarter.star })] : []
+  return { word: 'quarter', now: [...counts, ...stars] }
+}
+
+/** A crossing that brings madness says so at this Ancient One. */
+function describeCrossing(id: string, { view }: Table): Description {
+  if (isOneOf(GATES, id)) return { word: 'gate' }
+  if (isVertex(id) && isShop(id)) return { word: 'shop' }
+  if (isOneOf(ANCIENTS[view.ancient].horrors, id)) return { word: 'horror' }
+  return { word: isIn(DEAD_ENDS, id) ? 'deadEnd' : 'crossing' }
+}
+
+export const inspection: Inspection<ArkhamView> = { describe }
