@@ -66,7 +66,7 @@ long('between the two taps of a move streets keep their size; the call does not 
   expect(faults).toEqual([])
 })
 
-test('letters that reach below the line are whole on the buttons of the prompt', async () => {
+long('letters that reach below the line are whole on the buttons of the prompt', async () => {
   const { page, faults } = await stage.person(PHONE)
   await beGuest(page, 'Vera')
   await page.goto(

@@ -1,15 +1,15 @@
 // @module-tag browser
 // The board of a low desk comes closer to what is asked about.
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
-import { onStage } from '../testing/on-stage.ts'
+import { long, onStage } from '../testing/on-stage.ts'
 import { drawnAndAsked } from '../testing/prompt.ts'
 import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-test('streets come closer than the whole city would be, and stay where a person has zoomed to', async () => {
+long('streets come closer than the whole city would be, and stay where a person has zoomed to', async () => {
   const log = storedGame('arkham', 'v1-3p')
   const rounds = log.rows.flatMap((row, i) =>
     row.kind === 'move' && row.seat === 0 && /^way /.test(row.move) ? [i] : [],

@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { faultsOfStructure } from '../testing/axe.ts'
 import { askedOn, openAsGuest } from '../testing/find-panels.ts'
 import { long, onStage } from '../testing/on-stage.ts'
@@ -19,10 +19,8 @@ const GAMES = [
 
 const inMain = (page: Page, name: string) => page.getByRole('main', { name, exact: true })
 
-/** The frame is the same for all games. */
-const SHORT = GAMES.slice(1, 2)
-
-test.each(process.env.SOAK ? GAMES : SHORT)('%s: table, replay and review', { timeout: 240_000 }, async (game, log) => {
+/** The component tests look at the tables themselves; here their replays and reviews are looked at, too. */
+long.each(GAMES)('%s: table, replay and review', { timeout: 240_000 }, async (game, log) => {
   const { page } = await stage.person()
   await openAsGuest(stage, page, 'Anna')
   const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
