@@ -34,8 +34,10 @@ test('what others did is told sentence by sentence over the table', async () => 
   await expect.poll(() => textOf(strip())).not.toContain('Exploration (ship)')
 })
 
-test('any key ends it', async () => {
+test('any key ends it but those on the way to a button', async () => {
   await watchItAgain()
+  press('Tab')
+  expect(strip()).not.toBeNull()
   press('u')
   await expect.poll(strip).toBeNull()
 })

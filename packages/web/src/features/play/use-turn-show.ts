@@ -92,8 +92,10 @@ export function useTurnShow(
     return () => shaking.stop()
   }, [refusedThing])
   useEffect(() => {
-    const end = ({ target }: Event) => {
-      if (!(target instanceof Node && strip.current?.contains(target))) show.skip()
+    const end = (event: Event) => {
+      const { target } = event
+      const isOnWay = event instanceof KeyboardEvent && ON_THE_WAY.includes(event.key)
+      if (!isOnWay && !(target instanceof Node && strip.current?.contains(target))) show.skip()
     }
     for (const kind of ENDS) addEventListener(kind, end, { capture: true, passive: true })
     return () => {
@@ -106,6 +108,8 @@ export function useTurnShow(
 
 /** What whoever goes on does. */
 const ENDS = ['pointerdown', 'keydown', 'wheel'] as const
+/** Keys that do nothing yet: they lead to a button, or to another key. */
+const ON_THE_WAY: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 
 const isStill = (): boolean =>
   prefersLessMotion.peek() || settings.peek().motion === 'less' || settings.peek().pace === 'off'
