@@ -1,9 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { speak } from '../../base/i18n/index.ts'
 import { ApiError } from './api.ts'
 import { problemText, refusalText } from './problem.ts'
 
 beforeAll(() => speak('pl').catch(() => {}))
+// Other files share the language, and load their words in it.
+afterAll(() => speak('en').catch(() => {}))
 
 /** Some spaces do not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
