@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@wayfare/kernel'
 import type { Ledger } from '@wayfare/testkit'
-import { type GameSpeaker, type Language, speaker, type Term } from '@wayfare/text'
+import { type GameSpeaker, type Language, type Outline, speaker, type Term } from '@wayfare/text'
 import { ledgerOf, speakerFor } from './games.ts'
 import { type TerminalSpeaker, terminalSpeaker } from './text/index.ts'
 import { zoneLines } from './zone-lines.ts'
@@ -36,7 +36,9 @@ export async function narratorFor(match: Match, language: Language): Promise<Nar
 
 export async function narratorOf(id: string, players: number, language: Language): Promise<Narrator> {
   const names = namesFor(language, players)
-  return narrator(await speakerFor(id, language, names), terminalSpeaker(language, names), ledgerOf(id))
+  const spoken = await speakerFor(id, language, names)
+  const tableInWords = await spoken?.loadOutline?.()
+  return narrator(spoken, tableInWords, terminalSpeaker(language, names), ledgerOf(id))
 }
 
 /** Players who gave no names are numbered, in the language of the sentences. */
@@ -45,7 +47,12 @@ export function namesFor(language: Language, players: number): string[] {
   return Array.from({ length: players }, (_, seat) => word({ seat }))
 }
 
-function narrator(spoken: GameSpeaker | undefined, terminal: TerminalSpeaker, ledger: Ledger): Narrator {
+function narrator(
+  spoken: GameSpeaker | undefined,
+  tableInWords: Outline | undefined,
+  terminal: TerminalSpeaker,
+  ledger: Ledger,
+): Narrator {
   const reason = (refusal: Refusal): string =>
     spoken?.sayRefusal(refusal) ??
     ledger.rules[refusal.rule] ??
@@ -72,8 +79,8 @@ function narrator(spoken: GameSpeaker | undefined, terminal: TerminalSpeaker, le
     },
     showView({ engine, state }, seat, say) {
       const view = engine.view(state, seat)
-      if (!spoken?.sayOutline) return say(outline(view))
-      for (const zone of spoken.sayOutline(view)) for (const line of zoneLines(zone, terminal)) say(line)
+      if (!tableInWords) return say(outline(view))
+      for (const zone of tableInWords(view)) for (const line of zoneLines(zone, terminal)) say(line)
     },
     tell(events, eyes, say) {
       const facts = factsFor(events, eyes)

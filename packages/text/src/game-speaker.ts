@@ -34,9 +34,12 @@ export interface Phrases {
   together?(first: Fact, second: Fact): Fact | undefined
   /** The second fact is what the first has paid for: it is told first, as what was done. */
   paysFor?(first: Fact, second: Fact): boolean
-  /** What lies where, for a table that is read. Without it the view's own names have to do. */
-  outline?(view: unknown): readonly OutlineZone[]
+  /** What lies where, for a table that is read; loaded when it is needed. Without it the view's own names have to do. */
+  outline?(): Promise<(view: unknown) => readonly OutlineZone[]>
 }
+
+/** A view in words: what lies where. */
+export type Outline = (view: unknown) => readonly OutlineZone<string>[]
 
 /** What a game exports as `@wayfare/<game>/text`. Each language is loaded when it is needed. */
 export interface GameTexts {
@@ -65,7 +68,8 @@ export interface GameSpeaker extends Speaker {
   sayThing(id: Id): string
   /** What there is to know of these things beyond their names, or nothing. */
   sayDetail(ids: readonly Id[]): string
-  sayOutline?(view: unknown): readonly OutlineZone<string>[]
+  /** The table in words; without it the game has none. */
+  loadOutline?(): Promise<Outline>
 }
 
 export async function loadSpeaker(
@@ -132,14 +136,17 @@ export function gameSpeaker(
         .map((id) => phrases.detail?.(id))
         .flatMap((detail) => (detail === undefined ? [] : [label(detail)]))
         .join('\n'),
-    ...(phrases.outline ? { sayOutline: outlined(phrases.outline, base) } : {}),
+    ...(phrases.outline ? { loadOutline: outlineLoader(phrases.outline, base) } : {}),
   }
 }
 
 const moves = (options: readonly Pick<Option, 'move'>[]): string[] => options.map(({ move }) => move)
 
-function outlined(outline: NonNullable<Phrases['outline']>, base: Speaker) {
-  return (view: unknown): OutlineZone<string>[] => outline(view).map((zone) => spokenZone(zone, base))
+function outlineLoader(load: NonNullable<Phrases['outline']>, base: Speaker) {
+  return async (): Promise<Outline> => {
+    const zonesOf = await load()
+    return (view) => zonesOf(view).map((zone) => spokenZone(zone, base))
+  }
 }
 
 function gathered(facts: readonly Fact[], phrases: Phrases): Fact[] {

@@ -9,6 +9,7 @@ import {
   LANGUAGES,
   type Language,
   longestOf,
+  type Outline,
   type ProseKind,
   type ProseReport,
   proseFaults,
@@ -36,7 +37,11 @@ const NAMES = ['Anna', 'Élodie', 'Hubert', 'Маша']
 /** Refusals and the table in words are many: they are read now and then. */
 const SELDOM = 25
 
-type Reader = { readonly speaker: GameSpeaker; readonly read: Map<string, ProseKind> }
+type Reader = {
+  readonly speaker: GameSpeaker
+  readonly outline: Outline | undefined
+  readonly read: Map<string, ProseKind>
+}
 
 async function readGames(options: ProseOptions): Promise<ProseReport[]> {
   const engine = await engineBy(options.game)
@@ -51,7 +56,7 @@ async function readGames(options: ProseOptions): Promise<ProseReport[]> {
       [...reads].map(async ([language, read]): Promise<Reader> => {
         const speaker = await speakerFor(options.game, language, NAMES.slice(0, match.table.players))
         if (!speaker) throw new UsageError(`${options.game} has no sentences`)
-        return { speaker, read }
+        return { speaker, outline: await speaker.loadOutline?.(), read }
       }),
     )
     readGame(engine, match, readers, PLAYERS[i % PLAYERS.length] as string)
@@ -63,9 +68,12 @@ async function readGames(options: ProseOptions): Promise<ProseReport[]> {
 
 function readGame(engine: Engine, match: Match, readers: readonly Reader[], name: string): void {
   const bot = BOTS[name] as (typeof BOTS)[string]
-  const hear = (kind: ProseKind, say: (speaker: GameSpeaker) => string | readonly string[]): void => {
-    for (const { speaker, read } of readers)
-      for (const text of [say(speaker)].flat()) if (!read.has(text)) read.set(text, kind)
+  const hear = (
+    kind: ProseKind,
+    say: (speaker: GameSpeaker, outline?: Outline) => string | readonly string[],
+  ): void => {
+    for (const { speaker, outline, read } of readers)
+      for (const text of [say(speaker, outline)].flat()) if (!read.has(text)) read.set(text, kind)
   }
   hear('fact', (speaker) => speaker.gather(factsFor(match.opening, 'spectator')).map(speaker.sayFact))
   while (!engine.isOver(match.state)) {
@@ -83,8 +91,8 @@ function readGame(engine: Engine, match: Match, readers: readonly Reader[], name
     if (match.rows.length % SELDOM === 0) {
       for (const refusal of engine.refusals(match.state, seat))
         hear('refusal', (speaker) => speaker.sayRefusal(refusal))
-      hear('text', (speaker) =>
-        (speaker.sayOutline?.(view) ?? []).flatMap(({ title, lines }) => [title, ...lines.map(({ label }) => label)]),
+      hear('text', (_, outline) =>
+        (outline?.(view) ?? []).flatMap(({ title, lines }) => [title, ...lines.map(({ label }) => label)]),
       )
     }
     for (const move of bot.choose(engine, match.state, seat, `${match.seed} ${match.rows.length}`)) {

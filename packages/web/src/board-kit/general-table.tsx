@@ -1,6 +1,7 @@
 // Any game, from its view, options and texts alone: what may be done, then the table as zones. Also the table for those who listen.
 
 import type { Id } from '@wayfare/kernel'
+import type { Outline } from '@wayfare/text'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { meaningOf, withAncestors } from '../base/ui/element-meanings.ts'
@@ -10,11 +11,18 @@ import { OptionsPanel } from './options-panel.tsx'
 import { ZonePanel } from './zone-panel.tsx'
 import './general-table.css'
 
-type Props = GameTableProps & { readonly Glyph?: ComponentType<{ readonly id: Id }> | undefined }
+type Props = GameTableProps & {
+  readonly Glyph?: ComponentType<{ readonly id: Id }> | undefined
+  /** Without it the view's own names have to do. */
+  readonly outline: Outline | undefined
+}
 
-export function GeneralTable({ Glyph, ...props }: Props) {
+export function GeneralTable({ Glyph, outline, ...props }: Props) {
   const { picture, pointing, speaker, names, seat } = props
-  const zones = useMemo(() => zonesOf(picture.view, speaker, names, seat), [picture.view, speaker, names, seat])
+  const zones = useMemo(
+    () => zonesOf(picture.view, outline, speaker, names, seat),
+    [picture.view, outline, speaker, names, seat],
+  )
   const near = useMemo(() => nearIds(zones, seat), [zones, seat])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

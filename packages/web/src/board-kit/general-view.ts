@@ -2,7 +2,7 @@
 // has seats are one zone a seat.
 
 import type { Json } from '@wayfare/kernel'
-import type { GameSpeaker, OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
+import type { GameSpeaker, Outline, OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
 
 export type Zone = OutlineZone<string>
 export type Line = OutlineLine<string>
@@ -13,8 +13,14 @@ const isPart = (value: Json | undefined): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Own things first, then what is everybody's, then the others'. */
-export function zonesOf(view: unknown, speaker: GameSpeaker, names: readonly string[], own: number | null): Zone[] {
-  const zones = speaker.sayOutline?.(view) ?? describe(view as Part, speaker, names)
+export function zonesOf(
+  view: unknown,
+  outline: Outline | undefined,
+  speaker: GameSpeaker,
+  names: readonly string[],
+  own: number | null,
+): Zone[] {
+  const zones = outline?.(view) ?? describe(view as Part, speaker, names)
   const rank = ({ seat }: Zone): number => (seat === undefined ? 1 : seat === own ? 0 : 2)
   return [...zones].sort((a, b) => rank(a) - rank(b))
 }

@@ -2,6 +2,7 @@
 // at this moment. Names, effects and kinds come from the game's own texts wherever these have them.
 
 import type { Id } from '@wayfare/kernel'
+import type { Outline } from '@wayfare/text'
 import type { ComponentType } from 'preact'
 import type { GameTableProps } from './contract.ts'
 
@@ -9,7 +10,10 @@ import type { GameTableProps } from './contract.ts'
 export type InspectedTable<V = unknown> = Pick<
   GameTableProps<V>,
   'view' | 'speaker' | 'seat' | 'names' | 'picture' | 'shownSeat'
->
+> & {
+  /** The table in words, for games that have it. */
+  readonly outline: Outline | null
+}
 
 export type Description = {
   /** The word of the game's lexicon for what this is. It says the kind, what the thing does and where the rulebook tells more, unless the others say so. */

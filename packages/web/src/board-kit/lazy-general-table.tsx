@@ -1,11 +1,27 @@
 // The general table, loaded when it is first shown: games have tables of their own, and few people ask for the lists.
 
-import { useLoaded } from '../base/ui/use-loaded.ts'
+import type { Outline } from '@wayfare/text'
+import type { ComponentProps } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import type { GeneralTable } from './general-table.tsx'
 
-const load = async () => (await import('./general-table.tsx')).GeneralTable
+type Props = Omit<ComponentProps<typeof GeneralTable>, 'outline'>
+type Loaded = { readonly Table: typeof GeneralTable; readonly outline: Outline | undefined }
 
-export function LazyGeneralTable(props: Parameters<typeof GeneralTable>[0]) {
-  const Loaded = useLoaded(true, load)
-  return Loaded && <Loaded {...props} />
+export function LazyGeneralTable(props: Props) {
+  const { speaker } = props
+  // While another language is loaded, the old one stays.
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let stale = false
+    void Promise.all([import('./general-table.tsx'), speaker.loadOutline?.()]).then(
+      ([{ GeneralTable: Table }, outline]) => !stale && setLoaded({ Table, outline }),
+      // Where it cannot be loaded, what was shown before stays.
+      () => {},
+    )
+    return () => {
+      stale = true
+    }
+  }, [speaker])
+  return loaded && <loaded.Table {...props} outline={loaded.outline} />
 }

@@ -15,7 +15,6 @@ import { DIE_IDS, type DieId } from '../cards/dice.ts'
 import type { RouteStep } from '../route/sheet.ts'
 import type { ArkhamView } from '../view.ts'
 import type { ArkhamKey } from './catalogue.ts'
-import { outline } from './outline.ts'
 import {
   allOf,
   bonus,
@@ -56,7 +55,7 @@ export const arkhamPhrases: Phrases = {
   detail,
   together: inOne,
   isStep: (move) => ROUTE_STEPS.has(move.split(' ')[0] as string),
-  outline,
+  outline: async () => (await import('./outline.ts')).outline,
 }
 
 /** The whole route is told at its end. */

@@ -12,7 +12,6 @@ import { type CardPrice, type Icon, RESOURCES, type Resource, type ResourceGain 
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { gains, icons, lacking, price, put, some } from './effects.ts'
-import { outline } from './outline.ts'
 import {
   assistant,
   bonus,
@@ -51,7 +50,7 @@ export const arnakPhrases: Phrases = {
   tellsAll: true,
   together,
   paysFor: (first, second) => first.k === 'paid' && BOUGHT.has(second.k),
-  outline,
+  outline: async () => (await import('./outline.ts')).outline,
 }
 
 /** What a payment leads to. What it only brings, such as a jewel for a card, is told after it. */

@@ -26,7 +26,6 @@ import { SPACES } from '../data/spaces.ts'
 import { sealPrice } from '../seal-price.ts'
 import type { DarwinView } from '../view.ts'
 import type { DarwinKey } from './catalogue.ts'
-import { outline } from './outline.ts'
 import {
   act,
   camp,
@@ -62,7 +61,7 @@ export const darwinPhrases: Phrases = {
   detail,
   tellsAll: true,
   together: inOne,
-  outline,
+  outline: async () => (await import('./outline.ts')).outline,
 }
 
 function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined {

@@ -26,22 +26,23 @@ export type DescribedThing = ThingText & { readonly counted: boolean } & Pick<
 
 export function describeThing(
   id: string,
-  table: InspectedTable,
-  { inspection, words: { outline, entries } }: GameInspection,
+  shown: Omit<InspectedTable, 'outline'>,
+  { inspection, outline, words }: GameInspection,
 ): DescribedThing | null {
+  const table: InspectedTable = { ...shown, outline }
   const described = inspection.describe(id, table)
   if (!described) return null
   const { word, counted = false, pictured, Picture, open } = described
-  const { view, speaker } = table
-  const entry = word === undefined ? undefined : entries[word]
+  const { speaker } = table
+  const entry = word === undefined ? undefined : words.entries[word]
   const name = described.name ?? (counted && entry ? entry.name : speaker.sayThing(id))
   const lies = outlinedThing(described.outlinedAs ?? id, table)
   const kind = described.kind ?? entry?.name ?? lies?.label
   const kinds = [kind, isSaidBy(kind, lies?.place) ? undefined : lies?.place].filter((one) => one && one !== name)
   const effect = described.does ?? lies?.text ?? detailOf(id, name, table)
   const now = [...(described.now ?? []), ...(lies?.note ? [capital(lies.note, speaker.language)] : [])]
-  const held = heldOf(id, view, speaker).map(({ by, count }) => say('inspect.has', { player: by, count }))
-  const rule = described.rule ?? (word === undefined ? undefined : outline[word]?.rule)
+  const held = heldOf(id, table).map(({ by, count }) => say('inspect.has', { player: by, count }))
+  const rule = described.rule ?? (word === undefined ? undefined : words.outline[word]?.rule)
   return {
     kind: kinds.length > 0 ? [...new Set(kinds)].join(' · ') : null,
     name,

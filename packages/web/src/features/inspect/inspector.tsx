@@ -1,9 +1,8 @@
 // The card that tells what a thing is, and everything that opens and closes it.
 
 import { useSignal } from '@preact/signals'
-import type { Language } from '@wayfare/text'
+import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useState } from 'preact/hooks'
-import { language } from '../../base/i18n/index.ts'
 import type { PlayMoment } from '../../board-kit/add-on.ts'
 import { type GameInspection, loadInspection } from './game-inspection.ts'
 import { InspectCard } from './inspect-card.tsx'
@@ -23,7 +22,7 @@ export function Inspector({ first, ...moment }: Props) {
     watch.hear(first)
     return watch.stop
   }, [])
-  const inspection = useInspection(moment.shown.info.game, language.value)
+  const inspection = useInspection(moment.shown.info.game, moment.props.speaker)
   const now = asked.value
   const finger = holding.value
   return (
@@ -44,11 +43,11 @@ export function Inspector({ first, ...moment }: Props) {
 }
 
 /** While another language is loaded, the old one stays. */
-function useInspection(game: string, wished: Language): GameInspection | null {
+function useInspection(game: string, speaker: GameSpeaker): GameInspection | null {
   const [inspection, setInspection] = useState<GameInspection | null>(null)
   useEffect(() => {
     let stale = false
-    loadInspection(game, wished).then(
+    loadInspection(game, speaker).then(
       (found) => !stale && setInspection(found),
       // Without it the table is what it was.
       () => {},
@@ -56,6 +55,6 @@ function useInspection(game: string, wished: Language): GameInspection | null {
     return () => {
       stale = true
     }
-  }, [game, wished])
+  }, [game, speaker])
   return inspection
 }

@@ -96,14 +96,14 @@ describe.each<[string, Game<never>, GameTexts, Rulebook]>([
   test('nothing that is tapped in random games is refused in silence', async () => {
     const engine = engineOf(game as never) as Engine
     const readers = await readersOf(texts, book)
-    const english = readers[0]?.speaker as GameSpeaker
+    const outline = await readers[0]?.speaker.loadOutline?.()
     const dice = stream(`taps of ${name}`)
     let [moments, refused] = [0, 0]
     for (const { s, seat, what } of questions(engine, 'taps')) {
       if (moments++ === MOMENTS) break
       const op = engine.question(s, seat)?.op
       const options = engine.options(s, seat)
-      const there = (english.sayOutline?.(engine.view(s, seat)) ?? []).flatMap(outlineIds)
+      const there = (outline?.(engine.view(s, seat)) ?? []).flatMap(outlineIds)
       const taps = [what, ...(there.length > 0 ? Array.from({ length: TAPS }, () => pick(dice, there)) : [])]
       for (const tapped of taps) {
         if (options.some(({ move, on }) => move === tapped || on.includes(tapped))) continue

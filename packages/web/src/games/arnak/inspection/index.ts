@@ -123,8 +123,8 @@ function describePlace(id: string, table: Table): Description | null {
 }
 
 /** The heading under which the table in words has it, and what it says there: of a step its row, and its price. */
-function outlineOf(id: string, { view, speaker }: Table): readonly [string, string | undefined] {
-  for (const { name, lines } of speaker.sayOutline?.(view) ?? []) {
+function outlineOf(id: string, { view, outline }: Table): readonly [string, string | undefined] {
+  for (const { name, lines } of outline?.(view) ?? []) {
     for (const line of name === 'research' && lines ? lines : []) {
       const thing = 'things' in line ? line.things.find((one) => one.id === id) : undefined
       if (thing) return [line.label, thing.text]
