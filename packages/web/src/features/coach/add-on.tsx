@@ -5,7 +5,7 @@ import { say } from '../../base/i18n/index.ts'
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import { markOf } from '../../client/table/guided-mark.ts'
 import { LazyCoachPanel } from './lazy-coach-panel.tsx'
-import { LazyWhyNote } from './lazy-why-note.tsx'
+import { LazyWhyMarks } from './lazy-why-marks.tsx'
 import { permissionsAt } from './permissions.ts'
 import { useConsentNews } from './use-consent-news.ts'
 
@@ -50,12 +50,12 @@ function ConsentNews({ shown, source }: PlayMoment) {
 export const why: PlayAddOn = {
   id: 'why',
   when: ({ shown }) => permissionsAt(shown).why === true,
-  Panel: WhyNote,
+  Panel: WhyMarks,
 }
 
-function WhyNote({ drawer, source, shown, speaker, names, entries }: PlayMoment) {
+function WhyMarks({ drawer, source, shown, speaker, names, entries }: PlayMoment) {
   return (
-    <LazyWhyNote
+    <LazyWhyMarks
       opened={drawer.value === 'log' || drawer.value === 'side'}
       {...{ source, shown, speaker, names, entries }}
     />

@@ -10,7 +10,7 @@ import { sitAt } from '../../testing/seated.tsx'
 import { firstOf, useTestWorkers } from '../../testing/test-workers.ts'
 import { LogList } from '../play/log-list.tsx'
 import type { Advice, CoachQuestion } from './messages.ts'
-import { WhyNote } from './why-note.tsx'
+import { WhyMarks } from './why-marks.tsx'
 
 beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
 
@@ -26,7 +26,7 @@ async function afterEmeka(more: Partial<TableSource> = {}) {
   const entries = logEntries(shown.told, speaker, shown.picture.undo, shown.seat)
   render(
     <>
-      <WhyNote {...{ source, shown, speaker, names, entries }} />
+      <WhyMarks {...{ source, shown, speaker, names, entries }} />
       <LogList {...{ entries }} info={shown.info} own={0} leftAt={0} replay={null} alone={false} hover={() => {}} />
     </>,
   )

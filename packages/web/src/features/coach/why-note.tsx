@@ -4,99 +4,19 @@ import { useSignal } from '@preact/signals'
 import type { Brought, MoveLine, Suggestion } from '@wayfare/bots/coach'
 import type { Eyes, Fact } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { isPhone } from '../../base/browser/media.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Bubble } from '../../base/ui/bubble.tsx'
 import { withAncestors } from '../../base/ui/element-meanings.ts'
-import { Icon } from '../../base/ui/icon.tsx'
 import { partsOf } from '../../base/ui/screen-parts.ts'
-import type { LogEntry } from '../../board-kit/log-lines.ts'
-import { type About, logMark } from '../../board-kit/log-mark.ts'
 import { EARLY, gainsOf, sayGains } from '../../board-kit/suggestion-verdict.ts'
 import { rememberCoached, wouldCount } from '../../client/table/coached-tables.ts'
-import type { Shown, TableSource } from '../../client/table/table-source.ts'
-import { type BotTurn, botTurnAt, lastBotTurn, movesOf } from './bot-turn.ts'
+import type { BotTurn } from './bot-turn.ts'
 import { makeCoachClient } from './coach-client.ts'
 import type { Advice } from './messages.ts'
+import type { Asked, WhyProps } from './why-marks.tsx'
 import { innerQuotes, nameOnce } from './why-words.ts'
-import './why-note.css'
-
-export type WhyProps = {
-  readonly source: TableSource
-  readonly shown: Shown
-  readonly speaker: GameSpeaker
-  readonly names: readonly string[]
-  readonly entries: readonly LogEntry[]
-}
-
-/** What was asked about, and where that stands on the screen. */
-type Asked = {
-  readonly by: number
-  readonly deed: BotTurn | null
-  /** What the log tells of it. */
-  readonly facts: readonly Fact[]
-  readonly mark: Element
-}
-
-export function WhyNote(props: WhyProps) {
-  const asked = useSignal<Asked | null>(null)
-  const now = useRef(props)
-  now.current = props
-  useEffect(() => {
-    logMark.value = (about) => {
-      const by = botIn(now.current, about)
-      if (by === undefined) return null
-      const open = ({ currentTarget }: Event) => {
-        const { told } = now.current.shown
-        const deed =
-          'seat' in about
-            ? lastBotTurn(told, by)
-            : botTurnAt(told, about.entry.n, by, before(now.current.entries, about.entry))
-        const facts = toldOf(now.current.entries, by, deed, 'entry' in about ? about.entry : undefined)
-        asked.value = { by, deed, facts, mark: currentTarget as Element }
-      }
-      const label = say('coach.whyOf', { name: now.current.names[by] as string })
-      // What it costs is told before it is asked.
-      const title = wouldCount(now.current.shown.info) ? `${label} ${say('coach.uncounted')}` : label
-      return (
-        <button type="button" class="why-mark" aria-label={label} title={title} onClick={open}>
-          {'seat' in about ? say('coach.why') : <Icon name="help" size={16} />}
-        </button>
-      )
-    }
-    return () => {
-      logMark.value = null
-    }
-  }, [])
-  const close = useMemo(() => () => (asked.value = null), [])
-  return asked.value && <Note key={asked.value} {...props} {...asked.value} close={close} />
-}
-
-/** The bot whose move it is about, if it is about one. What all did at the same time is told in one entry. */
-function botIn({ shown: { info, told }, entries }: WhyProps, about: About): number | undefined {
-  const isBot = (seat: number | null) => seat !== null && info.seats[seat]?.bot != null
-  if ('seat' in about) return isBot(about.seat) && lastBotTurn(told, about.seat) ? about.seat : undefined
-  const { by, n } = about.entry
-  if (by !== null && isBot(by)) {
-    const since = before(entries, about.entry)
-    if (told.some((one) => one.n > since && one.n <= n && movesOf(one, by).length > 0)) return by
-  }
-  const row = told.find((one) => one.n === n)
-  return [...info.seats.keys()].find((seat) => isBot(seat) && row && movesOf(row, seat).length > 1)
-}
-
-/** What happened by it; what it was paid with is no gain. */
-function toldOf(entries: readonly LogEntry[], by: number, deed: BotTurn | null, entry: LogEntry | undefined): Fact[] {
-  const own = deed
-    ? entries.filter(({ n, undone }) => !undone && n >= deed.at && n <= deed.until)
-    : entry
-      ? [entry]
-      : []
-  return own.flatMap(({ facts }) => facts).filter(({ k, seat }) => seat === by && k !== 'paid')
-}
-
-const before = (entries: readonly LogEntry[], { n }: LogEntry): number => entries.findLast((one) => one.n < n)?.n ?? 0
 
 type Said = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
 
@@ -132,7 +52,7 @@ function useReasons({ source, shown: { info } }: WhyProps, deed: BotTurn | null)
   return said.value
 }
 
-function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { close(): void }) {
+export function WhyNote({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { close(): void }) {
   const { names, speaker, shown } = props
   const uncounts = useMemo(() => wouldCount(shown.info), [])
   const said = useReasons(props, deed)

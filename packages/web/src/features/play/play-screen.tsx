@@ -17,9 +17,9 @@ import { gameOf } from '../../games/index.ts'
 import { useAbsence } from './absence.ts'
 import { AddOnPanels } from './add-on-panels.tsx'
 import { Announcer } from './announcer.tsx'
-import { ChatBox } from './chat-box.tsx'
 import { hasCompany } from './company.ts'
 import { HelpDialog } from './help-dialog.tsx'
+import { LazyChatBox } from './lazy-chat-box.tsx'
 import { loadEnd } from './load-end.ts'
 import { useMoment, usePlay } from './play.ts'
 import { PlayTable, secretsOf } from './play-table.tsx'
@@ -150,7 +150,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
         <End.EndScreen
           {...{ shown, picture, speaker, names, sheet, source }}
           endParts={End.endParts}
-          chat={talk && <ChatBox {...{ source, info }} unread={talk} />}
+          chat={talk && <LazyChatBox {...{ source, info }} unread={talk} />}
           beside={table?.beside?.(props) ?? NOBODY}
         />
       ) : (

@@ -10,8 +10,8 @@ import { LazyGeneralTable } from '../../board-kit/lazy-general-table.tsx'
 import type { LogEntry } from '../../board-kit/log-lines.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import type { Absence } from './absence.ts'
-import { ChatBox } from './chat-box.tsx'
 import { departuresOf } from './departures.ts'
+import { LazyChatBox } from './lazy-chat-box.tsx'
 import { LogList } from './log-list.tsx'
 import { Rivals } from './rivals.tsx'
 import type { Unread } from './unread.ts'
@@ -61,7 +61,7 @@ export function PlayTable({ source, table, drawn, props, entries, drawer, absenc
           hover={pointing.hover}
           close={closing(drawer, 'log')}
         />
-        {unread && <ChatBox {...{ source, info, unread }} close={closing(drawer, 'chat')} />}
+        {unread && <LazyChatBox {...{ source, info, unread }} close={closing(drawer, 'chat')} />}
       </div>
     </main>
   )

@@ -3,11 +3,11 @@ import { Avatar } from '../../base/ui/avatar.tsx'
 import { Badge } from '../../base/ui/badge.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { toneOf } from '../../base/ui/seat.ts'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { logMark } from '../../board-kit/log-mark.ts'
 import { botAt, labelOf } from '../../board-kit/seat-names.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
-import { PersonMenu } from './person-menu.tsx'
 import { SeatClock } from './seat-clock.tsx'
 
 type Props = GameTableProps & {
@@ -45,18 +45,24 @@ export function Rivals({ source, table, ...props }: Props) {
   )
 }
 
+const loadMenu = async () => (await import('./person-menu.tsx')).PersonMenu
+
 type NoteProps = Pick<GameTableProps, 'info' | 'names'> & { readonly source: TableSource; readonly who: number }
 
 /** Another person at the table: whether they look at it now, and what can be done about them. */
 function PersonNote({ source, info, names, who }: NoteProps) {
   const { person, gone } = info.seats[who] ?? {}
-  if (!person || source.mine.value.includes(who)) return null
+  const isOther = person && !source.mine.value.includes(who)
+  const Menu = useLoaded(isOther === true, loadMenu)
+  if (!isOther) return null
   const isHere = source.presence.value.seats[who] === true
   const name = names[who] as string
   return (
     <div class="rival-person" data-presence={isHere ? 'here' : 'away'}>
       <span>{gone ? say(`company.${gone}`, { name }) : say(isHere ? 'company.here' : 'company.away')}</span>
-      <PersonMenu {...{ person, name }} table={info.id} reread={() => source.look(source.shown.peek()?.seat ?? null)} />
+      {Menu && (
+        <Menu {...{ person, name }} table={info.id} reread={() => source.look(source.shown.peek()?.seat ?? null)} />
+      )}
     </div>
   )
 }

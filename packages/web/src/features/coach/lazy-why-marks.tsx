@@ -6,15 +6,15 @@ import { useEffect } from 'preact/hooks'
 import { withWords } from '../../base/i18n/index.ts'
 import { partsOf } from '../../base/ui/screen-parts.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
-import type { WhyProps } from './why-note.tsx'
+import type { WhyProps } from './why-marks.tsx'
 
-const load = async () => (await withWords(import('./text/index.ts'), import('./why-note.tsx'))).WhyNote
+const load = async () => (await withWords(import('./text/index.ts'), import('./why-marks.tsx'))).WhyMarks
 
 const SETTLED_MS = 1500
 const reachable = () => partsOf('side', 'log')
 
 /** `opened`: on a phone one of them was. */
-export function LazyWhyNote({ opened, ...props }: WhyProps & { readonly opened: boolean }) {
+export function LazyWhyMarks({ opened, ...props }: WhyProps & { readonly opened: boolean }) {
   const near = useSignal(false)
   useEffect(() => {
     const look = () => {
@@ -34,6 +34,6 @@ export function LazyWhyNote({ opened, ...props }: WhyProps & { readonly opened: 
       for (const kind of kinds) removeEventListener(kind, reached)
     }
   }, [])
-  const Note = useLoaded(near.value || opened, load)
-  return Note && <Note {...props} />
+  const Marks = useLoaded(near.value || opened, load)
+  return Marks && <Marks {...props} />
 }
