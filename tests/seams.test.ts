@@ -132,7 +132,7 @@ test.each(LANGUAGES)(
         })
         expect(faults).toEqual([])
       }),
-      { numRuns: 25 },
+      { numRuns: process.env.SOAK ? 25 : 12 },
     )
   },
 )
@@ -161,7 +161,7 @@ function unshortened(phrases: Phrases): Phrases {
   return { ...phrases, move }
 }
 
-const PLAYED = 6
+const PLAYED = process.env.SOAK ? 6 : 3
 const PLAYERS = ['Odile', 'Emeka', 'Hubert', 'Bob']
 
 /** Tables that are to be read in words: one game, looked at now and then and at its end. */
@@ -218,7 +218,7 @@ test.each(IDS)('%s: what is told of games fits every name and number', async (id
       ])
       expect(faults).toEqual([])
     }),
-    { numRuns: 12 },
+    { numRuns: process.env.SOAK ? 12 : 6 },
   )
   const all = faultsIn(PLAYERS, (speaker, whole) => [
     ...told.facts.map((fact) => speaker.sayFact(fact)),

@@ -7,7 +7,7 @@ import { CARD_IDS } from './cards/cards.ts'
 import type { ArnakState } from './state.ts'
 import { guarded, SITE, turn } from './testing/turn.ts'
 
-const POSITIONS = 150
+const POSITIONS = process.env.SOAK ? 150 : 70
 /** So many payments are tried in each. */
 const TRIED = 30
 
@@ -110,7 +110,7 @@ test('ARN-TRAVEL-14 ARN-TRAVEL-15 what can be paid part by part is taken whole a
       tried++
     }
   }
-  expect(tried).toBeGreaterThan(500)
+  expect(tried).toBeGreaterThan(3 * POSITIONS)
 })
 
 test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid part by part, or if each part but one would do', {
@@ -150,6 +150,6 @@ test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid p
       }
     }
   }
-  expect(taken).toBeGreaterThan(100)
-  expect(refused).toBeGreaterThan(1000)
+  expect(taken).toBeGreaterThan(POSITIONS / 2)
+  expect(refused).toBeGreaterThan(6 * POSITIONS)
 })

@@ -394,7 +394,9 @@ test('pay: what is bought may be a choice', () => {
   expect(moves(engine, s, 0)).toEqual(['left'])
 })
 
-// From here on with random prices, held against an enumerator that tries everything.
+// From here on with random prices, held against an enumerator that tries everything; with SOAK=1 with more of them.
+
+const { SOAK } = process.env
 
 function buying({ cost, sources, holds }: PriceCase): [Engine<Tiny, TinyView>, Tiny] {
   return shop(pay(cost, did('bought')), holds, {
@@ -414,7 +416,7 @@ test('pay: an action is offered exactly where its price can be paid', () => {
       const [engine, s] = buying(price)
       expect(moves(engine, s, 0).includes('buy')).toBe(lightest({ ...price, paid: [] }) !== undefined)
     }),
-    { seed: 1, numRuns: 400 },
+    { seed: 1, numRuns: SOAK ? 400 : 200 },
   )
 })
 
@@ -435,7 +437,7 @@ test('pay: whatever part is paid first, the rest can be paid, and what was paid 
       expect(bought).toBe('bought')
       expect(lightest({ ...price, paid: uses.split('+') })).toBe(0)
     }),
-    { seed: 2, numRuns: 500 },
+    { seed: 2, numRuns: SOAK ? 500 : 250 },
   )
 })
 
@@ -463,7 +465,7 @@ test('pay: a single source is offered exactly where it pays for something and th
         paid.push(next.on[0] as string)
       }
     }),
-    { seed: 3, numRuns: 600 },
+    { seed: 3, numRuns: SOAK ? 600 : 300 },
   )
 })
 
@@ -484,7 +486,7 @@ test('pay: the parts of a payment are taken in any order, until they cover the p
         expect(at(s, 0).did).toEqual([paid.join('+'), 'bought'])
       }
     }),
-    { seed: 6, numRuns: 300 },
+    { seed: 6, numRuns: SOAK ? 300 : 150 },
   )
 })
 
@@ -509,7 +511,7 @@ test('pay: every payment is taken whole and in any order, and nothing else is', 
         expect(engine.explain(s, 0, move).map(({ rule }) => rule)).toEqual(option ? [] : ['KER-PAY'])
       }
     }),
-    { seed: 8, numRuns: 200 },
+    { seed: 8, numRuns: SOAK ? 200 : 100 },
   )
 })
 
@@ -596,7 +598,7 @@ test('pay: every source that is not offered says why', () => {
         expect(engine.explain(s, 0, id)[0]?.rule === 'KER-PART', id).toBe(offered.has(id))
       }
     }),
-    { seed: 5, numRuns: 300 },
+    { seed: 5, numRuns: SOAK ? 300 : 150 },
   )
 })
 
