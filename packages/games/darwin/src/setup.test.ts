@@ -6,7 +6,7 @@ import { ACTION_CARDS, BONUS_CARDS, showsDelivery } from './data/alfred-cards.ts
 import { CREW, CREW_IDS } from './data/crew.ts'
 import { GOAL_IDS, GOALS } from './data/goals.ts'
 import { COLOURS, PLAYER_COLOURS } from './data/ids.ts'
-import { LETTER_IDS, MAIL_TILES } from './data/letters.ts'
+import { MAIL_TILE_IDS, MAIL_TILES } from './data/mail-tiles.ts'
 import { GOLD, SILVER, START_GOLD, START_SILVER } from './data/objectives.ts'
 import { LENSES, TENTS } from './data/player-board.ts'
 import { ROUTES } from './data/routes.ts'
@@ -78,7 +78,7 @@ test('DAR-COMP-06 T-194 all tiles and cards are there, each once', () => {
   for (const [word, ids] of Object.entries({
     crew: CREW_IDS,
     special: SPECIAL_IDS,
-    letter: LETTER_IDS,
+    letter: MAIL_TILE_IDS,
     goal: GOAL_IDS,
   }))
     expect(ids).toEqual(ids.map((_, i) => `${word}-${i + 1}`))

@@ -7,7 +7,7 @@ export { CAMPS, campOf } from './data/camps.ts'
 export { CREW, CREW_IDS, crewCard } from './data/crew.ts'
 export { GOAL_IDS, GOALS, type Goal, goalTile } from './data/goals.ts'
 export * from './data/ids.ts'
-export { LETTER_IDS, letterTile, MAIL_TILES } from './data/letters.ts'
+export { MAIL_TILE_IDS, MAIL_TILES, mailTile } from './data/mail-tiles.ts'
 export { OBJECTIVE_IDS, OBJECTIVES, objective, type Requirement, SLOTS, slotOf } from './data/objectives.ts'
 export { BOOKS, LAST_STEP, LENSES, STACK_REWARDS, TENT_POINTS, TENT_REWARDS, TENTS } from './data/player-board.ts'
 export {

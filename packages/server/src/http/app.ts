@@ -20,7 +20,7 @@ export type AppParts = PeopleParts & {
   readonly webFolder?: string
   /** Whether people are still let in. */
   readonly isOpen: () => boolean
-  /** To be shared with the socket's door; made here if there is none. */
+  /** Shared with the socket server; created here if it is not given. */
   readonly limits?: Limits
   readonly budget?: WorkBudget
 }

@@ -112,7 +112,7 @@ export class Chat {
     }
   }
 
-  /** Set by the door: sends a line to those who watch and want to hear it. */
+  /** Set by the socket server: sends a chat line to everybody who watches the table and has not muted its author. */
   spread: (table: string, line: ChatLine) => void = () => {}
 
   close(): void {

@@ -101,7 +101,7 @@ export type GameTable<V = unknown> = {
   /** What the score is made of, and what is to come; in a drawer on a phone. */
   readonly Outlook: ComponentType<GameTableProps<V>>
   /** A rival's strip. */
-  readonly Rival: ComponentType<GameTableProps<V> & { readonly rival: number }>
+  readonly OpponentStrip: ComponentType<GameTableProps<V> & { readonly rival: number }>
   /** The points of a seat among the scores, where the rules give points only at the end. */
   readonly Points?: ComponentType<GameTableProps<V> & { readonly who: number }>
   /** Rounds and phases, for the bar at the top. */

@@ -1,6 +1,6 @@
 // What another player is doing at this moment, as far as everybody may know.
 
-import { momentOf, type Props } from './props.ts'
+import { type Props, questionOp } from './props.ts'
 
 export type Doing = 'finished' | 'drawing' | 'choosing' | 'picking' | 'walking' | 'meeting' | 'waiting' | 'out'
 
@@ -19,7 +19,7 @@ type Seen = Pick<Props, 'picture' | 'view'>
 export function doingOf({ picture, view }: Seen, rival: number): Doing {
   if (view.boards[rival]?.out) return 'out'
   if (picture.over) return 'finished'
-  if (!picture.turn.includes(rival)) return ONE_BY_ONE.has(momentOf({ picture }) ?? '') ? 'waiting' : 'finished'
+  if (!picture.turn.includes(rival)) return ONE_BY_ONE.has(questionOp({ picture }) ?? '') ? 'waiting' : 'finished'
   // While all act at once, only what comes after it is seen of others.
   const op = picture.pending.find(({ by }) => by === rival)?.op ?? ''
   const next = picture.pending.at(-1)?.op

@@ -8,10 +8,10 @@ import { questionText } from './asks.ts'
 import { Board } from './board.tsx'
 import { face } from './dice.tsx'
 import { Glyph } from './glyph.tsx'
+import { OpponentStrip } from './opponent-strip.tsx'
 import { Mine } from './player-area.tsx'
 import { Points } from './points.tsx'
 import { Progress } from './progress.tsx'
-import { Rival } from './rival.tsx'
 import { Outlook } from './score-preview.tsx'
 import { shows } from './shows.ts'
 import { Aside } from './side-panel.tsx'
@@ -23,7 +23,7 @@ export const table: GameTable<ArkhamView> = {
   Aside,
   Mine,
   Outlook,
-  Rival,
+  OpponentStrip,
   Points,
   Progress,
   Glyph,

@@ -7,10 +7,10 @@ import { Board } from './board.tsx'
 import { Glyph, pictured } from './glyph.tsx'
 import { Market } from './market.tsx'
 import { confirmedWith, does, leaves, questionText, repeats, shows, tells, warns } from './move-preview.ts'
+import { OpponentStrip } from './opponent-strip.tsx'
 import { Mine } from './player-area.tsx'
 import { Progress } from './progress.tsx'
 import { Research } from './research.tsx'
-import { Rival } from './rival.tsx'
 import { rivalLines } from './score-lines.ts'
 import { Outlook } from './score-preview.tsx'
 import { wordsOf } from './words.ts'
@@ -24,7 +24,7 @@ export const table: GameTable<ArnakView> = {
   Aside: Research,
   Mine,
   Outlook,
-  Rival,
+  OpponentStrip,
   Progress,
   Glyph,
   pictured,

@@ -10,7 +10,7 @@ import { CardThing, stateIn } from './card-thing.tsx'
 import { Drawn } from './icon.tsx'
 import { Exile, Stack } from './market-piles.tsx'
 import { moveOf } from './moves.ts'
-import { momentOf, type Props } from './props.ts'
+import { type Props, questionOp } from './props.ts'
 import { wordsOf } from './words.ts'
 import './card-thing.css'
 import './market.css'
@@ -72,7 +72,7 @@ function OnSale({ id, ...props }: Props & { readonly id: string }) {
       {to}
     </span>
   )
-  const sold = pointable.offered && momentOf(props) !== null
+  const sold = pointable.offered && questionOp(props) !== null
   return (
     <CardThing
       {...props}

@@ -9,7 +9,7 @@ import { paidFor } from '../../board-kit/paid-for.ts'
 import { drawnThing, point, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'
 import { moveOf } from './moves.ts'
-import { momentOf, type Props } from './props.ts'
+import { type Props, questionOp } from './props.ts'
 import { nextInPanel } from './research-keys.ts'
 import { type Layout, layoutOf, type Rect } from './research-layout.ts'
 import { Assistants } from './research-rescue.tsx'
@@ -41,7 +41,7 @@ export function Research(props: Props) {
     () => (looked ? { row: trackSpace(looked.space).row, glass: looked.glass, notebook: looked.notebook } : null),
     [looked?.space, looked?.glass, looked?.notebook],
   )
-  useOfferedInSight(panel, momentOf(props), shown)
+  useOfferedInSight(panel, questionOp(props), shown)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = thingAt(event.target)
@@ -170,7 +170,7 @@ function Way({ props: { view, seat }, layout, looked }: { props: Props; layout: 
 }
 
 function Keys({ props, layout }: Drawing) {
-  const choosing = momentOf(props) === 'choose-bonus'
+  const choosing = questionOp(props) === 'choose-bonus'
   return (
     <g class="arn-keys" {...SEEN_ONLY}>
       {[...props.pointing.keys.value].map(([id, key]) => {

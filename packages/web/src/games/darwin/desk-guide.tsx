@@ -13,14 +13,14 @@ import { nameOf } from './desk-rest.tsx'
 import { CopySheet, CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
 import { Icon, Mark } from './icon.tsx'
 import { moveOf } from './moves.ts'
-import { momentOf, type Props, pieceClass, shownBoard } from './props.ts'
+import { type Props, pieceClass, questionOp, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
 
 const KEPT = 3
 
 export function Guide(props: Props) {
-  const moment = momentOf(props)
+  const moment = questionOp(props)
   switch (moment) {
     case 'pick-crew':
     case 'keep-crew':

@@ -1,6 +1,6 @@
 // What lies on the table as a whole, by the components of the table and as wide as it is there.
 
-import { LETTER_IDS } from '@wayfare/darwin/tables'
+import { MAIL_TILE_IDS } from '@wayfare/darwin/tables'
 import { AlfredBoard } from './alfred-board.tsx'
 import { Academy } from './desk-academy.tsx'
 import { Envelope, Letters } from './desk-letters.tsx'
@@ -52,7 +52,7 @@ function Opened(props: Props) {
 
 /** Of each table the first of its envelopes, and of the last ones as many as are still missing. */
 export function Rewards({ tables }: { readonly tables: readonly Props[] }) {
-  const shown = LETTER_IDS.flatMap((letter) => {
+  const shown = MAIL_TILE_IDS.flatMap((letter) => {
     const props = tables.find(({ view }) => Object.values(view.letters).includes(letter))
     const id =
       props && (['envelope-1', 'envelope-2', 'envelope-3'] as const).find((one) => props.view.letters[one] === letter)

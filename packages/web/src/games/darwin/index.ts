@@ -21,9 +21,9 @@ import {
   warns,
 } from './move-preview.ts'
 import { price } from './move-price.tsx'
+import { OpponentStrip } from './opponent-strip.tsx'
 import { Mine } from './player-area.tsx'
 import { Progress } from './progress.tsx'
-import { Rival } from './rival.tsx'
 import { alfredScoreLines, Outlook } from './score-preview.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
@@ -36,7 +36,7 @@ export const table: GameTable<DarwinView> = {
   Aside: Chart,
   Mine,
   Outlook,
-  Rival,
+  OpponentStrip,
   rivalless: true,
   Progress,
   Glyph,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { makePointing } from '../../board-kit/pointing.ts'
 import { NOTHING_SELECTED } from '../../board-kit/selection.ts'
 import { makeConfirming } from '../../features/play/confirming.ts'
-import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
+import { pointOrReplace } from './replace-pointed.ts'
 
 const OPTIONS: readonly Offered[] = ['w2', 'w3'].flatMap((worker) =>
   ['museum-deliver', 'small-right'].map((space) => ({ move: `place ${worker} ${space}`, on: [worker, space] })),
@@ -23,7 +23,7 @@ function after(...ids: readonly string[]) {
     selection,
   )
   const pointing = makePointing(options, { take: confirming.take, refused: (id) => void refused.push(id) }, selection)
-  for (const id of ids) pointInstead({ pointing, picture: { options: OPTIONS } as unknown as Props['picture'] }, id)
+  for (const id of ids) pointOrReplace({ pointing, picture: { options: OPTIONS } as unknown as Props['picture'] }, id)
   return { armed: confirming.armed.value?.move ?? null, pointed: pointing.pointed.value, refused }
 }
 

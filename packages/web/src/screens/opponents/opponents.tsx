@@ -9,7 +9,7 @@ import { language, say } from '../../base/i18n/index.ts'
 import { Notice } from '../../base/ui/notice.tsx'
 import { Segmented } from '../../base/ui/segmented.tsx'
 import { nameOf } from '../../board-kit/persona-names.ts'
-import { games, lastGame, lookAround, playNow } from '../../client/catalogue/catalogue.ts'
+import { games, lastGame, playNow, refreshCatalogue } from '../../client/catalogue/catalogue.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { me } from '../../client/online/session.ts'
 import { PersonCard } from '../../features/opponents/persona-card.tsx'
@@ -24,7 +24,7 @@ export function Opponents() {
   const trouble = useSignal('')
   const busy = useSignal(false)
   const chosen = useSignal<Readonly<Record<string, Person>>>({})
-  useEffect(() => void lookAround(), [me.value?.id])
+  useEffect(() => void refreshCatalogue(), [me.value?.id])
   const game = GAME_IDS.find((id) => id === (query.value.get('game') ?? lastGame.value)) ?? (GAME_IDS[0] as string)
   const own = ownStrengthIn(game)
   const { even, stepUp } = recommendedFor(game, own)

@@ -16,7 +16,7 @@ import { Page } from '../../shell/page.tsx'
 import './appendix.css'
 import { Marked } from '../../features/rulebook/passage.tsx'
 import { sayOfBook } from '../../features/rulebook/rulebook-words.ts'
-import { fold, wordsOf } from '../../features/rulebook/search.ts'
+import { fold, queryWords } from '../../features/rulebook/search.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
 
 type Loaded = { readonly groups: Appendix; readonly speaker: GameSpeaker }
@@ -58,7 +58,7 @@ type Entry = { readonly id: string; readonly name: string; readonly does: string
 
 function Sheets({ game, book, groups, speaker }: SheetsProps) {
   const query = useSignal('')
-  const sought = wordsOf(query.value)
+  const sought = queryWords(query.value)
   const told = useMemo(() => groups.map((group) => entriesOf(group, speaker, book)), [groups, speaker, book])
   const shown = told.map((entries) => entries.filter((entry) => hasAll(entry, sought)))
   return (

@@ -8,7 +8,7 @@ import {
   type CrewId,
   ENVELOPES,
   ISLAND_IDS,
-  type LetterId,
+  type MailTileId,
   type ObjectiveId,
   PERKS,
   type SlotId,
@@ -60,7 +60,7 @@ export function layTable(s: DarwinState, given: Given): void {
       (cell) => byPlace<typeof cell, SpecialId | ''>(SPECIAL_CELLS, given.tiles as Json)[cell] || null,
     )
   if (given.letters !== undefined)
-    mutable.letters = byPlace<(typeof ENVELOPES)[number], LetterId>(ENVELOPES, given.letters)
+    mutable.letters = byPlace<(typeof ENVELOPES)[number], MailTileId>(ENVELOPES, given.letters)
   if (given.academy !== undefined) {
     const letters = [...(given.academy as string)]
     s.academy = recordOf(ACADEMY_SLOTS, (slot) => {

@@ -1,13 +1,13 @@
-// Correspondence tiles: what the first and the second place of an envelope give.
+// Correspondence tiles (mail, for short): the rewards for the most and the second most stamps on an envelope.
 
 import type { Action } from '../ops.ts'
 import { keysOf } from '../records.ts'
 import { academy, choose, coins, explore, knowledge, points, sail, theory } from './actions.ts'
-import type { LetterId } from './ids.ts'
+import type { MailTileId } from './ids.ts'
 
-type Letter = { readonly first: readonly Action[]; readonly second: readonly Action[] }
+type MailTile = { readonly first: readonly Action[]; readonly second: readonly Action[] }
 
-export const MAIL_TILES: Readonly<Record<LetterId, Letter>> = {
+export const MAIL_TILES: Readonly<Record<MailTileId, MailTile>> = {
   'letter-1': { first: [knowledge(1), coins(2)], second: [coins(2)] },
   'letter-2': { first: [coins(4)], second: [coins(2)] },
   'letter-3': { first: [theory(2)], second: [theory(1)] },
@@ -17,8 +17,8 @@ export const MAIL_TILES: Readonly<Record<LetterId, Letter>> = {
   'letter-7': { first: [points(4)], second: [points(2)] },
   'letter-8': { first: [explore(1), sail(1)], second: [choose([sail(1), explore(1)])] },
 }
-export const LETTER_IDS = keysOf(MAIL_TILES)
-export const letterTile = (id: LetterId): Letter => MAIL_TILES[id]
+export const MAIL_TILE_IDS = keysOf(MAIL_TILES)
+export const mailTile = (id: MailTileId): MailTile => MAIL_TILES[id]
 
-/** DAR-SETUP-05: the first game, from top to bottom. */
-export const FIRST_LETTERS: readonly LetterId[] = ['letter-2', 'letter-4', 'letter-5']
+/** DAR-SETUP-05: the tiles of the recommended first game, from top to bottom. */
+export const FIRST_GAME_MAIL: readonly MailTileId[] = ['letter-2', 'letter-4', 'letter-5']

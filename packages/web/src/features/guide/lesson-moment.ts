@@ -3,8 +3,8 @@ import type { Moment } from '../../board-kit/lessons/lesson.ts'
 
 type Seen = { readonly seat: number; readonly picture: Picture; readonly told: readonly Told[] }
 
-/** A table as lessons look at it. What was taken back has not happened. */
-export function momentOf<V>({ seat, picture, told }: Seen): Moment<V> {
+/** What a lesson needs to know of the table: the view, the question, the options and the log without undone moves. */
+export function lessonMoment<V>({ seat, picture, told }: Seen): Moment<V> {
   const undone = new Set(told.flatMap(({ n, undoes }) => (undoes ? [n, ...undoes] : [])))
   return {
     seat,

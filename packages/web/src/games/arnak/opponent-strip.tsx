@@ -1,4 +1,5 @@
-// Another explorer as a strip: what they hold, what they are doing, how many points they have.
+// Another player in one narrow strip: what they hold, what they are doing, how many points they have. (In Arnak the *rival* is the
+// automatic opponent of a solo game; here every other player is shown.)
 
 import { filledCount, RESOURCES } from '@wayfare/arnak/tables'
 import { FaceOr } from '../../base/ui/avatar.tsx'
@@ -7,15 +8,15 @@ import { seatShape, toneOf } from '../../base/ui/seat.ts'
 import { ofSeat, type Place } from '../../board-kit/motion/gesture.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
 import { Assistant } from './assistant.tsx'
-import { Seal } from './card-seal.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { PointsSeal } from './points-seal.tsx'
 import { type ExplorerView, type Props, seatClass } from './props.ts'
 import { wordsOf } from './words.ts'
-import './rival.css'
+import './opponent-strip.css'
 
-type RivalProps = Props & { readonly rival: number }
+type OpponentProps = Props & { readonly rival: number }
 
-export function Rival(props: RivalProps) {
+export function OpponentStrip(props: OpponentProps) {
   const { view, rival, names, speaker, shownSeat, showSeat, seat, picture, info } = props
   const words = wordsOf(speaker)
   const one = view.explorers[rival] as ExplorerView
@@ -45,7 +46,7 @@ export function Rival(props: RivalProps) {
         <small class={slim && doing === 'waiting' ? 'visually-hidden' : doing}>{words.say(`rival.${doing}`)}</small>
         {slim && <StaffOf {...props} one={one} />}
         <span role="img" aria-label={words.say('rival.points', { points })}>
-          <Seal points={points} size={slim ? 24 : 28} />
+          <PointsSeal points={points} size={slim ? 24 : 28} />
         </span>
       </span>
       <span class="arn-rival-row">
@@ -75,7 +76,7 @@ export function Rival(props: RivalProps) {
   )
 }
 
-function StaffOf({ one, speaker }: RivalProps & { readonly one: ExplorerView }) {
+function StaffOf({ one, speaker }: OpponentProps & { readonly one: ExplorerView }) {
   const words = wordsOf(speaker)
   if (one.staff.length === 0) return null
   return (
@@ -121,7 +122,10 @@ const Count = ({ place, icon, count, label }: CountProps) => (
   </span>
 )
 
-function doingOf({ picture, rival }: RivalProps, { passed }: ExplorerView): 'over' | 'thinking' | 'passed' | 'waiting' {
+function doingOf(
+  { picture, rival }: OpponentProps,
+  { passed }: ExplorerView,
+): 'over' | 'thinking' | 'passed' | 'waiting' {
   if (picture.over) return 'over'
   if (picture.turn.includes(rival)) return 'thinking'
   return passed ? 'passed' : 'waiting'

@@ -1,40 +1,42 @@
-// Ridge regression: the change of the weights that explains best what the value missed, held back the more the less is known of it.
+// Ridge regression. It finds the change of a bot's weights that best explains the errors of its value function. A penalty keeps
+// changes small where there is little evidence.
 
 import { solveLinear } from '@wayfare/bots/arena'
 import type { TrainingSample } from './samples.ts'
 
-export type Fitted = {
-  /** For each weight, what is to be added to it. */
+export type FittedWeights = {
+  /** The number to add to each weight. */
   readonly changes: readonly number[]
-  readonly hold: number
-  /** Of what the value missed, the share that is explained in games it was not fitted to; nothing or less: it learned nothing. */
+  /** The penalty that was chosen by cross-validation. */
+  readonly penalty: number
+  /** The share of the squared error that the change explains in games left out of the fit. Zero or less: nothing was learned. */
   readonly explained: number
 }
 
-/** How hard changes are held back: the one that explains most of games that were left out is taken. */
-const HOLDS = [1, 3, 10, 30, 100, 300, 1_000, 3_000]
+/** The penalties to try. The one that explains most in games left out of the fit is taken. */
+const PENALTIES = [1, 3, 10, 30, 100, 300, 1_000, 3_000]
 const FOLDS = 5
 
-/** Samples game by game: those of one game have their result in common, and are left out together. */
-export function fit(games: readonly (readonly TrainingSample[])[]): Fitted {
+/** Fits to samples grouped by game. Samples of one game share its result, so cross-validation leaves whole games out. */
+export function fitWeights(games: readonly (readonly TrainingSample[])[]): FittedWeights {
   const centred = centredIn(games)
   const parts = Array.from({ length: FOLDS }, (_, fold) => centred.filter((_, i) => i % FOLDS === fold).flat())
-  const tried = HOLDS.map((hold) => {
+  const tried = PENALTIES.map((penalty) => {
     let [missed, all] = [0, 0]
     for (const [fold, left] of parts.entries()) {
-      const changes = ridge(parts.filter((_, other) => other !== fold).flat(), hold)
+      const changes = ridge(parts.filter((_, other) => other !== fold).flat(), penalty)
       for (const { rest, slopes } of left) {
         missed += (rest - product(slopes, changes)) ** 2
         all += rest ** 2
       }
     }
-    return { hold, explained: 1 - missed / all }
+    return { penalty, explained: 1 - missed / all }
   })
   const best = tried.reduce((a, b) => (b.explained > a.explained ? b : a))
-  return { ...best, changes: ridge(centred.flat(), best.hold) }
+  return { ...best, changes: ridge(centred.flat(), best.penalty) }
 }
 
-/** Only what differs within a stage counts: what all its positions have in common changes no decision. */
+/** Subtracts the mean of each stage: an error that all positions of a stage share changes no decision. */
 function centredIn(games: readonly (readonly TrainingSample[])[]): TrainingSample[][] {
   const stages = new Map<number, TrainingSample[]>()
   for (const sample of games.flat()) {
@@ -57,8 +59,8 @@ function middleOf(alike: readonly TrainingSample[]): TrainingSample {
   return { stage, rest: mean(({ rest }) => rest), slopes: slopes.map((_, i) => mean((one) => one.slopes[i] as number)) }
 }
 
-/** All weights are held back alike, whatever the scale of what they are for. */
-function ridge(samples: readonly TrainingSample[], hold: number): number[] {
+/** Solves the regression. Slopes are scaled first, so that the penalty acts alike on all weights. */
+function ridge(samples: readonly TrainingSample[], penalty: number): number[] {
   const size = samples[0]?.slopes.length ?? 0
   const scale = Array.from({ length: size }, (_, i) => {
     const squares = samples.reduce((sum, { slopes }) => sum + (slopes[i] as number) ** 2, 0)
@@ -74,7 +76,7 @@ function ridge(samples: readonly TrainingSample[], hold: number): number[] {
       right[i] = (right[i] as number) + one * rest
     }
   }
-  for (const [i, row] of rows.entries()) row[i] = (row[i] as number) + hold
+  for (const [i, row] of rows.entries()) row[i] = (row[i] as number) + penalty
   return solveLinear(rows, right).map((change, i) => change / (scale[i] as number))
 }
 

@@ -12,12 +12,12 @@ import { SeatClock } from './seat-clock.tsx'
 
 type Props = GameTableProps & {
   readonly source: TableSource
-  readonly table: Pick<GameTable, 'Rival' | 'Points'> | null
+  readonly table: Pick<GameTable, 'OpponentStrip' | 'Points'> | null
 }
 
 /** Everybody at the table, me first: whose turn it is, points, clocks, who is there. */
-export function Rivals({ source, table, ...props }: Props) {
-  const { Rival, Points } = table ?? {}
+export function OpponentStrips({ source, table, ...props }: Props) {
+  const { OpponentStrip, Points } = table ?? {}
   const { seat, info, picture, names } = props
   const Why = logMark.value
   const order = info.seats
@@ -28,9 +28,9 @@ export function Rivals({ source, table, ...props }: Props) {
       <ul class="rivals-list">
         {order.map((who) => (
           <li key={who} class="rival" data-turn={picture.turn.includes(who)}>
-            {Rival && who !== seat ? (
+            {OpponentStrip && who !== seat ? (
               <>
-                <Rival {...props} rival={who} />
+                <OpponentStrip {...props} rival={who} />
                 <SeatClock picture={picture} seat={who} name={names[who] as string} />
               </>
             ) : (

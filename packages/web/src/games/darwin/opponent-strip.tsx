@@ -12,11 +12,11 @@ import { lagBehind, minus } from './player-area-purse.tsx'
 import { isJoined, lastSeal } from './player-area-workers.tsx'
 import { type BoardView, type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
-import './rival.css'
+import './opponent-strip.css'
 
-type RivalProps = Props & { readonly rival: number }
+type OpponentProps = Props & { readonly rival: number }
 
-export function Rival(props: RivalProps) {
+export function OpponentStrip(props: OpponentProps) {
   const { view, rival, names, speaker, shownSeat, showSeat, seat, picture, info } = props
   const words = wordsOf(speaker)
   const board = view.boards[rival] as BoardView
@@ -51,7 +51,7 @@ export function Rival(props: RivalProps) {
   )
 }
 
-type HoldingsProps = RivalProps & { readonly board: BoardView }
+type HoldingsProps = OpponentProps & { readonly board: BoardView }
 
 /** What is counted, with the workers that still wait. */
 function Holdings({ view, rival, speaker, board }: HoldingsProps) {
@@ -120,7 +120,7 @@ function Wax({ board, seat }: { readonly board: BoardView; readonly seat: number
   )
 }
 
-function doingOf({ picture, rival }: RivalProps, board: BoardView): 'over' | 'thinking' | 'out' | 'waiting' {
+function doingOf({ picture, rival }: OpponentProps, board: BoardView): 'over' | 'thinking' | 'out' | 'waiting' {
   if (picture.over) return 'over'
   if (picture.turn.includes(rival)) return 'thinking'
   return board.workers.some((worker) => isFree(board, worker)) ? 'waiting' : 'out'

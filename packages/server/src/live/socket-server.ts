@@ -1,4 +1,5 @@
-// Where sockets come in: from our own pages or with a token, not too many from one place, and each with its person.
+// Accepts WebSocket connections: from our own pages or with a token, limited for each network address, and each bound to the person
+// whose session or token it brings.
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -15,7 +16,7 @@ import { Connection, type ConnectionParts } from './connection.ts'
 const SOCKET_PATH = '/live'
 const BEAT_MS = 30_000
 
-export class Door {
+export class SocketServer {
   private readonly parts: ConnectionParts
   private readonly sockets = new WebSocketServer({
     noServer: true,
@@ -104,7 +105,7 @@ export class Door {
     return found ? actorFor(context, found.person) : null
   }
 
-  /** Somebody has logged out, changed, or gone: their sockets must come back as who they are now. */
+  /** Closes the sockets of somebody who logged out, changed accounts or was deleted. They reconnect with their new identity. */
   dismiss(person: string): void {
     for (const connection of this.connections) {
       if (connection.actor?.ids.includes(person)) connection.close(CLOSE.goingAway, 'come back')
@@ -112,7 +113,7 @@ export class Door {
     }
   }
 
-  /** What this person wants to hear has changed. */
+  /** Reloads whom this person has muted, after they changed it. */
   rereadMutes(person: string): void {
     for (const connection of this.connections) if (connection.actor?.id === person) connection.rereadMutes()
   }
@@ -145,7 +146,7 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/** `seconds`: when to come back, where that is known. */
+/** Refuses the connection with an HTTP answer. `seconds`, if given, becomes the Retry-After header. */
 function turnAway(socket: Duplex, status: number, why: string, seconds?: number): void {
   const later = seconds === undefined ? '' : `Retry-After: ${seconds}\r\n`
   const body = JSON.stringify({ error: { code: 'socket', message: why } } satisfies Problem)

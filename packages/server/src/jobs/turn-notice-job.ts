@@ -1,4 +1,4 @@
-// "It is your turn", for those who are away: at most one for each turn.
+// The notice "It is your turn", sent to people who do not have the table open: at most one for each turn.
 
 import { titlesOf } from '@wayfare/library'
 import { running, seatOf, type Table } from '@wayfare/table'
@@ -15,13 +15,13 @@ import type { Work } from './runner.ts'
 
 type Turn = { readonly seat: number; readonly since: number }
 
-/** Writes the jobs for those to whom the decision has just passed and who do not look. */
-export function remind(context: Context, presence: Presence): (table: Table) => void {
+/** Returns a listener that plans a notice for each seat whose turn has just begun and whose person is not at the table. */
+export function turnNoticePlanner(context: Context, presence: Presence): (table: Table) => void {
   return (table) => {
     const due = context.now() + context.settings.NOTICE_AFTER * 1000
     const turns = running(table)
       .map((seat): Turn => ({ seat, since: table.since[seat] as number }))
-      // By this entry and no other: so there is one notice for a turn.
+      // Only the entry that began the turn counts, so that a turn brings one notice.
       .filter(({ seat, since }) => since === table.seq - 1 && !presence.isHere(table.id, seat))
     if (turns.length === 0) return
     const jobs = turns.map((turn) =>
@@ -31,7 +31,8 @@ export function remind(context: Context, presence: Presence): (table: Table) => 
   }
 }
 
-export function noticeWork(context: Context, rooms: Rooms, presence: Presence): Work {
+/** Sends a planned notice, unless the turn is over or its person has come to the table meanwhile. */
+export function turnNoticeSender(context: Context, rooms: Rooms, presence: Presence): Work {
   return async (job: JobRow) => {
     const { seat, since } = JSON.parse(job.data) as Turn
     const id = job.table_id as string
@@ -40,7 +41,7 @@ export function noticeWork(context: Context, rooms: Rooms, presence: Presence): 
       const left = table.clocks ? (table.clocks.left[seat] as number) - (context.now() - table.clocks.since) : undefined
       return { game: table.made.game, person: seatOf(table, seat).person?.id, left }
     })
-    // Only looked up for this.
+    // The room was opened only for this check.
     rooms.letGo(id)
     const person = waits?.person ? await personOf(context, waits.person) : undefined
     if (!waits || !person) return 'done'

@@ -1,4 +1,4 @@
-// A table with all of the game's options, read from its own description.
+// The screen on which a table is created. Its fields come from the game's own list of options.
 
 import { useComputed, useSignal } from '@preact/signals'
 import { type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
@@ -17,7 +17,14 @@ import { Switch } from '../../base/ui/switch.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { botName } from '../../board-kit/seat-names.ts'
-import { games, localGames, lookAround, online, playHere, seatsHere } from '../../client/catalogue/catalogue.ts'
+import {
+  games,
+  localGames,
+  online,
+  playOnDevice,
+  refreshCatalogue,
+  seatsOnDevice,
+} from '../../client/catalogue/catalogue.ts'
 import { call } from '../../client/online/api.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { isUnnamed, somebody } from '../../client/online/session.ts'
@@ -27,7 +34,7 @@ import { Page } from '../../shell/page.tsx'
 import { applying, type Chosen, OptionFields } from './create-options.tsx'
 import '../../shell/form-page.css'
 
-// One more way to begin, in the same piece of script.
+// The screen to learn a game is in the same script chunk, because it is small.
 export { LearnScreen } from './learn-screen.tsx'
 
 type Sitter = { readonly kind: string; readonly name: string }
@@ -42,8 +49,8 @@ const CLOCKS: Readonly<Record<string, Clock>> = {
   slow: { bank: 3 * DAY, increment: 12 * HOUR },
 }
 
-export function Create({ params: { game = '' } }: { readonly params: Readonly<Record<string, string>> }) {
-  useEffect(() => void lookAround(), [])
+export function CreateScreen({ params: { game = '' } }: { readonly params: Readonly<Record<string, string>> }) {
+  useEffect(() => void refreshCatalogue(), [])
   const offer = games.value?.find(({ id }) => id === game)
   if (games.value && !offer) return <Failure message={say('app.notFound')} />
   const title = say('create.title', { game: gameOf(game).title[language.value] })
@@ -86,7 +93,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
     })
   }, [offer.id, language.value])
 
-  /** Nobody can come by link to a table that is only here. */
+  /** Nobody can join a table on this device by a link: open seats become seats for people at this screen. */
   const sitters = here
     ? seats.value.map((seat) => (seat.kind === 'open' ? { ...seat, kind: 'person' } : seat))
     : seats.value
@@ -101,7 +108,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const asksName = unnamed && (awaitsPeople || sharesScreen)
   const called = asksName ? name.value.trim() : ''
   const make = async () => {
-    // Those at one screen may be called by their seats.
+    // People who share one screen need no names: they are called by their seats.
     if (asksName && awaitsPeople && called === '') {
       nameTrouble.value = say('create.nameNeeded')
       nameField.current?.focus()
@@ -115,7 +122,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
         seats: sitters.map((seat, place) => seatRequest(seat, place, sharesScreen && unnamed, called)),
         language: language.value,
       }
-      if (here) return await playHere({ ...request, seats: seatsHere(request.seats) })
+      if (here) return await playOnDevice({ ...request, seats: seatsOnDevice(request.seats) })
       await somebody(language.value, called || undefined)
       const table = await call('POST /tables', {
         body: {
@@ -123,7 +130,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
           listed: listed.value,
           clock: CLOCKS[clock.value] ?? null,
           bytes: randomHex(16),
-          // Where people come by and by, the last one is not thrown into the game.
+          // If seats are open, the game begins with a countdown, so that the last person to join is not surprised.
           ...(awaitsPeople ? { start: 'countdown' as const } : {}),
         },
       })
@@ -274,7 +281,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   )
 }
 
-/** Somebody at this device who gives no name is called by their seat: the device is handed to them by it. */
+/** The request for one seat. A person without a name is called by their seat number, so that the device can be handed to them. */
 function seatRequest({ kind, name }: Sitter, place: number, labelsMe: boolean, me: string): SeatRequest {
   if (kind === 'open') return { kind }
   if (kind.startsWith('bot:')) return { kind: 'bot', bot: kind.slice(4) }

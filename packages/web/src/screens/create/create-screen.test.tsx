@@ -5,7 +5,7 @@ import { games, localGames } from '../../client/catalogue/catalogue.ts'
 import { me } from '../../client/online/session.ts'
 import { click, fill, pageText, render } from '../../testing/render.tsx'
 import { serverAnswers } from '../../testing/test-browser.ts'
-import { Create } from './create.tsx'
+import { CreateScreen } from './create-screen.tsx'
 
 const FIRST = { values: ['random', 0, 1, 2, 3], default: 'random', when: { players: [2, 3, 4] }, seats: true }
 const GAMES = [{ id: 'arkham', version: 1, players: [1, 4], choices: { first: FIRST }, bots: ['ines'] }]
@@ -27,7 +27,7 @@ async function create(mode: 'friends' | 'screen', who: typeof me.value = null) {
     'POST /guest': { person: { id: 'new', name: 'Nobody chose it', login: null } },
     'POST /tables': { id: 'kx4mvq81' },
   })
-  render(<Create params={{ game: 'arkham' }} />)
+  render(<CreateScreen params={{ game: 'arkham' }} />)
   const make = await screen.findByRole('button', { name: 'Create the table' })
   return { make, bodyOf: (route: string) => asked.find((one) => one.route === `POST ${route}`)?.body }
 }

@@ -14,7 +14,7 @@ import { Points } from './points.tsx'
 import { type BoardView, isEnd, type Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
-import './panels-rival.css'
+import './opponent-strip.css'
 
 const SIGNS: Readonly<Record<Doing, IconName>> = {
   finished: 'check',
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<Doing, IconName>> = {
   out: 'no',
 }
 
-export function Rival(props: Props & { readonly rival: number }) {
+export function OpponentStrip(props: Props & { readonly rival: number }) {
   const { view, speaker, names, rival, showSeat, shownSeat, info } = props
   const words = wordsOf(speaker)
   const board = view.boards[rival] as BoardView
