@@ -1,4 +1,4 @@
-// All that may be done now, as buttons in lists; a long list is filtered by typing.
+// All legal moves as lists of buttons. A long list has a text field that filters it.
 
 import { useSignal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
@@ -20,7 +20,7 @@ import { Proposed } from './proposed.tsx'
 import { useRoving } from './roving.ts'
 import '../base/ui/field.css'
 
-/** From so many on, typing helps. */
+/** The number of moves from which on the filter is shown. */
 const LONG = 9
 
 export function OptionsPanel({ picture, pointing, speaker }: GameTableProps) {
@@ -33,7 +33,7 @@ export function OptionsPanel({ picture, pointing, speaker }: GameTableProps) {
   if (all.length === 0 || !question) return null
   const sayMove = (option: Offered): string => speaker.sayMove(option, picture.view)
   const options = typed.value.trim() === '' ? all : all.filter((option) => fitsFilter(sayMove(option), typed.value))
-  // What was typed for is shown itself, not by what it begins with.
+  // Filtered moves are listed in full, not grouped by their first thing.
   const groups: readonly OptionGroup[] =
     options === all
       ? groupsOf(all, speaker, pointing.pointed.value)

@@ -1,4 +1,4 @@
-// Why a bot moved, on request: its move beside the best others, in worlds that whoever asks could believe.
+// Explains on request why a bot moved as it did: compares its move with the best others, in worlds that are possible for the viewer.
 
 import { useSignal } from '@preact/signals'
 import type { Brought, MoveLine, Suggestion } from '@wayfare/bots/coach'
@@ -30,17 +30,17 @@ export type WhyProps = {
   readonly entries: readonly LogEntry[]
 }
 
-/** What was asked about, and where that stands on the screen. */
-type Asked = {
+/** The bot turn to explain, and the element on the screen that was pressed. */
+type Subject = {
   readonly by: number
-  readonly deed: BotTurn | null
-  /** What the log tells of it. */
+  readonly turn: BotTurn | null
+  /** What the log says happened in that turn. */
   readonly facts: readonly Fact[]
   readonly mark: Element
 }
 
 export function WhyNote(props: WhyProps) {
-  const asked = useSignal<Asked | null>(null)
+  const subject = useSignal<Subject | null>(null)
   const now = useRef(props)
   now.current = props
   useEffect(() => {
@@ -49,15 +49,15 @@ export function WhyNote(props: WhyProps) {
       if (by === undefined) return null
       const open = ({ currentTarget }: Event) => {
         const { told } = now.current.shown
-        const deed =
+        const turn =
           'seat' in about
             ? lastBotTurn(told, by)
             : botTurnAt(told, about.entry.n, by, before(now.current.entries, about.entry))
-        const facts = toldOf(now.current.entries, by, deed, 'entry' in about ? about.entry : undefined)
-        asked.value = { by, deed, facts, mark: currentTarget as Element }
+        const facts = factsOf(now.current.entries, by, turn, 'entry' in about ? about.entry : undefined)
+        subject.value = { by, turn, facts, mark: currentTarget as Element }
       }
       const label = say('coach.whyOf', { name: now.current.names[by] as string })
-      // What it costs is told before it is asked.
+      // The tooltip warns before the press that using the coach makes the game uncounted.
       const title = wouldCount(now.current.shown.info) ? `${label} ${say('coach.uncounted')}` : label
       return (
         <button type="button" class="why-mark" aria-label={label} title={title} onClick={open}>
@@ -69,11 +69,11 @@ export function WhyNote(props: WhyProps) {
       logMark.value = null
     }
   }, [])
-  const close = useMemo(() => () => (asked.value = null), [])
-  return asked.value && <Note key={asked.value} {...props} {...asked.value} close={close} />
+  const close = useMemo(() => () => (subject.value = null), [])
+  return subject.value && <Note key={subject.value} {...props} {...subject.value} close={close} />
 }
 
-/** The bot whose move it is about, if it is about one. What all did at the same time is told in one entry. */
+/** The seat of the bot that the log entry is about, if any. Moves that all made at the same time share one log entry. */
 function botIn({ shown: { info, told }, entries }: WhyProps, about: About): number | undefined {
   const isBot = (seat: number | null) => seat !== null && info.seats[seat]?.bot != null
   if ('seat' in about) return isBot(about.seat) && lastBotTurn(told, about.seat) ? about.seat : undefined
@@ -86,10 +86,10 @@ function botIn({ shown: { info, told }, entries }: WhyProps, about: About): numb
   return [...info.seats.keys()].find((seat) => isBot(seat) && row && movesOf(row, seat).length > 1)
 }
 
-/** What happened by it; what it was paid with is no gain. */
-function toldOf(entries: readonly LogEntry[], by: number, deed: BotTurn | null, entry: LogEntry | undefined): Fact[] {
-  const own = deed
-    ? entries.filter(({ n, undone }) => !undone && n >= deed.at && n <= deed.until)
+/** The facts of a bot turn for its own seat, without payments. */
+function factsOf(entries: readonly LogEntry[], by: number, turn: BotTurn | null, entry: LogEntry | undefined): Fact[] {
+  const own = turn
+    ? entries.filter(({ n, undone }) => !undone && n >= turn.at && n <= turn.until)
     : entry
       ? [entry]
       : []
@@ -100,11 +100,11 @@ const before = (entries: readonly LogEntry[], { n }: LogEntry): number => entrie
 
 type Said = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
 
-/** Thinks as long as it is open. null: there is nothing that could be said. */
-function useReasons({ source, shown: { info } }: WhyProps, deed: BotTurn | null): Said | null {
-  const said = useSignal<Said | null>(deed && { eyes: 'spectator', advice: null })
+/** Analyses the turn while the note is open. null: nothing can be said about it. */
+function useReasons({ source, shown: { info } }: WhyProps, turn: BotTurn | null): Said | null {
+  const said = useSignal<Said | null>(turn && { eyes: 'spectator', advice: null })
   useEffect(() => {
-    if (!deed) return
+    if (!turn) return
     let left = false
     const head = makeCoachClient(
       (advice) => {
@@ -116,13 +116,13 @@ function useReasons({ source, shown: { info } }: WhyProps, deed: BotTurn | null)
     )
     if (info.status === 'running') rememberCoached(info.id)
     source
-      .world({ at: deed.at, by: deed.by })
+      .world({ at: turn.at, by: turn.by })
       .catch(() => null)
       .then((dealt) => {
         if (left) return
         said.value = dealt && { eyes: dealt.eyes, advice: null }
         const { game, version } = info
-        if (dealt) head.send({ ask: { what: 'made', game, version, seat: deed.by, moves: deed.moves, ...dealt } })
+        if (dealt) head.send({ ask: { what: 'made', game, version, seat: turn.by, moves: turn.moves, ...dealt } })
       })
     return () => {
       left = true
@@ -132,10 +132,10 @@ function useReasons({ source, shown: { info } }: WhyProps, deed: BotTurn | null)
   return said.value
 }
 
-function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { close(): void }) {
+function Note({ by, turn, facts, mark, close, ...props }: WhyProps & Subject & { close(): void }) {
   const { names, speaker, shown } = props
   const uncounts = useMemo(() => wouldCount(shown.info), [])
-  const said = useReasons(props, deed)
+  const said = useReasons(props, turn)
   const phone = isPhone.value
   const advice = said?.advice
   const made = advice?.courses[0]
@@ -143,7 +143,7 @@ function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { c
   const moveSaid = ({ main }: MoveLine) => speaker.sayMove({ move: main })
   const text = sentences(said, moveSaid, speaker)
   const brought = said?.brings ? broughtText(said.brings, speaker) : null
-  // Where it stands depends on how much it says.
+  // The position is computed again when the text changes, because its height does.
   const place = useMemo(() => placeOf(mark, phone), [text, made, brought, phone])
   return (
     <Bubble
@@ -172,7 +172,7 @@ function Note({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { c
   )
 }
 
-/** Beside the column that tells of it, so that all of that stays in sight. On a phone above the line: undo and the hand are below. */
+/** The box to put the note beside: the log column, so that the log stays visible. On a phone the log line, with the note above it. */
 function placeOf(mark: Element, phone: boolean): DOMRect {
   const { top, height } = mark.getBoundingClientRect()
   const around = phone
@@ -193,7 +193,7 @@ const factsText = (facts: readonly Fact[], name: string, speaker: GameSpeaker): 
 const broughtText = (brings: readonly Brought[], speaker: GameSpeaker): string =>
   brings.length > 0 ? say('coach.whyBrings', { parts: sayGains(brings, speaker) }) : say('coach.whyBringsNone')
 
-/** null: it is too early to say. */
+/** The explanation in sentences; null while the analysis is too shallow.  */
 function sentences(said: Said | null, moveSaid: (way: MoveLine) => string, speaker: GameSpeaker): string | null {
   if (!said) return say('coach.whyHidden')
   const { advice } = said

@@ -14,7 +14,7 @@ import type { DrawnTable } from './automatic-moves.ts'
 import { type Confirming, makeConfirming } from './confirming.ts'
 import { orFirst } from './refusal-filters.ts'
 import { refusalsOfPointed, refusalsOfUsable } from './refusals-of-pointed.ts'
-import type { Sending } from './sending.ts'
+import type { RequestState } from './request-state.ts'
 
 export type Choosing = {
   readonly pointing: Pointing
@@ -36,7 +36,7 @@ const NONE: readonly Offered[] = []
 
 export function makeChoosing(
   source: TableSource,
-  sending: Sending,
+  sending: RequestState,
   drawn: { readonly current: DrawnTable | null },
 ): Choosing {
   const { busy, send, refused, about } = sending

@@ -10,11 +10,11 @@ import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteFinished } from '../help/level.ts'
 import type { DrawnTable } from './automatic-moves.ts'
 import { type Choosing, makeChoosing } from './choosing.ts'
-import { makeSending, type Sending } from './sending.ts'
+import { makeRequestState, type RequestState } from './request-state.ts'
 
 export type Play = {
   readonly source: TableSource
-  readonly sending: Sending
+  readonly sending: RequestState
   readonly choosing: Choosing
   /** What is drawn now, for those who are asked between two drawings. */
   readonly drawn: { current: DrawnTable | null }
@@ -51,7 +51,7 @@ export function usePlay(source: TableSource): Play {
 }
 
 function makePlay(source: TableSource): Play {
-  const sending = makeSending()
+  const sending = makeRequestState()
   const drawn: Play['drawn'] = { current: null }
   const rule = signal<string | null>(null)
   return {

@@ -8,14 +8,14 @@ import type { Undo } from '../../board-kit/contract.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteDoubt } from '../help/level.ts'
 import { type Choosing, questionAt } from './choosing.ts'
-import type { Sending } from './sending.ts'
+import type { RequestState } from './request-state.ts'
 import { automaticAtEnd, sayUndone, undoneMove, undoStep } from './undoing.ts'
 
 type Parts = {
   readonly source: TableSource
   readonly shown: Shown
   readonly speaker: GameSpeaker
-  readonly sending: Sending
+  readonly sending: RequestState
   readonly choosing: Choosing
 }
 

@@ -2,7 +2,7 @@
 
 import type { Guided } from '@wayfare/protocol'
 import type { Entry } from '@wayfare/table'
-import { entriesOf, rowsHere } from '../../client/offline/local-tables.ts'
+import { localEntries, localTableRows } from '../../client/offline/local-tables.ts'
 import type { TableRow } from '../../client/offline/store.ts'
 import { keptAt, type StoredProgress } from '../guide/progress-storage.ts'
 import { entryForSync } from './payload.ts'
@@ -17,7 +17,7 @@ const MOST = 18_000
 /** Of each game the guided table that was played last on this device. */
 export async function localGuidedGames(): Promise<readonly Carried[]> {
   const newest = new Map<string, { row: TableRow; kept: StoredProgress }>()
-  for (const row of await rowsHere()) {
+  for (const row of await localTableRows()) {
     const kept = keptAt(row.id)
     const before = newest.get(row.game)?.row.summary.moved ?? -1
     if (kept && row.summary.moved > before) newest.set(row.game, { row, kept })
@@ -26,7 +26,7 @@ export async function localGuidedGames(): Promise<readonly Carried[]> {
     [...newest.values()].map(async ({ row, kept }) => ({
       table: row.id,
       game: row.game,
-      guided: guidedOf(row, kept, (await entriesOf(row.id)).slice(BEFORE_MOVES)),
+      guided: guidedOf(row, kept, (await localEntries(row.id)).slice(BEFORE_MOVES)),
     })),
   )
   return carried.filter(({ guided }) => isBegun(guided) && JSON.stringify(guided).length <= MOST)

@@ -14,7 +14,7 @@ import { Progress } from '../../base/ui/progress.tsx'
 import { Tabs } from '../../base/ui/tabs.tsx'
 import type { GameTableProps } from '../../board-kit/contract.ts'
 import type { ReviewProps } from '../../board-kit/replay-parts.ts'
-import { withBeside } from '../../board-kit/seat-names.ts'
+import { withSeatlessNames } from '../../board-kit/seat-names.ts'
 import type { Watch } from '../../client/finished/watching.ts'
 import { local } from '../../client/offline/local-wire.ts'
 import { type AnalysisResult, makeReader, type Reader, type Reading } from './analysis-job.ts'
@@ -139,7 +139,7 @@ function Parts(props: PartsProps) {
     if (first && watch.step.peek() === 0) watch.go(first.step)
   }, [JSON.stringify(found.costly.map(({ row }) => row))])
   const shared = { found, step, stepOf, go: watch.go }
-  const called = withBeside(names, game?.beside?.(table) ?? [])
+  const called = withSeatlessNames(names, game?.beside?.(table) ?? [])
   const course = <CourseChart {...shared} names={called} scores={scores} steps={watch.opened.steps} />
   const cards = <Cards {...props} stepOf={stepOf} />
   const beads = <Beads {...shared} />

@@ -9,20 +9,20 @@ import { Board } from './board.tsx'
 import { face } from './dice.tsx'
 import { Glyph } from './glyph.tsx'
 import { OpponentStrip } from './opponent-strip.tsx'
-import { Mine } from './player-area.tsx'
+import { PlayerArea } from './player-area.tsx'
 import { Points } from './points.tsx'
 import { Progress } from './progress.tsx'
-import { Outlook } from './score-preview.tsx'
+import { ScorePreview } from './score-preview.tsx'
 import { shows } from './shows.ts'
-import { Aside } from './side-panel.tsx'
+import { SidePanel } from './side-panel.tsx'
 import { gist, tells } from './turn-gist.ts'
 
 export const table: GameTable<ArkhamView> = {
   Board,
   boardBySeat: true,
-  Aside,
-  Mine,
-  Outlook,
+  SidePanel,
+  PlayerArea,
+  ScorePreview,
   OpponentStrip,
   Points,
   Progress,

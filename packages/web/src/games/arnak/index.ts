@@ -8,11 +8,11 @@ import { Glyph, pictured } from './glyph.tsx'
 import { Market } from './market.tsx'
 import { confirmedWith, does, leaves, questionText, repeats, shows, tells, warns } from './move-preview.ts'
 import { OpponentStrip } from './opponent-strip.tsx'
-import { Mine } from './player-area.tsx'
+import { PlayerArea } from './player-area.tsx'
 import { Progress } from './progress.tsx'
 import { Research } from './research.tsx'
 import { rivalLines } from './score-lines.ts'
-import { Outlook } from './score-preview.tsx'
+import { ScorePreview } from './score-preview.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
 import './fonts.css'
@@ -21,9 +21,9 @@ import './layout.css'
 export const table: GameTable<ArnakView> = {
   Board,
   Market,
-  Aside: Research,
-  Mine,
-  Outlook,
+  SidePanel: Research,
+  PlayerArea,
+  ScorePreview,
   OpponentStrip,
   Progress,
   Glyph,

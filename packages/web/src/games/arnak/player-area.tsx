@@ -28,7 +28,7 @@ import './player-area-phone.css'
 /** What a phone folds away. */
 const LOWER = 'arn-lower'
 
-export function Mine(props: Props) {
+export function PlayerArea(props: Props) {
   const { speaker, names, shownSeat } = props
   const words = wordsOf(speaker)
   const payment = isOwn(props) ? paymentShown(props) : null

@@ -6,7 +6,7 @@ import { Academy } from './desk-academy.tsx'
 import { Envelope, Letters } from './desk-letters.tsx'
 import { Museum } from './desk-museum.tsx'
 import { Objectives as Open, Order } from './desk-rest.tsx'
-import { Mine } from './player-area.tsx'
+import { PlayerArea } from './player-area.tsx'
 import { Crew } from './player-area-crew.tsx'
 import { Kit, Studied } from './player-area-kit.tsx'
 import { isFolded } from './player-area-narrow.ts'
@@ -28,7 +28,7 @@ export const Trays = (props: Props) => (
 /** On a phone, what waits behind its buttons lies open. */
 export function Own(props: Props) {
   const narrow = isFolded.value
-  return <div class="dar-gallery-board">{narrow ? <Opened {...props} /> : <Mine {...props} />}</div>
+  return <div class="dar-gallery-board">{narrow ? <Opened {...props} /> : <PlayerArea {...props} />}</div>
 }
 
 function Opened(props: Props) {
@@ -36,7 +36,7 @@ function Opened(props: Props) {
   if (view.alfred) return <AlfredBoard {...props} alfred={view.alfred} />
   return (
     <>
-      <Mine {...props} />
+      <PlayerArea {...props} />
       <div class={`dar-mine narrow ${pieceClass(shownSeat)}`}>
         <div class="dar-m-opened">
           <Workers {...props} />

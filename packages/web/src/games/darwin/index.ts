@@ -22,9 +22,9 @@ import {
 } from './move-preview.ts'
 import { price } from './move-price.tsx'
 import { OpponentStrip } from './opponent-strip.tsx'
-import { Mine } from './player-area.tsx'
+import { PlayerArea } from './player-area.tsx'
 import { Progress } from './progress.tsx'
-import { alfredScoreLines, Outlook } from './score-preview.tsx'
+import { alfredScoreLines, ScorePreview } from './score-preview.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
 import './fonts.css'
@@ -33,9 +33,9 @@ import './layout.css'
 export const table: GameTable<DarwinView> = {
   Board,
   Market: Desk,
-  Aside: Chart,
-  Mine,
-  Outlook,
+  SidePanel: Chart,
+  PlayerArea,
+  ScorePreview,
   OpponentStrip,
   rivalless: true,
   Progress,

@@ -1,24 +1,24 @@
-// What is sent to the table, one thing at a time, and what became of it.
+// Sends requests to the table, one at a time, and keeps the outcome of the last one as signals.
 
 import { type Signal, signal } from '@preact/signals'
 import type { Refusal } from '@wayfare/kernel'
 import { troubleOf } from '../../client/online/error-text.ts'
 import type { Outcome } from '../../client/table/table-source.ts'
 
-export type Sending = {
-  /** Something is on its way. */
+export type RequestState = {
+  /** True while a request has no answer yet. */
   readonly busy: Signal<boolean>
-  /** Why the last thing was not done, in words. */
+  /** The error of the last request, in words; null if it was done. */
   readonly trouble: Signal<string | null>
-  /** The rules that refused it, or that keep something from being offered. */
+  /** The rules that refused the last request, or because of which a thing is not offered. */
   readonly refused: Signal<readonly Refusal[]>
-  /** The thing on the table that `refused` is about. */
+  /** Id of the thing on the table that `refused` is about; null if it is about a request. */
   readonly about: Signal<string | null>
-  /** Whether it was done. */
+  /** Resolves to true if the request was done. */
   send(work: Promise<Outcome>): Promise<boolean>
 }
 
-export function makeSending(): Sending {
+export function makeRequestState(): RequestState {
   const busy = signal(false)
   const trouble = signal<string | null>(null)
   const refused = signal<readonly Refusal[]>([])
