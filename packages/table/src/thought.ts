@@ -3,7 +3,7 @@
 import { type Eyes, type How, type Seat, type Seed, type State, sha256 } from '@wayfare/kernel'
 import type { RerunQuestion } from './rerun.ts'
 import { botsToMove, matchOf, seatOf, type Table } from './table.ts'
-import { toldCount } from './told.ts'
+import { toldCount } from './visible-log.ts'
 
 export type Thought = {
   readonly game: string

@@ -4,7 +4,7 @@ import type { Eyes } from '@wayfare/kernel'
 import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { pictureFor, sameGame } from './picture.ts'
 import type { Table } from './table.ts'
-import { toldCount, toldSince } from './told.ts'
+import { toldCount, toldSince } from './visible-log.ts'
 
 type Update = Extract<ServerMessage, { t: 'update' }>
 type Writable<T> = { -readonly [K in keyof T]: T[K] }

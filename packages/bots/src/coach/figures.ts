@@ -2,7 +2,7 @@
 
 import { type Estimate, meanOf, shareOf } from '../arena/intervals.ts'
 import { quartilesOf } from '../arena/standing.ts'
-import { type Ending, scoreOf } from './playing-out.ts'
+import { type Ending, scoreOf } from './playouts.ts'
 
 export type Span = { readonly low: number; readonly high: number }
 

@@ -2,10 +2,10 @@
 
 import type { Engine, Id, Option, PayOps, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
+import { mapYields } from '../generators.ts'
 import type { Effort } from '../levels.ts'
 import { type Candidate, dependable, plan } from '../search/plan.ts'
 import { decides } from '../search/turn.ts'
-import { mapYields } from '../through.ts'
 
 const MOST = 3
 

@@ -2,13 +2,13 @@
 // the old. Goes on where it stopped.
 
 import { shareOf } from '@wayfare/bots/arena'
-import type { Person } from '@wayfare/bots/people'
+import type { Persona } from '@wayfare/bots/personas'
 import { engineBy } from '@wayfare/library'
 import { codePrint } from '../arena/task.ts'
 import { carryAll } from '../crew/crew.ts'
 import { testedBy } from '../games.ts'
-import { type KeptLines, openLinesFile } from '../kept-lines.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
+import { openLinesFile, type ResumableFile } from '../resumable-file.ts'
 import { fitWeights } from '../train/ridge-regression.ts'
 import type { TrainingSample } from '../train/samples.ts'
 import { type Learned, TRAINING, type TrainingTask } from '../train/training.ts'
@@ -18,7 +18,7 @@ import { UsageError } from '../usage.ts'
 export type TrainOptions = Common & {
   readonly game: string
   readonly players: number
-  readonly bot: Person
+  readonly bot: Persona
   readonly games: number
   readonly match: number
   readonly share: number
@@ -89,7 +89,7 @@ type Course = Pick<TrainOptions, 'workers' | 'json'> & {
 /** So many games, in their order, as far as time is given; those that were kept are not played again. */
 async function played<T>(
   what: string,
-  kept: KeptLines<Learned>,
+  kept: ResumableFile<Learned>,
   { games, until, task, workers, ...common }: Course,
   read: (row: Learned) => T | undefined,
 ): Promise<T[]> {

@@ -16,7 +16,7 @@ import {
 import { ALFRED_BOARDS, type Level } from './data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from './data/alfred-cards.ts'
 import { CREW_IDS, FIRST_CREW } from './data/crew.ts'
-import { DEALT } from './data/dealt.ts'
+import { DEALT } from './data/deal-counts.ts'
 import { FIRST_GOALS, GOAL_IDS } from './data/goals.ts'
 import {
   ALFRED_WORKERS,
@@ -37,7 +37,7 @@ import { PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from './data/seals.ts'
 import { CELLS, SPECIAL_CELLS, spaceOf } from './data/spaces.ts'
 import { FIRST_SPECIALS, SPECIAL_IDS } from './data/special-tiles.ts'
 import { SPECIMENS } from './data/specimens.ts'
-import { drawObjectives, fillAcademy, NO_ACADEMY, sealCard } from './dealing.ts'
+import { drawObjectives, fillAcademy, NO_ACADEMY, sealCard } from './hidden-stacks.ts'
 import { recordOf } from './records.ts'
 import { draftOpening, FIRST_OPENING, SOLO_OPENING } from './rules/draft.ts'
 import { rulingChoices, rulingsOf } from './rulings.ts'

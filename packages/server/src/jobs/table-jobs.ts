@@ -15,7 +15,7 @@ import type { Context } from '../context.ts'
 import type { Presence } from '../live/presence.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
-import { beginIfDue } from '../tables/making.ts'
+import { beginIfDue } from '../tables/create-table.ts'
 import type { JobResult, Work } from './runner.ts'
 import type { Thinker } from './thinker.ts'
 

@@ -25,7 +25,7 @@ import {
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
-import { beginIfDue } from '../tables/making.ts'
+import { beginIfDue } from '../tables/create-table.ts'
 import type { Chat } from './chat.ts'
 import { writeTexts } from './frames.ts'
 import type { Presence } from './presence.ts'

@@ -31,7 +31,7 @@ async function open(DATA_DIR: string): Promise<Database> {
   return db
 }
 
-/** The process of testing/appending.ts, with the lines it has printed. */
+/** The process of testing/append-process.ts, with the lines it has printed. */
 function appending(DATA_DIR: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(programs, 'appending.js')], {
     env: { ...process.env, DATA_DIR, ...env },

@@ -14,7 +14,7 @@ export function bundledAppending(): string {
   mkdirSync(dist, { recursive: true })
   const folder = mkdtempSync(join(dist, 'appending-'))
   buildSync({
-    entryPoints: ['testing/appending.ts', 'store/sqlite-worker.ts'].map((name) => join(src, name)),
+    entryPoints: ['testing/append-process.ts', 'store/sqlite-worker.ts'].map((name) => join(src, name)),
     outdir: folder,
     entryNames: '[name]',
     bundle: true,

@@ -16,7 +16,7 @@ import { enterTakes } from './enter-key.ts'
 import { type Label, splitLabelPrefixes } from './label-prefix.ts'
 import { fitsFilter, groupsOf, isPayment, type OptionChoice, type OptionGroup, sortOptions } from './option-groups.ts'
 import { keyOf } from './pointing.ts'
-import { Proposed } from './proposed.tsx'
+import { ProposedBadge } from './proposed-badge.tsx'
 import { useRoving } from './roving.ts'
 import '../base/ui/field.css'
 
@@ -107,7 +107,7 @@ function Group({ group, titled, proposal, pointing, sayMove, sayDetail }: GroupP
           move: choice.option.move,
           detail: sayDetail(choice.option.on ?? []),
           state: pointing.preview.value?.move === choice.option.move ? 'hovered' : 'offered',
-          value: choice.option === proposal ? <Proposed /> : undefined,
+          value: choice.option === proposal ? <ProposedBadge /> : undefined,
           onPick: () => pointing.take(choice.option),
           onHover: (on: boolean) => pointing.hover(on ? hovered(choice.option) : null),
         } as const)

@@ -1,6 +1,6 @@
 // The names of players on the screen.
 
-import { isPerson } from '@wayfare/bots/people'
+import { isPersona } from '@wayfare/bots/personas'
 import type { TableInfo } from '@wayfare/protocol'
 import { say } from '../base/i18n/index.ts'
 import { me, ownMadeUpName } from '../client/online/session.ts'
@@ -44,6 +44,6 @@ export function botAt({ seats }: TableInfo, seat: number): string | null {
 }
 
 export function botName(bot: string): string {
-  if (isPerson(bot)) return nameOf(bot)
+  if (isPersona(bot)) return nameOf(bot)
   return say('create.bot', { bot: bot === 'greedy' ? say('bots.greedy') : bot === 'random' ? say('bots.random') : bot })
 }

@@ -9,13 +9,13 @@ import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteFinished } from '../help/level.ts'
 import type { DrawnTable } from './automatic-moves.ts'
-import { type Choosing, makeChoosing } from './choosing.ts'
+import { type MoveSelection, makeMoveSelection } from './move-selection.ts'
 import { makeRequestState, type RequestState } from './request-state.ts'
 
 export type Play = {
   readonly source: TableSource
   readonly sending: RequestState
-  readonly choosing: Choosing
+  readonly choosing: MoveSelection
   /** What is drawn now, for those who are asked between two drawings. */
   readonly drawn: { current: DrawnTable | null }
   /** Which part of the table lies on top on a narrow screen. */
@@ -59,7 +59,7 @@ function makePlay(source: TableSource): Play {
     sending,
     drawn,
     rule,
-    choosing: makeChoosing(source, sending, drawn),
+    choosing: makeMoveSelection(source, sending, drawn),
     drawer: signal<Drawer>('none'),
     help: signal(false),
     sheet: signal(false),

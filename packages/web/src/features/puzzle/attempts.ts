@@ -17,7 +17,7 @@ const kept = stored(
   {},
 )
 
-/** `puzzle` is the game id and the number, such as `darwin 1`. */
+/** `puzzle` is the id of the game and the number of the puzzle, separated by a space. */
 export const attemptsAt = (puzzle: string): Attempts => kept.value[puzzle] ?? NONE
 
 export function recordAttempt(puzzle: string, points: number, stars: number): Attempts {

@@ -5,18 +5,18 @@ import { standsFor } from '../../base/ui/element-meanings.ts'
 import { toneOf } from '../../base/ui/seat.ts'
 import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { botAt } from '../../board-kit/seat-names.ts'
-import { type Doing, doingOf } from './doing.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
+import { type Activity, activityOf } from './player-activity.ts'
 import { Points } from './points.tsx'
 import { type BoardView, isEnd, type Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
 import './opponent-strip.css'
 
-const SIGNS: Readonly<Record<Doing, IconName>> = {
+const SIGNS: Readonly<Record<Activity, IconName>> = {
   finished: 'check',
   drawing: 'pencil',
   choosing: 'quarter',
@@ -31,7 +31,7 @@ export function OpponentStrip(props: Props & { readonly rival: number }) {
   const { view, speaker, names, rival, showSeat, shownSeat, info } = props
   const words = wordsOf(speaker)
   const board = view.boards[rival] as BoardView
-  const doing = doingOf(props, rival)
+  const doing = activityOf(props, rival)
   const isFirst = view.boards.length > 1 && view.first === rival && !isEnd(props)
   const name = names[rival] ?? ''
   const bot = botAt(info, rival) ?? info.seats[rival]?.bot !== null

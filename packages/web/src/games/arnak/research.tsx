@@ -5,7 +5,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type Fits, findShown, focus, meaningOf, standsFor, thingAt } from '../../base/ui/element-meanings.ts'
 import { isArrow } from '../../board-kit/arrow-keys.ts'
-import { paidFor } from '../../board-kit/paid-for.ts'
+import { moveBeingPaid } from '../../board-kit/payment-purpose.ts'
 import { drawnThing, point, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'
 import { moveOf } from './moves.ts'
@@ -137,7 +137,7 @@ type Looked = { readonly space: string; readonly glass: boolean; readonly notebo
 /** The step that the pointer is on, or that is being paid for, and which tokens could take it. */
 function lookedAt(props: Props): Looked | null {
   const { pointing, view, seat, told, picture } = props
-  const bought = paidFor({ told, seat, question: picture.question })
+  const bought = moveBeingPaid({ told, seat, question: picture.question })
   const move = bought === null ? null : moveOf(bought)
   if (move?.verb === 'research' && move.args[1] in TRACKS[view.temple].spaces)
     return { space: move.args[1], glass: move.args[0] === 'glass', notebook: move.args[0] === 'notebook' }

@@ -24,7 +24,7 @@ import { RIBBONS, ROUTES, STOPS } from '../../data/routes.ts'
 import { ACADEMY_SLOTS } from '../../data/seals.ts'
 import { SPECIAL_CELLS } from '../../data/spaces.ts'
 import { SPECIMENS } from '../../data/specimens.ts'
-import { sealCard } from '../../dealing.ts'
+import { sealCard } from '../../hidden-stacks.ts'
 import { keysOf, recordOf } from '../../records.ts'
 import {
   type Board,
