@@ -1,4 +1,4 @@
-// What is shown of a table: its public face, and the game as one pair of eyes sees it.
+// The picture of a table: its public info, and the game as one viewer sees it.
 
 import {
   type Amounts,

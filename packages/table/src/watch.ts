@@ -1,4 +1,4 @@
-// What one pair of eyes has been shown of a table, so that they need only be sent what has changed.
+// What one viewer has received of a table, so that only the difference to it is sent.
 
 import type { Eyes } from '@wayfare/kernel'
 import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'

@@ -63,10 +63,8 @@ export function closeLanes(s: State, events: Event[] | null): void {
   for (const [seat, held] of lanes.held.entries()) for (const event of held) events.push({ ...event, not: seat })
 }
 
-/**
- * The state in which a viewer (`eyes`) may read what belongs to `seat`: for others, as it was before the lanes opened. Of lanes that
- * name piles, that state holds only the named ones; `pile` throws for the others.
- */
+/** The state in which a viewer (`eyes`) may read what belongs to `seat`: for others, as it was before the lanes opened. Of lanes that
+ * name piles, that state holds only the named ones; `pile` throws for the others. */
 export function stateSeenBy<S extends State>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
   const { lanes } = s.core
   return lanes && eyes !== seat && eyes !== 'all' ? (lanes.before as S) : s

@@ -1,4 +1,4 @@
-// All of HTTP, put together. Further routes are added with app.route('/api/…', …) before the first request.
+// Assembles the HTTP application. Further routes are added with app.route('/api/…', …) before the first request.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'

@@ -1,4 +1,4 @@
-// What is done at tables when nobody is there to ask for it: bots move, flags fall, what nobody needs is closed.
+// Background work at tables: bots move, clocks run out, and abandoned tables are closed.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import {

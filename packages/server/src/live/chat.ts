@@ -1,4 +1,4 @@
-// What people say at a table. Kept, shown to all who watch, and to nobody who has muted the speaker.
+// The chat of tables: stores lines and sends them to all viewers who have not muted the author.
 
 import { setImmediate } from 'node:timers/promises'
 import type { ChatLine } from '@wayfare/protocol'

@@ -1,4 +1,5 @@
-// One socket: what it says is parsed, counted and answered; what it watches is sent to it, as long as it keeps up.
+// One WebSocket connection: parses, limits and answers its messages, and sends updates of the tables it watches while it keeps
+// up.
 
 import type { Duplex } from 'node:stream'
 import type { Asker } from '@wayfare/bots'

@@ -1,4 +1,4 @@
-// What the six are called and how they play.
+// Names and playing styles of the six named bots.
 
 import type { Persona } from '@wayfare/bots/personas'
 import { type Key, say } from '../base/i18n/index.ts'

@@ -1,4 +1,4 @@
-// Whether somebody has proved too strong: the last games against them.
+// Finds out from the last games whether an opponent has proved too strong for a person.
 
 import type { Persona } from '@wayfare/bots/personas'
 import type { ListedTable } from '../../client/table/listed-table.ts'

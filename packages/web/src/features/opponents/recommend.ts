@@ -1,4 +1,4 @@
-// Who suits a person: the one they are even with, a step up from there, and whom they chose last.
+// Recommends opponents to a person: one of equal strength, the next stronger one, and the one they chose last.
 
 import { PERSONAS, type Persona } from '@wayfare/bots/personas'
 import { strengthsOf } from '@wayfare/bots/strengths'

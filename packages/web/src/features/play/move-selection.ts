@@ -13,7 +13,7 @@ import type { TableSource } from '../../client/table/table-source.ts'
 import { noteAnswer, noteDoubt } from '../help/level.ts'
 import type { DrawnTable } from './automatic-moves.ts'
 import { type Confirmation, makeConfirming } from './confirmation.ts'
-import { orFirst } from './refusal-filters.ts'
+import { explainUnknownAsFirst } from './refusal-filters.ts'
 import { refusalsOfPointed, refusalsOfUsable } from './refusals-of-pointed.ts'
 import type { RequestState } from './request-state.ts'
 
@@ -78,7 +78,7 @@ export function makeMoveSelection(
     const reasons = await source.explain(what)
     noteDoubt(gameAt(source), question())
     about.value = what
-    const told = reasons.map(orFirst(source.shown.peek()?.picture?.question?.op))
+    const told = reasons.map(explainUnknownAsFirst(source.shown.peek()?.picture?.question?.op))
     const { pointed, offered } = pointing
     const inHand = [what, ...pointed.peek()]
     refused.value = refusalsOfUsable(

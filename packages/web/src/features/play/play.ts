@@ -1,4 +1,4 @@
-// What the table's screen keeps for one table, from the first picture of it to the last.
+// The state of the table's screen for one table, from its first picture to its last.
 
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'

@@ -1,4 +1,4 @@
-// One line says who must do what, and why it is being asked; beside it the choices as chips.
+// The prompt: one line says who must do what, and why; beside it are the options as buttons.
 
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'

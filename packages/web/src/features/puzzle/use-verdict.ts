@@ -1,4 +1,4 @@
-// What becomes of an attempt: after every move the judge is asked whether the turn is over, and what it was worth.
+// Judges an attempt at a puzzle: after every move the judge says whether the turn is over, and what it was worth.
 
 import { useSignal } from '@preact/signals'
 import type { Puzzle, PuzzleVerdict } from '@wayfare/bots/puzzles'

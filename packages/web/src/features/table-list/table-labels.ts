@@ -1,4 +1,4 @@
-// How a table is put in a list: who is there, how far it is, what it waits for.
+// The labels of a table in a list: its players, its progress, and what it waits for.
 
 import { isPersona } from '@wayfare/bots/personas'
 import { language, say } from '../../base/i18n/index.ts'

@@ -10,7 +10,7 @@ import {
   STACKS,
 } from '@wayfare/arnak/tables'
 import { expect, test } from 'vitest'
-import { IDOL_BACK, SHEETS, sheetOf } from './art.ts'
+import { IDOL_BACK, SHEETS, spriteSheetOf } from './sprite-sheets.ts'
 
 const ART = fileURLToPath(new URL('art/', import.meta.url))
 const SYMBOL = /<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">(.*)<\/symbol>/g
@@ -37,7 +37,7 @@ test('every card, guardian, assistant, site, idol and temple tile has one pictur
 
 test('a picture lies in the sheet that is asked for it, on a canvas of the size that is said', () => {
   const said = drawn.map(({ id }) => {
-    const { name, width, height } = sheetOf(id)
+    const { name, width, height } = spriteSheetOf(id)
     return `${id}: ${name}, ${width} × ${height}`
   })
   expect(said).toEqual(drawn.map(({ id, name, width, height }) => `${id}: ${name}, ${width} × ${height}`))

@@ -1,4 +1,4 @@
-// Which sheet holds the picture of a thing. The browser asks for a sheet when the first picture of it is drawn.
+// The sprite sheets of Arnak and the picture ids on each. The browser loads a sheet when a picture of it is first drawn.
 
 import {
   ARTIFACTS,
@@ -21,7 +21,7 @@ import items from './art/items.svg?url'
 import sites from './art/sites.svg?url'
 import temple from './art/temple.svg?url'
 
-/** An idol that lies face down. */
+/** The picture of a face-down idol. */
 export const IDOL_BACK = 'idol-back'
 
 export type SpriteSheet = {
@@ -51,7 +51,7 @@ export const SHEETS: readonly SpriteSheet[] = [
 
 const BY_ID: ReadonlyMap<string, SpriteSheet> = new Map(SHEETS.flatMap((sheet) => sheet.ids.map((id) => [id, sheet])))
 
-export function sheetOf(id: string): SpriteSheet {
+export function spriteSheetOf(id: string): SpriteSheet {
   const sheet = BY_ID.get(id)
   if (!sheet) throw new Error(`no picture of '${id}'`)
   return sheet
