@@ -9,7 +9,7 @@ const src = fileURLToPath(new URL('..', import.meta.url))
 /** Inside the package, where what is not ours is found. */
 const dist = join(src, '../dist')
 
-/** A new folder with `appending.js` and the thread it begins; whoever asks for it removes it. */
+/** A new folder with `append-process.js` and the thread it begins; whoever asks for it removes it. */
 export function bundledAppending(): string {
   mkdirSync(dist, { recursive: true })
   const folder = mkdtempSync(join(dist, 'appending-'))
