@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tableFromLog, templeGame } from '../packages/web/src/testing/from-log.ts'
 import { decisionIn, drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
-import { byMouse, playToTheEnd, playUntil } from '../packages/web/src/testing/playing.ts'
+import { byMouse, playToTheEnd, playUntil } from '../packages/web/src/testing/play-in-page.ts'
 import { openStage } from '../packages/web/src/testing/stage.ts'
 import { beGuest, call, finishedTable, makeTable } from '../packages/web/src/testing/tables.ts'
 

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { built } from '../../scripts/built.js'
+import { built } from '../../scripts/ensure-built.js'
 
 const packages = fileURLToPath(new URL('..', import.meta.url))
 const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'table', 'server']

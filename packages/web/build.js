@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { built } from '../../scripts/built.js'
+import { built } from '../../scripts/ensure-built.js'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'client', 'table', 'web']

@@ -3,7 +3,7 @@ import { begin, engineOf, logOf, replay } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { expect, test } from 'vitest'
 import { BOTS, botsFor, canPlay, greedy, LEVELS, planner, playMatch, random } from './index.ts'
-import { PEOPLE } from './people.ts'
+import { PERSONAS } from './personas.ts'
 
 test('a game between bots is the same for the same seed, and its log replays to its hash', () => {
   const engine = engineOf(arkham)
@@ -59,7 +59,7 @@ test('where a game says how to plan the six are offered, the weakest first; who 
   expect(canPlay(arkham, 'somebody')).toBe(false)
 })
 
-test.each(PEOPLE)('%s plays a game to its end, here in a hurry', (person) => {
+test.each(PERSONAS)('%s plays a game to its end, here in a hurry', (person) => {
   const hurried = { ...LEVELS[person], nodes: 40, worlds: 1, candidates: 3, width: 3, later: 1, lines: 1 }
   const match = begin(engineOf(arkham), { players: 2 }, person)
   playMatch(match, [planner(person, hurried), random])

@@ -2,7 +2,7 @@ import type { Game } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { LEVELS } from './levels.ts'
-import { isPerson, PEOPLE } from './people.ts'
+import { isPersona, PERSONAS } from './personas.ts'
 import { planner } from './planner.ts'
 import { random } from './random.ts'
 
@@ -13,7 +13,7 @@ export { type Effort, LEVELS } from './levels.ts'
 export { planner } from './planner.ts'
 export { playMatch } from './play.ts'
 export { random } from './random.ts'
-export type { Candidate, Opinion } from './search/plan.ts'
+export type { Candidate, BestSoFar } from './search/plan.ts'
 export { Thinking, type ThinkingTask, type ThoughtRequest, thoughtOf } from './thinking.ts'
 
 /** By the name under which a seat is given to one. */
@@ -33,10 +33,10 @@ type Played = Pick<Game, 'evaluate' | 'planning'>
 
 /** Who is offered at a table of this game, the weaker first. */
 export const botsFor = (game: Played): string[] =>
-  game.planning ? [...PEOPLE] : ['random', 'greedy'].filter((bot) => canPlay(game, bot))
+  game.planning ? [...PERSONAS] : ['random', 'greedy'].filter((bot) => canPlay(game, bot))
 
 /** Whether this one can play it: also those that are not offered, but sit at older tables and in tests. */
 export function canPlay({ planning, evaluate }: Played, bot: string): boolean {
-  if (isPerson(bot)) return planning !== undefined
+  if (isPersona(bot)) return planning !== undefined
   return bot === 'random' || (bot === 'greedy' && evaluate !== undefined)
 }

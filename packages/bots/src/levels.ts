@@ -1,6 +1,6 @@
 // The six as players, as data: how far each looks, how wide, and how much of it.
 
-import type { Person } from './people.ts'
+import type { Persona } from './personas.ts'
 
 /** How hard somebody thinks. Nodes are moves tried out: the same number gives the same game on every machine. */
 export type Effort = {
@@ -39,4 +39,4 @@ export const LEVELS = {
     ahead: 0.5,
     slips: 0,
   },
-} as const satisfies Readonly<Record<Person, Effort>>
+} as const satisfies Readonly<Record<Persona, Effort>>

@@ -1,9 +1,9 @@
 // Somebody who plans: a level's effort as a bot.
 
 import type { Bot } from './bot.ts'
+import { drain } from './generators.ts'
 import type { Effort } from './levels.ts'
 import { plan } from './search/plan.ts'
-import { drain } from './through.ts'
 
 /** Nodes in a millisecond: a machine that makes fewer is too busy to be waited for. Usual are several times as many. */
 const SLOWEST = 20

@@ -1,6 +1,6 @@
 // What `wayfare ladder` measured: how strong each of the six is in each game, with the official solo opponents on the same scale.
 
-import type { Person } from './people.ts'
+import type { Persona } from './personas.ts'
 import measured from './strengths.json' with { type: 'json' }
 
 /** `within`: nine times in ten the true strength is no farther away. */
@@ -15,7 +15,7 @@ export type Strength = Rated & {
 }
 
 export type GameStrengths = {
-  readonly people: Readonly<Partial<Record<Person, Strength>>>
+  readonly people: Readonly<Partial<Record<Persona, Strength>>>
   /** From the mildest to the hardest. */
   readonly solo: readonly (Rated & { readonly id: string })[]
 }

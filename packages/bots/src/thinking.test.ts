@@ -3,7 +3,7 @@ import { begin, type Engine, engineOf, play } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { expect, test } from 'vitest'
 import { type Bot, LEVELS, planner, random, Thinking, thoughtOf } from './index.ts'
-import type { Opinion } from './search/plan.ts'
+import type { BestSoFar } from './search/plan.ts'
 import type { Word } from './thinking.ts'
 
 type Moves = { readonly moves: readonly string[] }
@@ -34,7 +34,7 @@ function thread() {
 }
 
 const engine = engineOf(kit) as Engine
-const opinion = (moves: readonly string[], done: number): Opinion => ({ moves, done, candidates: [], nodes: 0 })
+const bestSoFar = (moves: readonly string[], done: number): BestSoFar => ({ moves, done, candidates: [], nodes: 0 })
 
 /** Has an opinion every 10 ms, and never an end. */
 const endless = (pass: (ms: number) => void, brakeMs?: number): Bot => ({
@@ -44,7 +44,7 @@ const endless = (pass: (ms: number) => void, brakeMs?: number): Bot => ({
   *think() {
     for (let i = 1; ; i++) {
       pass(10)
-      yield opinion([`opinion ${i}`], i / (i + 1_000))
+      yield bestSoFar([`opinion ${i}`], i / (i + 1_000))
     }
   },
 })
@@ -55,7 +55,7 @@ const asked = (bot: Bot) => {
   return Promise.resolve(thoughtOf({ bot, engine, world: state, seat, seed: 'seed' }))
 }
 
-test('who would think for ever is stopped by the brake, and plays what they think by then', async () => {
+test('who would think for ever is stopped by the timeLimit, and plays what they think by then', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
   await thinking.begin(1, asked(endless(pass, 5_000)))
   runUntil(() => false)
@@ -71,7 +71,7 @@ test('who would think for ever is stopped by the brake, and plays what they thin
   }
 })
 
-test('at the brake there is an opinion even if the first step was over it', async () => {
+test('at the time limit there is an answer even if the first step was over it', async () => {
   const { thinking, said, pass, runUntil } = thread()
   await thinking.begin(1, asked(endless(pass, 0)))
   runUntil(() => false)
@@ -123,7 +123,7 @@ test('a thread that comes no further still says so every few seconds', async () 
     *think() {
       for (;;) {
         pass(10)
-        yield opinion(['the same'], 0.5)
+        yield bestSoFar(['the same'], 0.5)
       }
     },
   }

@@ -1,10 +1,10 @@
-// Tasks that share a thread: bots that think, and questions that take long to answer. They take turns by whom they are for, step by
-// step, so that nobody waits for the end of what somebody else has asked. Between turns the thread hears what it is told.
+// Cooperative multitasking for one thread: bots that think, and questions that take long to answer. Tasks run step by step in fair
+// turns between the people they are for. Between turns the thread handles its messages.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 import { type Asker, FairQueue } from './fair-queue.ts'
-import { certain, type Opinion } from './search/plan.ts'
+import { certain, type BestSoFar } from './search/plan.ts'
 
 export type ThoughtRequest = {
   readonly bot: Bot
@@ -14,14 +14,14 @@ export type ThoughtRequest = {
   readonly seed: string
 }
 
-/** `steps` says how much is done, from 0 to 1. A task with a brake can be stopped after its first step, and has an answer then, too. */
+/** `steps` yields the share that is done, from 0 to 1. A task with a time limit can be stopped after its first step and then has an answer, too. */
 export type ThinkingTask<A> = {
   readonly steps: Generator<number, A>
-  readonly brake?: { readonly ms: number; answer(): A }
+  readonly timeLimit?: { readonly ms: number; answer(): A }
 }
 
-/** What is said of a task: that it has begun; how far it is and how many others are before it; at last its answer, and how many
- * milliseconds of the thread it took. */
+/** A message about a task: it has begun; its share done and the number of tasks before it; finally its answer and the milliseconds of
+ * thread time it took. */
 export type Word<A> =
   | { readonly begun: true }
   | { readonly done: number; readonly before?: number }
@@ -29,16 +29,16 @@ export type Word<A> =
 
 export type Thread<A> = {
   say(id: number, word: Word<A>): void
-  /** In milliseconds. */
+  /** The current time in milliseconds. */
   now(): number
-  /** Goes on when what came in meanwhile was heard. */
+  /** Calls `then` after the messages that have arrived meanwhile. */
   rest(then: () => void): void
 }
 
-/** `patient`: nobody waits for it. */
+/** `patient` marks work that nobody waits for. */
 export type RequestPriority = { readonly asker?: Asker; readonly patient?: boolean }
 
-/** `task`: missing while what it needs is still being fetched. `until`: when its brake is pulled, once it has had a turn. */
+/** `task` is missing while its data is still being fetched. `until` is when the time limit ends, once the task has had a turn. */
 type Waiting<A> = {
   readonly id: number
   readonly patient: boolean
@@ -51,12 +51,12 @@ type Waiting<A> = {
 }
 
 const TURN_MS = 30
-/** Whoever answers before this has nothing to say on the way. */
+/** A task that ends sooner than this reports no progress. */
 const QUIET_MS = 1_000
 const SAY_MS = 250
-/** The same word is said again after this long, since a thread that says nothing for long is given up. */
+/** An unchanged message is repeated after this time, because a silent thread counts as dead. */
 const REPEAT_MS = 5_000
-/** Where only one person asks. */
+/** The asker on a device that only one person uses. */
 const SOMEBODY: Asker = { network: '', person: '' }
 
 export class Thinking<A = { readonly moves: readonly string[] }> {
@@ -70,7 +70,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     this.thread = thread
   }
 
-  /** One that is `patient` goes on while there is no other, and knows no brake. */
+  /** One that is `patient` goes on while there is no other, and knows no timeLimit. */
   async begin(
     id: number,
     asking: Promise<ThinkingTask<A>>,
@@ -116,10 +116,10 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   }
 
   /** To the end of the turn, or of the task. */
-  private goOn(waiting: Waiting<A>, { steps, brake }: ThinkingTask<A>): void {
+  private goOn(waiting: Waiting<A>, { steps, timeLimit }: ThinkingTask<A>): void {
     const { now } = this.thread
     const began = now()
-    if (brake && !waiting.patient) waiting.until ??= began + brake.ms
+    if (timeLimit && !waiting.patient) waiting.until ??= began + timeLimit.ms
     const { until = Number.POSITIVE_INFINITY } = waiting
     const turnEnds = Math.min(began + TURN_MS, until)
     let step = steps.next()
@@ -127,7 +127,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     const ended = now()
     waiting.ms += ended - began
     if (step.done) this.end(waiting, step.value)
-    else if (brake && ended >= until) this.end(waiting, brake.answer())
+    else if (timeLimit && ended >= until) this.end(waiting, timeLimit.answer())
     else {
       waiting.done = Math.round(step.value * 100) / 100
       if (waiting.patient) this.sayPlace(waiting, 0)
@@ -157,27 +157,27 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   }
 }
 
-/** A bot's next moves: at its brake it makes those that seem best by then. */
+/** A bot's next moves: at its timeLimit it makes those that seem best by then. */
 export function thoughtOf(asked: ThoughtRequest): ThinkingTask<{ readonly moves: readonly string[] }> {
-  let opinion = certain([])
-  const answer = () => ({ moves: together(asked, opinion.moves) })
+  let bestSoFar = certain([])
+  const answer = () => ({ moves: together(asked, bestSoFar.moves) })
   function* steps() {
     const thinking = asked.bot.think?.(asked.engine, asked.world, asked.seat, asked.seed) ?? atOnce(asked)
     for (;;) {
       const step = thinking.next()
-      opinion = step.value
+      bestSoFar = step.value
       if (step.done) return answer()
-      yield opinion.done
+      yield bestSoFar.done
     }
   }
   const { brakeMs } = asked.bot
-  return { steps: steps(), ...(brakeMs === undefined ? {} : { brake: { ms: brakeMs, answer } }) }
+  return { steps: steps(), ...(brakeMs === undefined ? {} : { timeLimit: { ms: brakeMs, answer } }) }
 }
 
-function* atOnce({ bot, engine, world, seat, seed }: ThoughtRequest): Generator<Opinion, Opinion> {
-  const opinion = certain(bot.choose(engine, world, seat, seed))
-  yield opinion
-  return opinion
+function* atOnce({ bot, engine, world, seat, seed }: ThoughtRequest): Generator<BestSoFar, BestSoFar> {
+  const bestSoFar = certain(bot.choose(engine, world, seat, seed))
+  yield bestSoFar
+  return bestSoFar
 }
 
 /** As much of a plan as a table takes at once: nothing may follow a move that shows somebody something. */

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { HINTING, REVIEWING } from '@wayfare/bots/coach'
 import { HOW_NODES } from '@wayfare/bots/how'
-import { PEOPLE } from '@wayfare/bots/people'
+import { PERSONAS } from '@wayfare/bots/personas'
 import { BadTable } from '@wayfare/kernel'
 import { rootFolder, UnknownGame } from '@wayfare/library'
 import { LANGUAGES } from '@wayfare/text'
@@ -56,7 +56,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** The server is loaded only by the commands that need it. */
-const keep = () => import('./commands/keep.ts')
+const keep = () => import('./commands/maintenance.ts')
 const isCannotStart = (error: unknown): error is Error => error instanceof Error && error.name === 'CannotStart'
 
 function complain(error: Error, code: number): number {
@@ -233,7 +233,7 @@ function program(): Command {
   command('train', 'fit the weights of a planner to games of a strong bot, and try them against the old ones')
     .addOption(gameOption())
     .addOption(playersOption().default(2))
-    .addOption(new Option('--bot <name>', 'bot that plays, at all seats').choices(PEOPLE).default('odile'))
+    .addOption(new Option('--bot <name>', 'bot that plays, at all seats').choices(PERSONAS).default('odile'))
     .option('--games <n>', 'number of games to learn from', wholeNumber(5, 1_000_000), 1_000)
     .option('--share <x>', 'how much of the change to make, from 0 to 1', share, 1)
     .option('--match <n>', 'games of the new weights against the old', wholeNumber(1, 100_000), 200)

@@ -3,7 +3,7 @@
 import type { Refusal } from '@wayfare/kernel'
 import type * as v from 'valibot'
 import type { RefusalCode, TableInfo } from './answers.ts'
-import { Learnt } from './learnt.ts'
+import { LearningProgress } from './learning-progress.ts'
 import type { Daily, GameOffer, ListedTable, Replay } from './lists.ts'
 import {
   Credentials,
@@ -36,7 +36,7 @@ export const BODIES = {
   'POST /password/recover': Recovery,
   'POST /me/tokens': NewToken,
   'POST /me/mutes': MutePerson,
-  'POST /me/learnt': Learnt,
+  'POST /me/learnt': LearningProgress,
   'POST /push': PushSubscription,
   'DELETE /push': PushEnd,
   'POST /tables': CreateTable,
@@ -86,7 +86,7 @@ export type Answers = {
   'GET /me/mutes': readonly MutedPerson[]
   'POST /me/mutes': Done
   /** What was sent, joined with what is kept. */
-  'POST /me/learnt': Learnt
+  'POST /me/learnt': LearningProgress
   'GET /me/webhook-secret': { readonly secret: string }
   'GET /push': { readonly key: string }
   'POST /push': Done

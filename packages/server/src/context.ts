@@ -1,4 +1,4 @@
-// What every part of the server is handed: no globals, nothing injected.
+// The context that every part of the server receives as an argument; there are no globals and no dependency injection.
 
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
-import { createTable } from './tables/stored.ts'
+import { createTable } from './tables/table-store.ts'
 import { crashTest } from './testing/crash.ts'
 import { testServer } from './testing/server.ts'
 

@@ -1,4 +1,4 @@
-// What /metrics shows.
+// The metrics served at /metrics.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 

@@ -3,7 +3,7 @@
 import { networkAddresses } from './http/network-addresses.ts'
 import { startServer } from './server.ts'
 import { readSettings, type Settings, settingsHelp } from './settings.ts'
-import { untilStopped } from './stopping.ts'
+import { untilStopped } from './shutdown.ts'
 import { databaseFile } from './store/data-files.ts'
 import { CannotStart, DatabaseAway } from './store/database.ts'
 import { isSqlite, unsound } from './store/unsound.ts'

@@ -10,16 +10,16 @@ import { makeLimits } from './http/limits.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { replayRoutes } from './http/replay-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
-import { noticeWork, remind } from './jobs/notice-job.ts'
 import { Jobs } from './jobs/runner.ts'
 import { handOver, sweepWork } from './jobs/sweep.ts'
 import { botWork, flagWork, startWork } from './jobs/table-jobs.ts'
 import { Thinker } from './jobs/thinker.ts'
+import { turnNoticePlanner, turnNoticeSender } from './jobs/turn-notice-job.ts'
 import { Chat } from './live/chat.ts'
-import { Door } from './live/door.ts'
 import { Presence } from './live/presence.ts'
 import { Questions } from './live/questions.ts'
 import { Rooms } from './live/rooms.ts'
+import { SocketServer } from './live/socket-server.ts'
 import { WorkBudget } from './live/work-budget.ts'
 import { makeMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
@@ -65,7 +65,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     playout: bots,
     flag: flagWork(context, rooms),
     start: startWork(context, rooms),
-    notice: noticeWork(context, rooms, presence),
+    notice: turnNoticeSender(context, rooms, presence),
     sweep: sweepWork(context, rooms, onGone),
   })
   rooms.botsWait = (table) => {
@@ -73,7 +73,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
       .wake(botJob(table), presence.isLookedAt(table))
       .catch((error) => log.warn({ err: error }, 'a bot could not be woken'))
   }
-  rooms.turnPassed = remind(context, presence)
+  rooms.turnPassed = turnNoticePlanner(context, presence)
 
   let open = true
   const limits = makeLimits(context)
@@ -94,15 +94,15 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS
   server.requestTimeout = REQUEST_MS
-  const door = new Door({ context, rooms, chat, presence, questions, budget }, server, limits)
+  const sockets = new SocketServer({ context, rooms, chat, presence, questions, budget }, server, limits)
   rooms.hear((news) => {
-    if (news.k === 'out') door.dismiss(news.person)
-    if (news.k === 'mutes') door.rereadMutes(news.person)
+    if (news.k === 'out') sockets.dismiss(news.person)
+    if (news.k === 'mutes') sockets.rereadMutes(news.person)
   })
 
   const close = async () => {
     open = false
-    await door.close()
+    await sockets.close()
     server.close()
     server.closeIdleConnections()
     await jobs.close()

@@ -3,14 +3,14 @@
 import type { Seat } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
-import { dealtTo } from './coached.ts'
+import { dealtTo } from './coach-worlds.ts'
 import * as commands from './commands.ts'
 import type { Entry, Made } from './entry.ts'
 import { infoOf } from './picture.ts'
 import { readLog } from './read-log.ts'
 import { fold, matchOf, type Table } from './table.ts'
-import { begunTable, MOMENT } from './testing/begun.ts'
-import { toldCount } from './told.ts'
+import { begunTable, MOMENT } from './testing/started-table.ts'
+import { toldCount } from './visible-log.ts'
 
 const engine = await engineBy('kit')
 const TODAY = { day: '2030-01-01' }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as commands from './commands.ts'
 import { infoOf } from './picture.ts'
 import { fold, matchOf, type Table, tableFrom } from './table.ts'
-import { begunTable } from './testing/begun.ts'
+import { begunTable } from './testing/started-table.ts'
 
 const engine = await engineBy('kit')
 const begun = (more = {}) => begunTable(engine, engine.table({ players: 2 }), 'commands', more)

@@ -28,7 +28,7 @@ import {
   type Table,
   turn,
 } from './table.ts'
-import { toldCount, toldIndex } from './told.ts'
+import { toldCount, toldIndex } from './visible-log.ts'
 
 /** Somebody with a session. `ids`: their own, and those of guests they have been. */
 export type Actor = { readonly id: string; readonly name: string; readonly ids: readonly string[] }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { priceOf } from './paying.ts'
 import { pictureFor } from './picture.ts'
 import { fold, matchOf, type Table, turn } from './table.ts'
-import { begunTable } from './testing/begun.ts'
+import { begunTable } from './testing/started-table.ts'
 
 const engine = await engineBy('arnak')
 type Looked = { readonly pool: Readonly<Record<string, number>> }

@@ -4,14 +4,14 @@ import type { Seat } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { type Permissions, PUZZLE } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { dealtTo } from './coached.ts'
+import { dealtTo } from './coach-worlds.ts'
 import * as commands from './commands.ts'
 import type { Entry, Gone, Made } from './entry.ts'
 import type { Viewer } from './permissions.ts'
 import { infoOf } from './picture.ts'
 import { fold, matchOf, type Table } from './table.ts'
-import { begunTable } from './testing/begun.ts'
-import { toldCount } from './told.ts'
+import { begunTable } from './testing/started-table.ts'
+import { toldCount } from './visible-log.ts'
 
 const engine = await engineBy('kit')
 const TODAY = { day: '2030-01-01' }

@@ -1,4 +1,4 @@
-// What is shown of a table: its public face, and the game as one pair of eyes sees it.
+// The picture of a table: its public info, and the game as one viewer sees it.
 
 import {
   type Amounts,
@@ -18,7 +18,7 @@ import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
 import { showsSecret, type Today } from './secret.ts'
 import { askedAt, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
-import { toldNumber } from './told.ts'
+import { toldNumber } from './visible-log.ts'
 
 /** Can be kept: nothing in it changes when the game goes on. */
 export function pictureFor(table: Table, eyes: Eyes): Picture | null {

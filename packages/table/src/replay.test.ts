@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { logText, practiceOrigin, replayAt } from './replay.ts'
 import { answerAtOnce, viewAfter } from './rerun.ts'
 import { fold, matchOf, type Table, turn } from './table.ts'
-import { begunTable } from './testing/begun.ts'
+import { begunTable } from './testing/started-table.ts'
 
 const engine = await engineBy('kit')
 const DAY = { day: '2030-01-01' }

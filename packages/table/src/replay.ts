@@ -7,7 +7,7 @@ import { NotAllowed } from './not-allowed.ts'
 import { needsConsent } from './permissions.ts'
 import { showsSecret, type Today } from './secret.ts'
 import { matchOf, type Table } from './table.ts'
-import { toldCount, toldSince } from './told.ts'
+import { toldCount, toldSince } from './visible-log.ts'
 
 /** The log as text: whole once its chance may be shown; before that without chance, and without what these eyes do not know. */
 export function logText(table: Table, eyes: Eyes, today: Today): string {

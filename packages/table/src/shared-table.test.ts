@@ -6,7 +6,7 @@ import { NotAllowed } from './not-allowed.ts'
 import { foldRows, readLog, Unreadable } from './read-log.ts'
 import { type Decide, SharedTable } from './shared-table.ts'
 import { matchOf, type Table, turn } from './table.ts'
-import { begunTable, MOMENT } from './testing/begun.ts'
+import { begunTable, MOMENT } from './testing/started-table.ts'
 
 type Row = { readonly seq: number; readonly at: number; readonly entry: Entry }
 /** What becomes of the next thing that is asked of the log. `unheard`: it is written, and nobody learns so. */

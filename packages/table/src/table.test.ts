@@ -3,8 +3,8 @@ import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { infoOf } from './picture.ts'
 import { fold, matchOf, people, type Table, turn } from './table.ts'
-import { begunTable, MOMENT } from './testing/begun.ts'
-import { toldCount, toldIndex, toldNumber, toldSince } from './told.ts'
+import { begunTable, MOMENT } from './testing/started-table.ts'
+import { toldCount, toldIndex, toldNumber, toldSince } from './visible-log.ts'
 
 const engine = await engineBy('kit')
 const DAY = { day: '2030-01-01' }

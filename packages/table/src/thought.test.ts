@@ -1,7 +1,7 @@
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { botsToMove, matchOf } from './table.ts'
-import { begunTable } from './testing/begun.ts'
+import { begunTable } from './testing/started-table.ts'
 import { nextThought } from './thought.ts'
 
 const engine = await engineBy('kit')

@@ -1,9 +1,9 @@
-// What a bot is asked at a table, by whoever hosts it. It is handed a world dealt for its seat, never the truth.
+// The requests that a host makes to a bot at a table. The bot gets a world dealt for its seat, never the true state.
 
 import { type Eyes, type How, type Seat, type Seed, type State, sha256 } from '@wayfare/kernel'
 import type { RerunQuestion } from './rerun.ts'
 import { botsToMove, matchOf, seatOf, type Table } from './table.ts'
-import { toldCount } from './told.ts'
+import { toldCount } from './visible-log.ts'
 
 export type Thought = {
   readonly game: string

@@ -1,6 +1,6 @@
 import { engineBy } from '@wayfare/library'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { begunTable } from './testing/begun.ts'
+import { begunTable } from './testing/started-table.ts'
 import { nextThought, type Thought, type ToThread } from './thought.ts'
 import { Thoughts } from './thoughts.ts'
 

@@ -4,7 +4,7 @@ import { type Picture, patch } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { infoOf, pictureFor } from './picture.ts'
 import { fold, matchOf, type Table, turn } from './table.ts'
-import { begunTable } from './testing/begun.ts'
+import { begunTable } from './testing/started-table.ts'
 import { Watch } from './watch.ts'
 
 const DAY = { day: '2030-01-01' }

@@ -1,10 +1,10 @@
-// What one pair of eyes has been shown of a table, so that they need only be sent what has changed.
+// What one viewer has received of a table, so that only the difference to it is sent.
 
 import type { Eyes } from '@wayfare/kernel'
 import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import { pictureFor, sameGame } from './picture.ts'
 import type { Table } from './table.ts'
-import { toldCount, toldSince } from './told.ts'
+import { toldCount, toldSince } from './visible-log.ts'
 
 type Update = Extract<ServerMessage, { t: 'update' }>
 type Writable<T> = { -readonly [K in keyof T]: T[K] }

@@ -4,7 +4,7 @@ import { type Engine, pick, type Seat, type State, stream } from '@wayfare/kerne
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { fold, matchOf, type Table } from './table.ts'
-import { begunTable, MOMENT } from './testing/begun.ts'
+import { begunTable, MOMENT } from './testing/started-table.ts'
 import { type NextThought, nextThought, type ToThread } from './thought.ts'
 import { Thoughts } from './thoughts.ts'
 

@@ -1,7 +1,7 @@
 // When an arena knows enough: an interval lies wholly on one side of what was asked for.
 
+import type { Played } from './arena-game.ts'
 import type { Estimate } from './intervals.ts'
-import type { Played } from './played.ts'
 import { standingOf } from './standing.ts'
 
 /** What the first bot must reach: a share of games won (before each of the others; alone, of all), a mean of points. */

@@ -1,7 +1,7 @@
+export { type Played, playOne } from './arena-game.ts'
 export { type Bounds, type BoundVerdict, lastVerdict, settledAt, verdictOf } from './bounds.ts'
 export { type Anchors, type Centre, eloOf, type Ranking } from './elo.ts'
 export { type Estimate, shareOf } from './intervals.ts'
-export { type Played, playOne } from './played.ts'
 export { type Fixture, fixturesOf, seatingsOf } from './seating.ts'
 export { solveLinear } from './solve-linear.ts'
 export {

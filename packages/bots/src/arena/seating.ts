@@ -1,13 +1,14 @@
-// Who sits where, game after game: every deal is played in each seating, so that luck of the deal and of the seat falls on all alike.
+// Plans which bot plays at which seat in each game of a match. Every deal is played once in each seating, so that no bot profits
+// from a lucky deal or seat.
 
-/** One seating is a bot's name for each seat. Fewer bots than seats take turns; alone, each bot plays the same deal. */
+/** All seatings: each is a list of bot names by seat. Fewer bots than seats are repeated; in solo games each bot plays every deal. */
 export function seatingsOf(bots: readonly string[], players: number): string[][] {
   const seen = new Map<string, string[]>()
   for (let first = 0; first < bots.length; first++) {
     const round = Array.from({ length: players }, (_, seat) => bots[(seat + first) % bots.length] as string)
     for (let turn = 0; turn < players; turn++) {
       const seating = [...round.slice(turn), ...round.slice(0, turn)]
-      // Bots of one name would only play the same game again.
+      // The same names in the same order would only repeat a game.
       seen.set(seating.join(), seating)
     }
   }
@@ -16,7 +17,7 @@ export function seatingsOf(bots: readonly string[], players: number): string[][]
 
 export type Fixture = { readonly index: number; readonly deal: number; readonly seats: readonly string[] }
 
-/** The games in their order, as many as are needed for whole deals. */
+/** The games to play, in order: at least `games`, rounded up so that each deal is played in all seatings. */
 export function fixturesOf(bots: readonly string[], players: number, games: number): Fixture[] {
   const seatings = seatingsOf(bots, players)
   const deals = Math.ceil(games / seatings.length)

@@ -1,7 +1,7 @@
 // What the games of an arena say: who won how often, with how many points, in which time.
 
+import type { Played } from './arena-game.ts'
 import { type Estimate, meanOf, shareOf } from './intervals.ts'
-import type { Played } from './played.ts'
 
 export type SeriesStanding = {
   readonly games: number

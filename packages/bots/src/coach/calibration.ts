@@ -3,12 +3,12 @@
 import { below, type Engine, pick, type Seat, type State, stream, type TableOptions } from '@wayfare/kernel'
 import { type Estimate, meanOf, shareOf } from '../arena/intervals.ts'
 import type { Bot } from '../bot.ts'
-import { drain } from '../through.ts'
+import { drain } from '../generators.ts'
 import { chances } from './chances.ts'
 import type { Coaching } from './coaching.ts'
 import { type Figures, leadOf, pointsOf, type Span } from './figures.ts'
 import { hint } from './hint.ts'
-import { playedOut } from './playing-out.ts'
+import { playedOut } from './playouts.ts'
 
 export type Calibration = {
   readonly positions: number

@@ -1,11 +1,11 @@
 // Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
+import { mapYields } from '../generators.ts'
 import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
-import { mapYields } from '../through.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
-import { type Beginning, type Ending, type PlayOutSample, playedOut } from './playing-out.ts'
+import { type Beginning, type Ending, type PlayOutSample, playedOut } from './playouts.ts'
 
 export type Chances = {
   /** Seat by seat; none as long as it is too early to say. */

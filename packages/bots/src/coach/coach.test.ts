@@ -14,8 +14,8 @@ import {
   type State,
 } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
+import { drain } from '../generators.ts'
 import { type Bot, type Effort, planner, random } from '../index.ts'
-import { drain } from '../through.ts'
 import {
   type CoachedTurn,
   type Coaching,
@@ -30,7 +30,7 @@ import {
   turnsOf,
   worthWeighing,
 } from './index.ts'
-import { playedOut } from './playing-out.ts'
+import { playedOut } from './playouts.ts'
 import { aboutOf, threeWays, waysOf } from './ways.ts'
 
 const read = (game: string, name: string): Log =>

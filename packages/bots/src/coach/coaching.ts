@@ -2,7 +2,7 @@
 
 import type { Bot } from '../bot.ts'
 import { type Effort, LEVELS } from '../levels.ts'
-import type { Person } from '../people.ts'
+import type { Persona } from '../personas.ts'
 import { planner } from '../planner.ts'
 
 export type Coaching = {
@@ -31,11 +31,11 @@ const THIN: Effort = {
 }
 const PLAYER: Bot = planner('coach', THIN)
 
-const WEAKER: readonly string[] = ['nils', 'rosa', 'emeka'] satisfies Person[]
+const WEAKER: readonly string[] = ['nils', 'rosa', 'emeka'] satisfies Persona[]
 
 /** Those whom a table names: who plays worse than `PLAYER` goes on so, all others play as it does. */
 export const seatsOf = (names: readonly (string | null)[]): Seats =>
-  names.map((name) => (name !== null && WEAKER.includes(name) ? planner(name, LEVELS[name as Person]) : undefined))
+  names.map((name) => (name !== null && WEAKER.includes(name) ? planner(name, LEVELS[name as Persona]) : undefined))
 
 /** For one decision. */
 export const HINTING: Coaching = {

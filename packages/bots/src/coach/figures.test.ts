@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOf, leadOf, rangeOf } from './figures.ts'
-import type { Ending } from './playing-out.ts'
+import type { Ending } from './playouts.ts'
 import { why } from './why.ts'
 
 /** A game for two, in which the first has these parts. */

@@ -1,24 +1,24 @@
-// What play-outs say, and how sure that is.
+// The figures of the coach: points and chances estimated from play-outs, with their uncertainty.
 
 import { type Estimate, meanOf, shareOf } from '../arena/intervals.ts'
 import { quartilesOf } from '../arena/standing.ts'
-import { type Ending, scoreOf } from './playing-out.ts'
+import { type Ending, scoreOf } from './playouts.ts'
 
 export type Span = { readonly low: number; readonly high: number }
 
-/** How a seat ends, if the game goes on as it was played out. */
+/** The expected result of a seat, estimated from play-outs. */
 export type Figures = {
-  /** On average, 9 in 10. */
+  /** The mean score, with a 90 % confidence interval. */
   readonly points: Estimate
-  /** Where half of the games ended. */
+  /** The middle half of the scores. */
   readonly middle: Span
-  /** Where one game ends, 19 times in 20, if a strong player goes on with it. */
+  /** A 95 % prediction interval for the score of one game that a strong player continues. */
   readonly range: Span
-  /** To win, 9 in 10. */
+  /** The chance to win, with a 90 % confidence interval. */
   readonly chance: Estimate
 }
 
-/** `more`: by how much a strong player gets more of what is still to come than whoever played these games out, as a share of it. */
+/** `more` is the share by which a strong player scores more, from here on, than the quick bot that played these games. */
 export function figuresOf(endings: readonly Ending[], seat: number, more = 0): Figures {
   const points = pointsOf(endings, seat)
   const [low, , high] = quartilesOf(points)
@@ -32,10 +32,10 @@ export function figuresOf(endings: readonly Ending[], seat: number, more = 0): F
   }
 }
 
-/** What the play-outs found may be all that there is, or as far short of it as a strong player usually finds them. */
+/** Raises only the upper end of a range: play-outs by a quick bot may be as good as it gets, or may fall short by this much. */
 const raised = ({ low, high }: Span, by: number): Span => ({ low, high: high + Math.max(0, by) })
 
-/** What of the points was still to come, on average. */
+/** The points that were still to be scored, on average. */
 function toCome(endings: readonly Ending[], seat: number): number {
   let sum = 0
   for (const ending of endings) sum += scoreOf(ending, seat).total - (ending.before[seat] as number)
@@ -46,8 +46,8 @@ export const pointsOf = (endings: readonly Ending[], seat: number): number[] =>
   endings.map((ending) => scoreOf(ending, seat).total)
 
 /**
- * Where one more value falls, 19 times in 20. Of forty or more the outer ones say it; of fewer, Student's range for one more, and
- * never less than was seen.
+ * A 95 % prediction interval for one more value: from 40 values on the empirical quantiles; for fewer, Student's prediction interval,
+ * widened to hold all values seen.
  */
 export function rangeOf(values: readonly number[]): Span {
   const sorted = values.slice().sort((a, b) => a - b)
@@ -55,7 +55,7 @@ export function rangeOf(values: readonly number[]): Span {
   const rank = (length + 1) / 40
   if (rank >= 1) return { low: ranked(sorted, rank), high: ranked(sorted, length + 1 - rank) }
   const { value, high } = meanOf(values)
-  // A single value spreads around the mean as the mean of all does around the true one, √n times as wide, and the mean is unsure too.
+  // The prediction interval is √(n + 1) times as wide as the confidence interval of the mean.
   const reach = (high - value) * Math.sqrt(length + 1)
   return {
     low: Math.min(sorted[0] as number, value - reach),
@@ -63,17 +63,17 @@ export function rangeOf(values: readonly number[]): Span {
   }
 }
 
-/** The value of this rank, counted from 1; between two of them, in between. */
+/** The value of this rank, counted from 1; fractional ranks are interpolated. */
 function ranked(sorted: readonly number[], rank: number): number {
   const below = Math.floor(rank)
   const at = sorted[below - 1] as number
   return at + (rank - below) * ((sorted[below] ?? at) - at)
 }
 
-/** By how much one is ahead of another, 9 in 10. `close`: perhaps it is not ahead at all, or behind. */
+/** The lead of one option over another, with a 90 % interval. `close` means that the interval contains zero. */
 export type Lead = Estimate & { readonly close: boolean }
 
-/** Of two that were tried in the same worlds: luck that both had is no part of the difference. */
+/** The lead between two options tried in the same worlds. Values are compared world by world, so that shared luck cancels out. */
 export function leadOf(values: readonly number[], others: readonly number[]): Lead {
   const lead = meanOf(
     values.map((value, world) => value - (others[world] as number)),

@@ -2,11 +2,11 @@
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
+import { mapYields } from '../generators.ts'
 import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
-import { mapYields } from '../through.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
-import { type Ending, type PlayOutSample, playedOut } from './playing-out.ts'
+import { type Ending, type PlayOutSample, playedOut } from './playouts.ts'
 import { type MoveLine, threeWays } from './ways.ts'
 import { type LeadReason, why } from './why.ts'
 

@@ -1,4 +1,3 @@
-export { type Brought, broughtBy } from './brings.ts'
 export {
   type Calibration,
   type CalibrationResult,
@@ -18,10 +17,11 @@ export {
   type Reviewing,
   seatsOf,
 } from './coaching.ts'
-export { type Compared, compared } from './compared.ts'
+export { type Compared, compared } from './compare-move.ts'
 export type { Figures, Lead, Span } from './figures.ts'
 export { type Hint, hint, type Suggestion, weighed } from './hint.ts'
-export { type Beginning, type Ending, playOutWorld } from './playing-out.ts'
+export { type Brought, broughtBy } from './immediate-gains.ts'
+export { type Beginning, type Ending, playOutWorld } from './playouts.ts'
 export {
   type Better,
   costliest,

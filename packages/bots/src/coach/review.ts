@@ -1,11 +1,11 @@
 // A review: which decisions of a game cost a seat most, as far as it could know then, and what would have been better.
 
 import type { Engine, Log, Seat, State } from '@wayfare/kernel'
+import { mapYields } from '../generators.ts'
 import { followed } from '../search/turn.ts'
-import { mapYields } from '../through.ts'
 import { REVIEWING, type Reviewing } from './coaching.ts'
 import { type Lead, leadOf, pointsOf } from './figures.ts'
-import { type Beginning, type Ending, playedOut } from './playing-out.ts'
+import { type Beginning, type Ending, playedOut } from './playouts.ts'
 import { type CoachedTurn, turnsOf } from './turns.ts'
 import { waysOf } from './ways.ts'
 import { type LeadReason, why } from './why.ts'

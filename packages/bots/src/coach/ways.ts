@@ -2,10 +2,10 @@
 
 import type { Engine, Id, Option, PayOps, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
+import { mapYields } from '../generators.ts'
 import type { Effort } from '../levels.ts'
 import { type Candidate, dependable, plan } from '../search/plan.ts'
 import { decides } from '../search/turn.ts'
-import { mapYields } from '../through.ts'
 
 const MOST = 3
 
@@ -26,9 +26,9 @@ export function* waysOf<S extends State>(
 ): Generator<number, MoveLine[]> {
   if (!decides(engine, s, seat)) throw new Error(`seat ${seat} has nothing to decide`)
   let all: readonly Candidate[] = []
-  const { moves, candidates } = yield* mapYields(plan(engine, s, seat, seed, effort), (opinion) => {
-    if (all.length === 0) all = opinion.candidates
-    return opinion.done
+  const { moves, candidates } = yield* mapYields(plan(engine, s, seat, seed, effort), (bestSoFar) => {
+    if (all.length === 0) all = bestSoFar.candidates
+    return bestSoFar.done
   })
   if (candidates.length === 0) return [{ moves, main: moves[0] ?? '', on: [] }]
   const world = engine.redeal(s, seat, seed)

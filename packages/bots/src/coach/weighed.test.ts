@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { meanOf } from '../arena/intervals.ts'
 import { type CalibrationResult, calibrationOf, isLeadKept } from './calibration.ts'
 import { weighed } from './hint.ts'
-import type { Ending } from './playing-out.ts'
+import type { Ending } from './playouts.ts'
 
 const engine = engineOf(arnak) as Engine
 const course = (main: string) => ({ moves: [main], main, on: [] })

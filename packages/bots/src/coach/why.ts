@@ -2,7 +2,7 @@
 
 import type { Seat } from '@wayfare/kernel'
 import { type Lead, leadOf } from './figures.ts'
-import { type Ending, scoreOf } from './playing-out.ts'
+import { type Ending, scoreOf } from './playouts.ts'
 
 /** A part of the score as the game calls it, and what is gained there; where that is close, there is nothing to say. */
 export type LeadReason = { readonly part: string; readonly by: Lead }

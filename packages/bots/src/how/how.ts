@@ -4,7 +4,7 @@
 
 import type { Engine, How, Option, Seat, State } from '@wayfare/kernel'
 import { describeSteps } from './steps.ts'
-import { type Target, targetOf } from './wanted.ts'
+import { type Target, targetOf } from './target.ts'
 
 /** About half a second. Of those asked at random it gives up at one in twenty-five of Arnak, one in ten of Darwin, one in six of Arkham. */
 export const HOW_NODES = 4_000

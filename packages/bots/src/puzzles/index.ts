@@ -1,4 +1,4 @@
-export { puzzles } from './making.ts'
 export { judgeAttempt, logTextOf, type Puzzle, type PuzzleVerdict, positionOf } from './puzzle.ts'
-export { puzzleOfDay, puzzlesOf } from './shipped.ts'
+export { puzzleOfDay, puzzlesOf } from './puzzle-library.ts'
+export { puzzles } from './puzzle-search.ts'
 export { type PuzzleEnd, type PuzzleTurn, turnFrom } from './turn.ts'

@@ -3,7 +3,7 @@ import { type Engine, engineOf, type Option, type Planning, pick, type Seat, typ
 import { expect, test } from 'vitest'
 import { type Effort, LEVELS, planner } from '../index.ts'
 import { type Prospect, prospects } from './contest.ts'
-import { type Opinion, plan, searchFrom } from './plan.ts'
+import { type BestSoFar, plan, searchFrom } from './plan.ts'
 
 const engine = engineOf(arkham as never) as Engine
 const planning = engine.game.planning as Planning
@@ -45,7 +45,7 @@ const looked = (s: State, seat: Seat, effort: Effort): Prospect[] => [
   ...prospects(searchFrom(engine, s, seat, effort.nodes), s, effort, 'look'),
 ]
 
-function thought(s: State, seat: Seat, effort: Effort): Opinion {
+function thought(s: State, seat: Seat, effort: Effort): BestSoFar {
   const thinking = plan(engine, s, seat, 'think', effort)
   let step = thinking.next()
   while (!step.done) step = thinking.next()

@@ -18,7 +18,7 @@ import {
 } from '@wayfare/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Effort, LEVELS } from '../index.ts'
-import { type Opinion, plan } from './plan.ts'
+import { type BestSoFar, plan } from './plan.ts'
 
 /** As Captain Brandt thinks, but only a moment. */
 const QUICK: Effort = { ...LEVELS.brandt, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 }
@@ -39,7 +39,7 @@ function positions(engine: Engine, players: number, count: number, visit: (match
   }
 }
 
-function thought({ engine, state }: Match, seat: Seat, effort: Effort): Opinion {
+function thought({ engine, state }: Match, seat: Seat, effort: Effort): BestSoFar {
   const thinking = plan(engine, state, seat, 'think', effort)
   let step = thinking.next()
   while (!step.done) step = thinking.next()

@@ -17,7 +17,7 @@ export type Candidate = {
 }
 
 /** What somebody thinks so far: the moves they would make if they had to now. */
-export type Opinion = {
+export type BestSoFar = {
   readonly moves: readonly string[]
   /** The best first. */
   readonly candidates: readonly Candidate[]
@@ -29,14 +29,14 @@ export type Opinion = {
 /** Of the candidates so many stay after each world. */
 const STAYING = 0.6
 
-/** Thinks step by step: whoever has no more time takes the last opinion. Knows no more than the seat. */
+/** Thinks step by step: whoever has no more time takes the last bestSoFar. Knows no more than the seat. */
 export function* plan<S extends State>(
   engine: Engine<S>,
   s: S,
   seat: Seat,
   seed: string,
   effort: Effort,
-): Generator<Opinion, Opinion> {
+): Generator<BestSoFar, BestSoFar> {
   const world = engine.redeal(s, seat, `${seed} 0`)
   const suggested = engine.game.suggest?.(world, seat)
   if (suggested) return certain(suggested)
@@ -70,7 +70,7 @@ function* contested<S extends State>(
   world: S,
   effort: Effort,
   seed: string,
-): Generator<Opinion, Opinion> {
+): Generator<BestSoFar, BestSoFar> {
   const all = search.engine.options(world, search.seat).length
   const overlooked = slipping(search, effort, seed)
   const left: Candidate[] = []
@@ -100,7 +100,7 @@ function distinct(left: readonly Candidate[]): Candidate[] {
 }
 
 /** Where there is nothing to think about. */
-export function certain(moves: readonly string[]): Opinion {
+export function certain(moves: readonly string[]): BestSoFar {
   return { moves, candidates: [], nodes: 0, done: 1 }
 }
 
@@ -144,7 +144,7 @@ function opinionOf<S extends State>(
   left: readonly Candidate[],
   s: S,
   done: number,
-): Opinion {
+): BestSoFar {
   const candidates = ranked(left)
   const moves = dependable(engine, s, candidates[0]?.moves ?? [])
   return { moves, candidates, nodes, done: Math.min(1, Math.max(done, nodes / limit)) }

@@ -1,4 +1,4 @@
-// docs/BOTS.md, out of the games that were played.
+// Writes docs/BOTS.md from the results of the arena games.
 
 import { aheadOf, type BotStanding, counted, type Estimate, standingOf } from '@wayfare/bots/arena'
 import type { calibrationIn } from '../coach/calibrating.ts'
@@ -87,7 +87,7 @@ function typical(bot: string, results: readonly LadderResult[]): string[] {
   return [figure(points), `${quartiles[0]} to ${quartiles[2]}`, turnMs.toFixed(1), (slowestMs / 1000).toFixed(1)]
 }
 
-/** What each level must reach, whether it does, and whether the order holds among three and four. */
+/** The table of requirements: the bound of each level, whether it is met, and whether the order holds with three and four players. */
 function claimsPart(results: readonly LadderResult[]): string[] {
   const rows = results.flatMap(claimsOf)
   return rows.length === 0 ? [] : ['', ...tableOf(['', 'at least', 'is', 'games', ''], rows)]
@@ -105,10 +105,10 @@ function claimsOf({ entry, rows }: LadderResult): string[][] {
     verdict(is, bound, games >= entry.games),
   ]
   if (entry.kind === 'table') {
-    // Where something is asked of the first alone, the games may be too few for the rest.
+    // If only the strongest bot has a bound, there may be too few games to compare the others.
     const last = entry.bounds.least === undefined ? entry.bots.length : 2
     const pairs = entry.bots.slice(1, last).map((weaker, i) => [entry.bots[i] as string, weaker] as const)
-    // Whoever begins may be worse than the yardstick.
+    // The weakest level may be worse than the yardstick.
     const asked = pairs.filter(([, weaker]) => weaker !== YARDSTICK)
     return asked.map(([stronger, weaker]) =>
       claim(
@@ -130,7 +130,7 @@ function claimsOf({ entry, rows }: LadderResult): string[][] {
   ]
 }
 
-/** When all games are played, the value itself decides what the interval leaves open. */
+/** `yes` or `no` if the interval clears the bound; when all games are played, the value itself decides. */
 function verdict({ value, low, high }: Estimate, bound: number, isAll: boolean): string {
   if (low >= bound || (isAll && value >= bound)) return 'yes'
   return high < bound || isAll ? '**no**' : 'open'
@@ -158,7 +158,7 @@ function aloneCell(result: LadderResult | undefined): string {
     : ''
 }
 
-/** Whether the range that a coach gives holds what it says, at so many positions. */
+/** The range of a coach should contain the result in 90 % to 98 % of the games, measured at this number of positions at least. */
 const HELD = { low: 0.9, high: 0.98, positions: 200 }
 
 function held({ positions, covered: { value } }: CoachResults): string {
@@ -202,14 +202,14 @@ function coachPart(coach: readonly CoachResults[]): string[] {
   ]
 }
 
-/** `calibrate` asks what lead the hints had told; older files do not know it. */
+/** The lead that hints predicted beside the real one. Older result files do not contain it. */
 const leadCell = ({ hinted, ahead, compared, told }: CoachResults): string =>
   hinted > 1 ? `${figure(ahead)} at ${hinted}${compared > 1 ? `, told as ${figure(told)}` : ''}` : ''
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
 const oneDigit = (value: number): string => value.toFixed(1)
 
-/** One deal alone says nothing of how sure it is. */
+/** A value with its interval. A single deal has no interval. */
 function figure({ value, low, high }: Estimate, say = oneDigit): string {
   return Number.isFinite(high) ? `${say(value)} (${say(low)} to ${say(high)})` : say(value)
 }

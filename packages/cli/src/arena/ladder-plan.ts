@@ -1,10 +1,10 @@
-// Which series make the ladder, and what must come of them: as data.
+// The series of games that rank the bots on the ladder, and the results each must reach, as data.
 
 import type { Bounds } from '@wayfare/bots/arena'
 import { registered, type Setting } from '../registered-games.ts'
 
 export type Entry = {
-  /** `pair`: one against the next; `yardstick`: against greedy; `table`: several together; `alone`: against the game's own rival. */
+  /** `pair`: a bot against the next weaker one; `yardstick`: against greedy; `table`: several bots; `alone`: a solo game. */
   readonly kind: 'pair' | 'yardstick' | 'table' | 'alone'
   readonly players: number
   readonly set: Setting
@@ -15,17 +15,17 @@ export type Entry = {
 
 export const YARDSTICK = 'greedy'
 const GAMES = { pair: 100, yardstick: 100, table: 100, alone: 20, asked: 100 }
-/** Each level wins so often against the one below; on another board and among more the order is enough. */
+/** The share of games that each level must win against the one below. On other boards and with more players half is enough. */
 const BEATS = 0.6
 const IN_ORDER = 0.5
 
-/** Who measures them, apart from those who are asked for something. */
+/** The bots that play solo games for comparison, besides those for which a bound is set. */
 const MEASURING = ['emeka', 'odile', 'brandt']
-/** One game of the first takes as long as ten of the others, one of the second as long as a hundred. */
+/** Slow bots: a game of brandt takes ten times as long as one of the others, a game of ines a hundred times. */
 const SLOW = ['brandt', 'ines']
 const SLOWEST = 'ines'
 
-/** `bots` from the weakest to the strongest; `share` of the games. */
+/** The series of one game. `bots` are ordered from the weakest to the strongest; `share` scales the numbers of games. */
 export function ladderOf(game: string, bots: readonly string[], sizes: readonly number[], share: number): Entry[] {
   const entry = (
     kind: Entry['kind'],
@@ -64,7 +64,7 @@ export function ladderOf(game: string, bots: readonly string[], sizes: readonly 
   ]
 }
 
-/** What is cheap and decides most comes first: games won for two, points, alone where something is asked, the rest, the slow. */
+/** The order in which series are played: those that are cheap and decide most come first, those of slow bots last. */
 export function orderOf({ kind, players, set, bots, bounds }: Entry): number {
   if (bots.includes(SLOWEST)) return 4
   if (players === 2 && bounds.least !== undefined && Object.keys(set).length === 0) return 0
@@ -72,17 +72,17 @@ export function orderOf({ kind, players, set, bots, bounds }: Entry): number {
   return kind === 'alone' && Object.keys(bounds).length > 0 ? 2 : 3
 }
 
-/** How the others do among themselves is told by games without them, which are many. */
+/** True for series with a slow bot: the other bots are compared in the many games without it. */
 const isSlow = (bot: string): boolean => SLOW.includes(bot)
 
-/** The second rung is no weaker than the yardstick. */
+/** The bound against the yardstick: from the second level on, a bot must be at least as strong. */
 function againstYardstick(game: string, level: string): Bounds {
   if (level === 'rosa') return { least: IN_ORDER }
   const points = registered(game).points?.[level]
   return points === undefined ? {} : { points }
 }
 
-/** Neighbours, so many at a time. */
+/** All runs of `size` neighbours in the list. */
 function windowsOf(names: readonly string[], size: number): string[][] {
   return Array.from({ length: Math.max(0, names.length - size + 1) }, (_, i) => names.slice(i, i + size))
 }

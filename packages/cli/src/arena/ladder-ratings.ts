@@ -10,7 +10,7 @@ import {
   quartilesOf,
   type Ranking,
 } from '@wayfare/bots/arena'
-import { isPerson } from '@wayfare/bots/people'
+import { isPersona } from '@wayfare/bots/personas'
 import type { GameStrengths, Rated, Strength } from '@wayfare/bots/strengths'
 import type { Setting } from '../registered-games.ts'
 import { type Entry, YARDSTICK } from './ladder-plan.ts'
@@ -78,8 +78,8 @@ const COMPANY = 1275
 
 /** What the client shows. */
 export function strengthsFrom(results: GameResults): GameStrengths {
-  const ratings = ratingsOf(results, 2, { bots: results.bots.filter(isPerson), at: COMPANY })
-  const people = results.bots.filter(isPerson).flatMap((person): [string, Strength][] => {
+  const ratings = ratingsOf(results, 2, { bots: results.bots.filter(isPersona), at: COMPANY })
+  const people = results.bots.filter(isPersona).flatMap((person): [string, Strength][] => {
     const elo = ratings.get(person)
     const strength = elo && strengthOf(person, elo, results)
     return strength ? [[person, strength]] : []
@@ -96,7 +96,7 @@ const MET = 10
 /** Whether all of them have played enough to be shown with a number. */
 export function isMeasured(results: GameResults): boolean {
   const { people } = strengthsFrom(results)
-  const six = results.bots.filter(isPerson)
+  const six = results.bots.filter(isPersona)
   return (
     six.every((person) => (people[person]?.games ?? 0) >= ENOUGH) &&
     six.slice(1).every((person, below) => gamesBetween(results, [person, six[below] as string]) >= MET)

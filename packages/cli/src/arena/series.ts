@@ -3,7 +3,7 @@
 
 import { type Bounds, fixturesOf, type Played, seatingsOf, settledAt } from '@wayfare/bots/arena'
 import { type Crew, workOff } from '../crew/crew.ts'
-import type { ResultsFile } from './kept.ts'
+import type { ResultsFile } from './results-file.ts'
 import type { GameTask, Series } from './task.ts'
 
 export type SeriesRun = {

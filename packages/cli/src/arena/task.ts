@@ -4,7 +4,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { LEVELS } from '@wayfare/bots'
 import { type Played, playOne } from '@wayfare/bots/arena'
-import { isPerson } from '@wayfare/bots/people'
+import { isPersona } from '@wayfare/bots/personas'
 import type { TableOptions } from '@wayfare/kernel'
 import { engineBy, folderOf, rootFolder } from '@wayfare/library'
 import { seedOfGame } from '@wayfare/testkit'
@@ -54,7 +54,7 @@ function printOf({ game, bots }: Series, coached: boolean): string {
   const files = fileHashes.get(key) ?? fileHash(game, coached)
   fileHashes.set(key, files)
   const hash = files.copy()
-  for (const bot of bots) hash.update(isPerson(bot) ? JSON.stringify(LEVELS[bot]) : bot)
+  for (const bot of bots) hash.update(isPersona(bot) ? JSON.stringify(LEVELS[bot]) : bot)
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -11,7 +11,7 @@ import {
   verdictOf,
 } from '@wayfare/bots/arena'
 import { engineBy } from '@wayfare/library'
-import { NOT_KEPT, openResultsFile } from '../arena/kept.ts'
+import { NO_RESULTS_FILE, openResultsFile } from '../arena/results-file.ts'
 import { playSeries } from '../arena/series.ts'
 import { PLAYING } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
@@ -37,7 +37,7 @@ export async function arena(options: ArenaOptions): Promise<void> {
   const table = engine.table({ ...options.set, players: options.players })
   const series = { game: options.game, table, bots: namesOf(options), seed: options.seed }
   const bounds = boundsOf(options, series.bots)
-  const kept = options.keep === undefined ? NOT_KEPT : openResultsFile(options.keep, series)
+  const kept = options.keep === undefined ? NO_RESULTS_FILE : openResultsFile(options.keep, series)
   const most = Math.ceil(options.games / seatingsOf(series.bots, table.players).length)
   const crew = crewOf(PLAYING, Math.min(options.workers, most))
   const progress = new Progress('arena', options)

@@ -1,7 +1,7 @@
 // The server's figures: bench/ plays on ours and on boardgame.io's, and on ours beside bots that plan.
 
 import type { Row } from './figures.ts'
-import { measuredApart, type ProgressReport } from './measured-apart.ts'
+import { measuredApart, type ProgressReport } from './measuring-process.ts'
 
 export const benchServer = (games: readonly string[], seconds: number, at: ProgressReport): Promise<Row[]> =>
   measuredApart(

@@ -1,7 +1,7 @@
 // The web client's figures: what it weighs and how quick it is in Chromium.
 
 import type { Row } from './figures.ts'
-import { measuredApart, type ProgressReport } from './measured-apart.ts'
+import { measuredApart, type ProgressReport } from './measuring-process.ts'
 
 export const benchWeb = (at: ProgressReport): Promise<Row[]> =>
   measuredApart(['--import', 'tsx', 'packages/web/src/testing/bench.ts'], at, (_, said) =>

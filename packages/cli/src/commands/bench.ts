@@ -13,7 +13,7 @@ import { benchHow } from './bench-how.ts'
 import { benchBots, benchServer } from './bench-server.ts'
 import { benchWeb } from './bench-web.ts'
 import { median, type Row } from './figures.ts'
-import type { ProgressReport } from './measured-apart.ts'
+import type { ProgressReport } from './measuring-process.ts'
 
 export type BenchOptions = Common & {
   readonly only?: string

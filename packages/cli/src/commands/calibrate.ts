@@ -4,13 +4,13 @@ import { isLeadKept, OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
 import { coachPrint } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
+import { sayPoints } from '../coach/advice-text.ts'
 import { CALIBRATING, type CalibrationTask, calibrated, type GameFound } from '../coach/calibrating.ts'
-import { sayPoints } from '../coach/saying.ts'
 import { mustPlan } from '../coach/stored-game.ts'
 import type { CoachOptions } from '../coach/thinking.ts'
 import { carryAll } from '../crew/crew.ts'
-import { type KeptLines, openLinesFile } from '../kept-lines.ts'
 import { Progress, percent, print } from '../output.ts'
+import { openLinesFile, type ResumableFile } from '../resumable-file.ts'
 import { Failed, UsageError } from '../usage.ts'
 
 export type CalibrateOptions = CoachOptions & {
@@ -83,7 +83,7 @@ async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
 const SAMPLED = 20
 
 async function mustHold(
-  { rows }: KeptLines<GameFound>,
+  { rows }: ResumableFile<GameFound>,
   tasksOf: (indexes: readonly number[]) => CalibrationTask[],
   { keep, workers }: CalibrateOptions,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 // A hint at a decision of a stored game, as far as the seat could know then.
 
 import { HINTING, hint as hintFor, type Suggestion } from '@wayfare/bots/coach'
-import { englishFor, sayLead, sayLine, sayPoints, sayReasons, whole } from '../coach/saying.ts'
+import { englishFor, sayLead, sayLine, sayPoints, sayReasons, whole } from '../coach/advice-text.ts'
 import { decisionIn, storedGame } from '../coach/stored-game.ts'
 import { type CoachOptions, coachingFor, thought } from '../coach/thinking.ts'
 import { percent, print } from '../output.ts'

@@ -3,7 +3,7 @@
 import { how as search } from '@wayfare/bots/how'
 import type { Engine, How, Refusal, Seat, State, StepsTo } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
-import { englishFor, sayLine } from '../coach/saying.ts'
+import { englishFor, sayLine } from '../coach/advice-text.ts'
 import { decisionIn, storedLog } from '../coach/stored-game.ts'
 import { type Common, Progress, print } from '../output.ts'
 import { UsageError } from '../usage.ts'

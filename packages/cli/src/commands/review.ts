@@ -2,7 +2,7 @@
 
 import { REVIEWING, type Review, review as reviewOf } from '@wayfare/bots/coach'
 import { replay } from '@wayfare/kernel'
-import { englishFor, sayLead, sayLine, sayReasons } from '../coach/saying.ts'
+import { englishFor, sayLead, sayLine, sayReasons } from '../coach/advice-text.ts'
 import { type StoredGame, storedGame } from '../coach/stored-game.ts'
 import { type CoachOptions, coachingFor, thought } from '../coach/thinking.ts'
 import { print } from '../output.ts'

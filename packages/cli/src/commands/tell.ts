@@ -3,7 +3,7 @@ import type { Language } from '@wayfare/text'
 import { speakerFor } from '../games.ts'
 import { namesFor } from '../narrator.ts'
 import { type Common, print } from '../output.ts'
-import { type LogLine, tellLog } from '../telling.ts'
+import { type LogLine, tellLog } from '../readable-log.ts'
 import { Failed, readText, UsageError } from '../usage.ts'
 
 export type TellOptions = Common & { readonly language: Language; readonly all?: boolean; readonly names?: string }

@@ -2,14 +2,14 @@
 // the old. Goes on where it stopped.
 
 import { shareOf } from '@wayfare/bots/arena'
-import type { Person } from '@wayfare/bots/people'
+import type { Persona } from '@wayfare/bots/personas'
 import { engineBy } from '@wayfare/library'
 import { codePrint } from '../arena/task.ts'
 import { carryAll } from '../crew/crew.ts'
 import { testedBy } from '../games.ts'
-import { type KeptLines, openLinesFile } from '../kept-lines.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
-import { fit } from '../train/fit.ts'
+import { openLinesFile, type ResumableFile } from '../resumable-file.ts'
+import { fitWeights } from '../train/ridge-regression.ts'
 import type { TrainingSample } from '../train/samples.ts'
 import { type Learned, TRAINING, type TrainingTask } from '../train/training.ts'
 import { leavesOf, raised } from '../train/weights.ts'
@@ -18,7 +18,7 @@ import { UsageError } from '../usage.ts'
 export type TrainOptions = Common & {
   readonly game: string
   readonly players: number
-  readonly bot: Person
+  readonly bot: Persona
   readonly games: number
   readonly match: number
   readonly share: number
@@ -44,7 +44,7 @@ export async function train(options: TrainOptions): Promise<void> {
 
   const learned = await played('to learn from', kept, { ...options, until, task }, samplesIn)
   if (learned.length < games) return print({ games: learned.length }, options, () => tooFew(learned, options))
-  const { changes, explained, hold } = fit(learned)
+  const { changes, explained, penalty } = fitWeights(learned)
   const weights = raised(training.weights, changes.map((change) => share * change).map(stepped))
   const wins = await played(
     'of the match',
@@ -63,7 +63,7 @@ export async function train(options: TrainOptions): Promise<void> {
     const { value: before } = old[i] as { value: number }
     return value === before ? [] : [[name, before.toFixed(2), value.toFixed(2)]]
   })
-  print({ games, explained, hold, weights, won }, options, () =>
+  print({ games, explained, hold: penalty, weights, won }, options, () =>
     [
       `${learned.flat().length} positions of ${games} games of ${bot}: new weights explain ${(explained * 100).toFixed(1)} % of what the old value missed in games they had not seen`,
       table([['weight', 'is', 'new'], ...rows]),
@@ -89,7 +89,7 @@ type Course = Pick<TrainOptions, 'workers' | 'json'> & {
 /** So many games, in their order, as far as time is given; those that were kept are not played again. */
 async function played<T>(
   what: string,
-  kept: KeptLines<Learned>,
+  kept: ResumableFile<Learned>,
   { games, until, task, workers, ...common }: Course,
   read: (row: Learned) => T | undefined,
 ): Promise<T[]> {

@@ -1,4 +1,4 @@
-// What a planning is taught by: the ends of stages in games of strong players, and how far the value was from what came of them.
+// Training samples: the positions at the ends of stages in games of strong bots, each with the error of the value function there.
 
 import { type Bot, playMatch } from '@wayfare/bots'
 import { begin, type Engine, type Seat, type TableOptions } from '@wayfare/kernel'
@@ -7,13 +7,13 @@ import { leavesOf, raised } from './weights.ts'
 
 export type TrainingSample = {
   readonly stage: number
-  /** The result, less what the value promised. */
+  /** The final score minus the value that was predicted. */
   readonly rest: number
-  /** By how much the value rises with each of the weights. */
+  /** The derivative of the value by each weight. */
   readonly slopes: readonly number[]
 }
 
-/** Of one game, which this bot plays at all seats. */
+/** Plays one game with this bot at all seats and returns its samples. */
 export function samplesOf(
   engine: Engine,
   { weights, planningWith }: Training,

@@ -8,7 +8,7 @@ import type { Training } from '@wayfare/testkit'
 import { afterAll, expect, test } from 'vitest'
 import { testedBy } from '../games.ts'
 import { wayfare } from '../testing/wayfare.ts'
-import { fit } from './fit.ts'
+import { fitWeights } from './ridge-regression.ts'
 import { samplesOf, type TrainingSample } from './samples.ts'
 import { leavesOf, raised } from './weights.ts'
 
@@ -32,7 +32,7 @@ function made(games: number, truth: readonly number[], noise: number): TrainingS
 }
 
 test('what the value missed is found again, whatever its scale and the stage', () => {
-  const { changes, explained } = fit(made(200, [1.5, 0, -0.5, 0.2], 1))
+  const { changes, explained } = fitWeights(made(200, [1.5, 0, -0.5, 0.2], 1))
   expect(changes.map((change) => Math.round(change * 10) / 10)).toEqual([1.5, 0, -0.5, 0.2])
   expect(explained).toBeGreaterThan(0.7)
 })
@@ -41,8 +41,8 @@ test('of noise alone next to nothing is learned, and weights that never count st
   const games = made(60, [0, 0, 0], 30).map((samples) =>
     samples.map((sample) => ({ ...sample, slopes: [...sample.slopes, 7] })),
   )
-  const { changes, hold, explained } = fit(games)
-  expect(hold).toBe(3_000)
+  const { changes, penalty, explained } = fitWeights(games)
+  expect(penalty).toBe(3_000)
   expect(explained).toBeLessThan(0.01)
   expect(changes[3]).toBe(0)
   for (const change of changes) expect(Math.abs(change)).toBeLessThan(0.2)

@@ -2,7 +2,7 @@
 
 import { type Bot, LEVELS, planner } from '@wayfare/bots'
 import { playOne } from '@wayfare/bots/arena'
-import type { Person } from '@wayfare/bots/people'
+import type { Persona } from '@wayfare/bots/personas'
 import { engineOf } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import type { Training, Weights } from '@wayfare/testkit'
@@ -14,7 +14,7 @@ import { samplesOf, type TrainingSample } from './samples.ts'
 export type TrainingTask = {
   readonly game: string
   readonly players: number
-  readonly bot: Person
+  readonly bot: Persona
   readonly seed: string
   readonly index: number
   readonly weights?: Weights

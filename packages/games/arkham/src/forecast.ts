@@ -5,8 +5,8 @@ import { type Eyes, type Forecaster, faces, type Seat, stateSeenBy } from '@wayf
 import type { TaskId } from './board/tasks.ts'
 import type { Route, RouteRules, RouteSheet } from './route/sheet.ts'
 import { solve } from './route/solve.ts'
+import { sheetOf } from './route-sheet.ts'
 import { scores } from './score.ts'
-import { sheetOf } from './sheet-of.ts'
 import { type ArkhamState, board, taskPile } from './state.ts'
 
 export type Forecast = {

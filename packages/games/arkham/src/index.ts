@@ -19,12 +19,12 @@ export {
   type RouteError,
   type RouteVerdict,
 } from './route/check-route.ts'
-export { movesOf } from './route/moves-of.ts'
 export { OBJECTIVES, type ObjectiveId } from './route/objective.ts'
+export { movesOf } from './route/route-moves.ts'
 export { type RouteValue, routeValue, verticesOf } from './route/route-value.ts'
 export type { Crowd, GateLinkId, Route, RouteRules, RouteSheet, RouteStep } from './route/sheet.ts'
 export { DEFAULT_LIMIT, type Solution, type SolveOptions, solve } from './route/solve.ts'
-export { sheetOf } from './sheet-of.ts'
+export { sheetOf } from './route-sheet.ts'
 export type { ArkhamState } from './state.ts'
 export { rulesOf } from './suggest.ts'
 export type { ArkhamView } from './view.ts'

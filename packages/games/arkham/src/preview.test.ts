@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { arkham } from './game.ts'
 import { sheetAfter } from './preview.ts'
 import type { RouteSheet } from './route/sheet.ts'
-import { sheetOf } from './sheet-of.ts'
+import { sheetOf } from './route-sheet.ts'
 import { type ArkhamState, board } from './state.ts'
 
 const engine = engineOf(arkham)

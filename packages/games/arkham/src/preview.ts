@@ -7,7 +7,7 @@ import { TOURISTS, type Tourist } from './board/tourists.ts'
 import { EFFECT_DIE, symbolOn, touristsOn } from './cards/dice.ts'
 import { shopCard } from './cards/shop-cards.ts'
 import type { RouteSheet } from './route/sheet.ts'
-import { sheetOf } from './sheet-of.ts'
+import { sheetOf } from './route-sheet.ts'
 import type { ArkhamView } from './view.ts'
 
 type Shown = ArkhamView['boards'][number]

@@ -3,10 +3,10 @@
 import { ids, question, type Seat } from '@wayfare/kernel'
 import type { TaskId } from './board/tasks.ts'
 import { CALLS, type CallId } from './cards/calls.ts'
-import { movesOf } from './route/moves-of.ts'
+import { movesOf } from './route/route-moves.ts'
 import type { RouteRules } from './route/sheet.ts'
 import { solve } from './route/solve.ts'
-import { sheetOf } from './sheet-of.ts'
+import { sheetOf } from './route-sheet.ts'
 import { type ArkhamState, board, callPile, remainingUses, taskPile } from './state.ts'
 
 /** What the owner knows of how a route will be judged. */

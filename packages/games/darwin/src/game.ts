@@ -1,7 +1,7 @@
 import { defineGame, type Game } from '@wayfare/kernel'
 import { CAMPS } from './data/camps.ts'
 import { CREW } from './data/crew.ts'
-import { MAIL_TILES } from './data/letters.ts'
+import { MAIL_TILES } from './data/mail-tiles.ts'
 import { SLOTS } from './data/objectives.ts'
 import { STACK_REWARDS, TENT_REWARDS } from './data/player-board.ts'
 import { ROUTES } from './data/routes.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { explore } from './data/actions.ts'
 import type { IslandId, SpaceId } from './data/ids.ts'
-import { actsFor } from './placing.ts'
 import { reachOf } from './reach.ts'
 import { boardOf, workerOf } from './state.ts'
 import { type StateChanges, turn } from './testing/at.ts'
 import { view } from './view.ts'
+import { actsFor } from './worker-placement.ts'
 
 /** Explorers in each other's way, a badge, a ship near the end. */
 const POSITIONS: readonly (readonly [StateChanges, ...StateChanges[]])[] = [

@@ -6,7 +6,7 @@ import { ACTION_CARDS, BONUS_CARDS, showsDelivery } from './data/alfred-cards.ts
 import { CREW, CREW_IDS } from './data/crew.ts'
 import { GOAL_IDS, GOALS } from './data/goals.ts'
 import { COLOURS, PLAYER_COLOURS } from './data/ids.ts'
-import { LETTER_IDS, MAIL_TILES } from './data/letters.ts'
+import { MAIL_TILE_IDS, MAIL_TILES } from './data/mail-tiles.ts'
 import { GOLD, SILVER, START_GOLD, START_SILVER } from './data/objectives.ts'
 import { LENSES, TENTS } from './data/player-board.ts'
 import { ROUTES } from './data/routes.ts'
@@ -14,7 +14,7 @@ import { ACADEMY_SLOTS, PURPLE_SEALS, SEALS_OF_A_COLOUR } from './data/seals.ts'
 import { partsFor } from './data/spaces.ts'
 import { SPECIAL_IDS } from './data/special-tiles.ts'
 import { columnOf, fullRows, rowOf, SPECIMENS } from './data/specimens.ts'
-import { sealCard, supplyOf } from './dealing.ts'
+import { sealCard, supplyOf } from './hidden-stacks.ts'
 import { recordOf } from './records.ts'
 import { type DarwinState, isFree } from './state.ts'
 import { doing, lying, turn } from './testing/at.ts'
@@ -78,7 +78,7 @@ test('DAR-COMP-06 T-194 all tiles and cards are there, each once', () => {
   for (const [word, ids] of Object.entries({
     crew: CREW_IDS,
     special: SPECIAL_IDS,
-    letter: LETTER_IDS,
+    letter: MAIL_TILE_IDS,
     goal: GOAL_IDS,
   }))
     expect(ids).toEqual(ids.map((_, i) => `${word}-${i + 1}`))

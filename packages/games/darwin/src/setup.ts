@@ -16,20 +16,20 @@ import {
 import { ALFRED_BOARDS, type Level } from './data/alfred-boards.ts'
 import { ACTION_IDS, BONUS_CARDS } from './data/alfred-cards.ts'
 import { CREW_IDS, FIRST_CREW } from './data/crew.ts'
-import { DEALT } from './data/dealt.ts'
+import { DEALT } from './data/deal-counts.ts'
 import { FIRST_GOALS, GOAL_IDS } from './data/goals.ts'
 import {
   ALFRED_WORKERS,
   CAMP_IDS,
   COLOURS,
   ENVELOPES,
-  type LetterId,
+  type MailTileId,
   PLAYER_COLOURS,
   type Seal,
   type StopId,
   WORKERS,
 } from './data/ids.ts'
-import { FIRST_LETTERS, LETTER_IDS } from './data/letters.ts'
+import { FIRST_GAME_MAIL, MAIL_TILE_IDS } from './data/mail-tiles.ts'
 import { GOLD, SILVER } from './data/objectives.ts'
 import { START_COINS, START_KNOWLEDGE } from './data/player-board.ts'
 import { STOPS } from './data/routes.ts'
@@ -37,7 +37,7 @@ import { PURPLE_SEALS, SEALS_OF_A_COLOUR, SEALS_REMOVED } from './data/seals.ts'
 import { CELLS, SPECIAL_CELLS, spaceOf } from './data/spaces.ts'
 import { FIRST_SPECIALS, SPECIAL_IDS } from './data/special-tiles.ts'
 import { SPECIMENS } from './data/specimens.ts'
-import { drawObjectives, fillAcademy, NO_ACADEMY, sealCard } from './dealing.ts'
+import { drawObjectives, fillAcademy, NO_ACADEMY, sealCard } from './hidden-stacks.ts'
 import { recordOf } from './records.ts'
 import { draftOpening, FIRST_OPENING, SOLO_OPENING } from './rules/draft.ts'
 import { rulingChoices, rulingsOf } from './rulings.ts'
@@ -78,7 +78,7 @@ export function setup(table: TableOptions, seed: Seed): DarwinState {
     order: [],
     turn: null,
     tiles: tilesOf(world, first),
-    letters: lettersOf(first ? FIRST_LETTERS : mixed(world, 'letters', LETTER_IDS.slice())),
+    letters: lettersOf(first ? FIRST_GAME_MAIL : mixed(world, 'letters', MAIL_TILE_IDS.slice())),
     goals: first ? FIRST_GOALS : mixed(world, 'goals', GOAL_IDS.slice()).slice(0, DEALT.goals),
     tokens: layTokens(world),
     museum: [],
@@ -119,8 +119,8 @@ function playerBoard(): Board {
 /** The first worker has one seal, a printed one, and never another. */
 const FIRST_ROW: readonly Seal[] = ['purple']
 
-function lettersOf(letters: readonly LetterId[]): DarwinState['letters'] {
-  return recordOf(ENVELOPES, (envelope) => letters[ENVELOPES.indexOf(envelope)] as LetterId)
+function lettersOf(letters: readonly MailTileId[]): DarwinState['letters'] {
+  return recordOf(ENVELOPES, (envelope) => letters[ENVELOPES.indexOf(envelope)] as MailTileId)
 }
 
 /** DAR-SETUP-04: the top row of the special journal is open, as are the round magnifiers. */

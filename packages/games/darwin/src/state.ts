@@ -12,7 +12,7 @@ import type {
   GoalId,
   IslandId,
   JournalCell,
-  LetterId,
+  MailTileId,
   ObjectiveId,
   PerkId,
   RouteId,
@@ -90,7 +90,7 @@ export type DarwinState = State & {
   turn: number | null
   /** Special tiles, null for an empty slot; correspondence tiles; Beagle goals by round. */
   readonly tiles: Readonly<Record<SpecialCell, SpecialId | null>>
-  readonly letters: Readonly<Record<EnvelopeId, LetterId>>
+  readonly letters: Readonly<Record<EnvelopeId, MailTileId>>
   readonly goals: readonly GoalId[]
   /** Specimens that lie on spaces of the sea and of the islands. */
   readonly tokens: Readonly<Partial<Record<StopId, Specimen>>>

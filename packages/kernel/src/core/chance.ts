@@ -1,19 +1,20 @@
-// Chance inside a game: one stream for each purpose, all from the game's seed, each draw a point of no return.
+// Random draws inside a game: one stream for each purpose, all derived from the game's seed. Nobody can undo past a draw.
 
 import { reveal } from './knowledge.ts'
 import type { State } from './state.ts'
 import { below, mix, type Stream, stream } from './stream.ts'
 
-/** A whole number from 0 to n - 1. Everybody may learn something by it, so nobody may take back what led here. */
+/** A random whole number from 0 to n - 1. It may reveal something to everybody, so nobody may undo the moves before it. */
 export function random(s: State, purpose: string, n: number): number {
   return below(drawing(s, purpose), n)
 }
 
-/** 1 to `sides`. */
+/** The roll of a die, from 1 to `sides`. */
 export function die(s: State, purpose: string, sides = 6): number {
   return random(s, purpose, sides) + 1
 }
 
+/** Shuffles the list in place and returns it. */
 export function mixed<T>(s: State, purpose: string, list: T[]): T[] {
   return mix(drawing(s, purpose), list)
 }

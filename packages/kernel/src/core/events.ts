@@ -1,15 +1,15 @@
-// Facts for eyes. Log lines, sounds, animation and digests derive from them; the engine never reads them back.
+// Events, and the facts of them that each viewer is told: the source of the log, sounds and animations. The engine reads none back.
 
 import type { Json } from '../digest/json.ts'
 import type { Eyes, Seat } from './names.ts'
 
-/** Nothing in it changes afterwards. `k` says what kind of fact it is: `{ k: 'gain', seat: 1, coin: 2 }`. */
+/** Facts are immutable. `k` is the kind of fact: `{ k: 'gain', seat: 1, coin: 2 }`. */
 export type Fact = { readonly k: string } & { readonly [key: string]: Json }
 
-/** `fact` is for everybody (null: nothing public), `own` what single seats read in its place. */
+/** Reports an event. `fact` is for everybody (null: nothing public); `own` replaces it for single seats. */
 export type Tell = (fact: Fact | null, own?: Readonly<Record<Seat, Fact>>) => void
 
-/** `to`: only this seat hears it yet, for it acts in a lane. `not`: this seat has heard it before. */
+/** `to`: only this seat is told for now, because it acts in a lane. `not`: this seat has been told already. */
 export type Event = {
   readonly fact: Fact | null
   readonly own?: Readonly<Record<Seat, Fact>>

@@ -1,5 +1,5 @@
-// Several seats at once. Each has a stack of its own; the table goes on when all are empty. Nothing of another lane is read and
-// no chance falls, so every order of moves gives the same state, and what a seat does stays its own until all have finished.
+// Lanes let several seats act at once, each with a stack of its own, until all stacks are empty. A lane reads no other lane and draws
+// nothing at random, so every order of moves gives the same state. Others learn what a seat did when all have finished.
 
 import { fastToCopy } from '../digest/fast-to-copy.ts'
 import type { SharedOps } from './effects.ts'
@@ -10,10 +10,10 @@ import { push } from './stack.ts'
 import type { Core, Frame, Lanes, State } from './state.ts'
 import { pile } from './state.ts'
 
-/** Turns the `lanes` frame on top of the stack into lanes. Their `before` still has that frame, so that they can begin again. */
+/** Turns the `lanes` frame on top of the stack into lanes. Their `before` still has that frame, so that they can be opened again. */
 export function openLanes(game: Playable, s: State): void {
   const { core } = s
-  // The decision passes to all of them: nobody may go back behind this.
+  // Nobody may undo past this point, because the decision passes to several seats.
   core.barrier = core.seq
   const frame = core.stack[core.stack.length - 1] as Frame
   const { each, seats, changing = null } = frame.arg as SharedOps['lanes']
@@ -32,7 +32,7 @@ export function openLanes(game: Playable, s: State): void {
   core.lanes = opened
 }
 
-/** A clone with these piles and no others, which need not be copied to be left out. */
+/** A clone that holds only the named piles; the others are not copied at all. */
 function cloneWith(names: readonly string[], game: Playable, s: State): State {
   const { piles } = s.core
   const kept: Core['piles'] = {}
@@ -43,7 +43,7 @@ function cloneWith(names: readonly string[], game: Playable, s: State): State {
   return clone
 }
 
-/** The state as it was when the lanes opened, for them to begin again: a clone, and whole. The other piles are as they were. */
+/** A complete clone of the state as it was when the lanes opened. Piles that no lane may change are taken from `s`. */
 export function beforeLanes<S extends State>(game: Playable<S>, s: S): S {
   const { before, changing } = s.core.lanes as Lanes
   const again = game.clone(before as S)
@@ -55,7 +55,7 @@ export function beforeLanes<S extends State>(game: Playable<S>, s: S): S {
   return again
 }
 
-/** All have finished: what each did is told to the others, in seat order. */
+/** Ends the lanes after all seats have finished, and tells each seat what the others did, in seat order. */
 export function closeLanes(s: State, events: Event[] | null): void {
   const lanes = s.core.lanes as Lanes
   s.core.lanes = null
@@ -63,10 +63,8 @@ export function closeLanes(s: State, events: Event[] | null): void {
   for (const [seat, held] of lanes.held.entries()) for (const event of held) events.push({ ...event, not: seat })
 }
 
-/**
- * The state in which these eyes may read what belongs to `seat`, and nothing else: while it acts in its lane, others see it as it
- * was before. Lanes that name piles name those of every seat; the others are not there, and `pile` throws.
- */
+/** The state in which a viewer (`eyes`) may read what belongs to `seat`: for others, as it was before the lanes opened. Of lanes that
+ * name piles, that state holds only the named ones; `pile` throws for the others. */
 export function stateSeenBy<S extends State>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
   const { lanes } = s.core
   return lanes && eyes !== seat && eyes !== 'all' ? (lanes.before as S) : s

@@ -1,10 +1,11 @@
-// The exact search behind every price: which uses cover which units, and which way is lightest.
+// The exact search behind every price: which sources pay for which units of a price, and which way to pay costs least by the
+// weights of the game.
 
 import type { Id } from '../core/names.ts'
 import type { Cost, Funds, Source, SourceUnit } from '../core/purse.ts'
 import { has, indexOf, sourceBy } from './source.ts'
 
-/** `uses` pay for `needs`, one for one; `left` is what then remains in stock. */
+/** A way to pay: each of `uses` pays for the unit of `needs` at the same index; `left` is what remains in stock.  */
 export type Proposal = {
   readonly uses: readonly Id[]
   readonly needs: readonly string[]
@@ -29,7 +30,7 @@ class Search {
   private bestWeight = 0
   private anyWay = false
 
-  /** `anyWay`: the first way found will do, whatever its weight. True if there is one. */
+  /** Returns true if the cost can be paid. With `anyWay` the search ends at the first way found, whatever its weight. */
   run(cost: Cost, funds: Funds, paid: readonly Id[], anyWay: boolean): boolean {
     this.reset(cost, funds.sources)
     this.stock = funds.stock
@@ -50,7 +51,7 @@ class Search {
     return found || this.best !== undefined
   }
 
-  /** Covers the cost with these uses alone: what they give beyond it, or undefined. `each`: every use must pay for something. */
+  /** Pays the cost with exactly these uses and returns what they give beyond it; undefined if impossible. `each`: none may be useless. */
   coverWith(
     cost: Cost,
     sources: readonly Source[],
@@ -79,7 +80,7 @@ class Search {
     let tried = ''
     for (let i = at; i < this.owedCount; i++) {
       const unit = owed[i] as string
-      // Equal units stand side by side at first: one of them is enough.
+      // Equal units are neighbours at the start; trying one of them is enough.
       if (unit === tried || !has(found.covers, unit)) continue
       tried = unit
       owed[i] = owed[at] as string
@@ -102,7 +103,7 @@ class Search {
     for (let i = 0; i < sources.length; i++) this.used[i] = 0
   }
 
-  /** From each unit on: no way to pay the rest can be lighter than this. */
+  /** A lower bound for the weight of paying all units from each index on. */
   private boundBelow(): void {
     this.least[this.owedCount] = 0
     for (let at = this.owedCount - 1; at >= 0; at--) {
@@ -134,7 +135,7 @@ class Search {
     return false
   }
 
-  /** Is there one of these uses of which nothing has been taken? */
+  /** True if one of these uses has paid for nothing yet. */
   private isAnyWhole(uses: readonly Id[]): boolean {
     for (let i = 0; i < uses.length; i++) {
       const id = uses[i] as Id
@@ -181,7 +182,7 @@ class Search {
     return false
   }
 
-  /** Pays the unit with one that this use gives, whichever can, and goes on with what is left of it. */
+  /** Pays the unit with something that this use gives, and searches on with the rest of the use. */
   private coverWithNew({ gives }: Source, at: number, from: number, weight: number): boolean {
     const { spare } = this
     const unit = this.owed[at] as string
@@ -196,7 +197,7 @@ class Search {
     return false
   }
 
-  /** True ends the search. */
+  /** Returns true to end the search. */
   private found(weight: number): boolean {
     if (this.anyWay) return true
     this.bestWeight = weight
@@ -227,7 +228,7 @@ class Search {
 
 const NONE: readonly Id[] = []
 
-/** Two things of the same worth, such as two cards: whatever the second can do, the first has been tried for. */
+/** True for a second source equal to one already tried, such as another card of the same kind: it could only repeat the results. */
 function alike(a: Source, b: Source): boolean {
   return (
     a.takes === null &&
@@ -239,5 +240,5 @@ function alike(a: Source, b: Source): boolean {
   )
 }
 
-/** One for all, because prices are looked at many times in every decision. It never calls back into a game. */
+/** One shared instance, because prices are checked many times in every decision. It is never re-entered: it calls no code of games. */
 export const search = new Search()

@@ -1,15 +1,15 @@
 // @module-tag slow
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Learnt } from '@wayfare/protocol'
+import type { LearningProgress } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { logIn, makeAccount, makeGuest } from './accounts.ts'
+import { deletePerson } from './delete-account.ts'
 import { exportPerson } from './export.ts'
-import { keepLearnt } from './learnt.ts'
-import { deletePerson } from './leave.ts'
+import { mergeLearningProgress } from './learning-progress.ts'
 import { changePerson, idsOf, personOf } from './people.ts'
 import { personFromRequest, type SignedIn } from './sessions.ts'
 import { testContext } from './testing.ts'
@@ -35,7 +35,7 @@ async function accountOf(context: Context, name: string): Promise<PersonRow> {
   return made.person
 }
 
-const learnt = (...ideas: string[]): Learnt => ({
+const learnt = (...ideas: string[]): LearningProgress => ({
   arnak: { ideas, help: { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }, guided: null },
 })
 
@@ -133,8 +133,8 @@ eachDatabase('people', (open, { fresh, kind }) => {
     const { context } = testContext(await open())
     const ada = await accountOf(context, 'Ada')
     const ideas = ['camp', 'boot', 'fear', 'idol', 'slot']
-    await Promise.all(ideas.map((idea) => keepLearnt(context, ada.id, learnt(idea))))
-    const kept = await keepLearnt(context, ada.id, {})
+    await Promise.all(ideas.map((idea) => mergeLearningProgress(context, ada.id, learnt(idea))))
+    const kept = await mergeLearningProgress(context, ada.id, {})
     if (typeof kept === 'string') throw new Error(kept)
     expect(kept.arnak?.ideas.toSorted()).toEqual(ideas.toSorted())
   })
@@ -142,11 +142,11 @@ eachDatabase('people', (open, { fresh, kind }) => {
   test('what a guest has learnt stays on the device, and an account has only so much room', async () => {
     const { context } = testContext(await open())
     const guest = await guestOf(context, 'Visitor')
-    expect(await keepLearnt(context, guest.person.id, learnt('camp'))).toBe('no-account')
+    expect(await mergeLearningProgress(context, guest.person.id, learnt('camp'))).toBe('no-account')
     const ada = await accountOf(context, 'Ada')
     const many = Array.from({ length: 2000 }, (_, n) => `idea-of-forty-letters-and-no-more-${n}`)
-    expect(await keepLearnt(context, ada.id, learnt(...many))).toBe('too-large')
-    expect(await keepLearnt(context, ada.id, {})).toEqual({})
+    expect(await mergeLearningProgress(context, ada.id, learnt(...many))).toBe('too-large')
+    expect(await mergeLearningProgress(context, ada.id, {})).toEqual({})
   })
 
   test('a login belongs to one person', async () => {
@@ -185,7 +185,7 @@ eachDatabase('people', (open, { fresh, kind }) => {
         .insertInto('daily_results')
         .values({ day: '2030-01-01', game: 'kit', person_id: ada.id, table_id: 'table1', total: 42, at }),
     ])
-    await keepLearnt(context, ada.id, learnt('camp'))
+    await mergeLearningProgress(context, ada.id, learnt('camp'))
     const exported = await exportPerson(context, (await personOf(context, ada.id)) ?? ada)
     expect(exported).toMatchObject({
       profile: { id: ada.id, name: 'Ada', login: 'ada', hasPassword: true, learnt: JSON.stringify(learnt('camp')) },
@@ -213,7 +213,7 @@ eachDatabase('people', (open, { fresh, kind }) => {
     await tableOf(context, 'table1', [guest.person, bob])
     await logIn(context, 'ada', PASSWORD, await withCookie(context, guest.token))
     await tableOf(context, 'table2', [account])
-    await keepLearnt(context, account.id, learnt('camp'))
+    await mergeLearningProgress(context, account.id, learnt('camp'))
     const [line] = await sql.selectFrom('chat').select('id').where('table_id', '=', 'table2').execute()
     const report = { table_id: 'table2', by_id: bob.id, about_id: account.id, text: 'rude', at: 0, closed_at: null }
     await sql
@@ -237,7 +237,7 @@ eachDatabase('people', (open, { fresh, kind }) => {
     const blank = { name: '', login: null, password: null, mail: null, webhook: null, learnt: null }
     expect(await personOf(context, guest.person.id)).toMatchObject(blank)
     expect(await personOf(context, account.id)).toMatchObject(blank)
-    expect(await keepLearnt(context, account.id, learnt('camp'))).toBe('no-account')
+    expect(await mergeLearningProgress(context, account.id, learnt('camp'))).toBe('no-account')
     expect(await sql.selectFrom('people').select('name').where('id', 'in', ids).execute()).toEqual([
       { name: '' },
       { name: '' },
@@ -261,7 +261,7 @@ eachDatabase('people', (open, { fresh, kind }) => {
       const { context } = testContext(await open(store))
       const account = await accountOf(context, 'Adalbertine')
       await changePerson(context, account, { mail: 'adalbertine@example.org', webhook: 'https://hook.example/bertine' })
-      await keepLearnt(context, account.id, learnt('bertine'))
+      await mergeLearningProgress(context, account.id, learnt('bertine'))
       await makeToken(context, account.id, 'bot of bertine')
       // Pages that are moved and freed hold copies.
       for (let n = 0; n < 60; n++) await guestOf(context, `Guest ${n} ${'x'.repeat(200)}`)

@@ -1,4 +1,4 @@
-// What people reported and what was found broken, for whoever keeps the place. Works on the database while the server runs.
+// Reports by users and faults found in the database, for the administrator. Works on the database while the server runs.
 
 import type { Database } from '../store/database.ts'
 

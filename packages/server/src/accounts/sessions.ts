@@ -1,4 +1,4 @@
-// Who is asking. A token lies with its owner alone; here lies its SHA-256.
+// Authenticates requests by token or session cookie. Only the owner has the token; the database stores its SHA-256.
 
 import { createHash, randomBytes } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'

@@ -1,4 +1,4 @@
-// All of HTTP, put together. Further routes are added with app.route('/api/…', …) before the first request.
+// Assembles the HTTP application. Further routes are added with app.route('/api/…', …) before the first request.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -20,7 +20,7 @@ export type AppParts = PeopleParts & {
   readonly webFolder?: string
   /** Whether people are still let in. */
   readonly isOpen: () => boolean
-  /** To be shared with the socket's door; made here if there is none. */
+  /** Shared with the socket server; created here if it is not given. */
   readonly limits?: Limits
   readonly budget?: WorkBudget
 }

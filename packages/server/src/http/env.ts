@@ -1,4 +1,4 @@
-// What every handler finds in its context.
+// The variables that every HTTP handler finds in its Hono context.
 
 import type { HttpBindings } from '@hono/node-server'
 import type { Asker } from '@wayfare/bots'

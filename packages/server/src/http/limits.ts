@@ -1,4 +1,4 @@
-// How much one network address may ask for. Counted in memory, by each process for itself.
+// Rate limits for each network address, counted in the memory of each process.
 
 import { isIP } from 'node:net'
 import type { HeaderLines } from '../accounts/sessions.ts'

@@ -1,4 +1,4 @@
-// How somebody wants to be told that it is their turn, and what they do not want to read.
+// Routes for notices: how a person wants to be told of their turn, and which notices they do not want.
 
 import { NotAllowed } from '@wayfare/table'
 import { Hono } from 'hono'

@@ -4,10 +4,10 @@ import type { Person } from '@wayfare/protocol'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
+import { deletePerson } from '../accounts/delete-account.ts'
 import { DEVICE_COOKIE, findDevice, newDevice } from '../accounts/devices.ts'
 import { exportPerson } from '../accounts/export.ts'
-import { keepLearnt, MOST_LEARNT } from '../accounts/learnt.ts'
-import { deletePerson } from '../accounts/leave.ts'
+import { MAX_PROGRESS_BYTES, mergeLearningProgress } from '../accounts/learning-progress.ts'
 import { passwordFits } from '../accounts/passwords.ts'
 import { changePerson, idsOf } from '../accounts/people.ts'
 import { canMailLinks, makeMailing, recover } from '../accounts/recovery.ts'
@@ -181,9 +181,9 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
 
   on(routes, 'POST /me/learnt', async (c, body) => {
     const person = needBrowser(c)
-    const kept = await keepLearnt(context, person.id, await body())
+    const kept = await mergeLearningProgress(context, person.id, await body())
     if (kept === 'no-account') throw new Refused(409, kept, 'a guest’s is kept on the device; make an account first')
-    if (kept === 'too-large') throw new Refused(413, kept, `there is room for ${MOST_LEARNT / 1024} kB`)
+    if (kept === 'too-large') throw new Refused(413, kept, `there is room for ${MAX_PROGRESS_BYTES / 1024} kB`)
     return kept
   })
 

@@ -1,4 +1,4 @@
-// What every answer says to browsers, and which of their requests are believed to come from our own pages.
+// Security headers for all answers, and protection against requests that other websites make in the name of a person (CSRF).
 
 import type { MiddlewareHandler } from 'hono'
 import { bearerOf, type HeaderLines } from '../accounts/sessions.ts'
@@ -13,7 +13,7 @@ const POLICY = {
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data:",
-  // Covers the socket: 'self' takes in ws and wss of the same host.
+  // 'self' includes the WebSocket: ws and wss of the same host.
   'connect-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -45,8 +45,8 @@ export function securityHeaders(settings: SiteSettings): MiddlewareHandler<AppEn
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whatever changes something must come from a page of ours. Programs are let in: those with a token, which no foreign page can
- * send, and those without a cookie that no browser speaks for.
+ * Refuses requests that change something unless they come from our own pages. Programs may pass: those with a token, which a foreign
+ * page cannot send, and those without a cookie and without the headers that browsers add.
  */
 export function ownPagesOnly(settings: SiteSettings): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -57,7 +57,7 @@ export function ownPagesOnly(settings: SiteSettings): MiddlewareHandler<AppEnv> 
   }
 }
 
-/** Whether a browser says that one of our own pages asks. Without any such word: no. */
+/** True if the browser says that the request comes from one of our own pages. False if it says nothing. */
 export function originAllowed(settings: SiteSettings, headers: HeaderLines): boolean {
   const origin = headers.get('origin')
   if (origin === null) return headers.get('sec-fetch-site') === 'same-origin'

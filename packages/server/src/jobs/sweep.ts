@@ -1,10 +1,10 @@
 // Once in a while: tables nobody began, games nobody plays any more, guests nobody is.
 
 import { commands, NotAllowed } from '@wayfare/table'
-import { deletePerson } from '../accounts/leave.ts'
+import { deletePerson } from '../accounts/delete-account.ts'
 import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
-import { beginIfDue } from '../tables/making.ts'
+import { beginIfDue } from '../tables/create-table.ts'
 import { storedSummary } from '../tables/summary.ts'
 import type { Work } from './runner.ts'
 

@@ -1,4 +1,4 @@
-// What is done at tables when nobody is there to ask for it: bots move, flags fall, what nobody needs is closed.
+// Background work at tables: bots move, clocks run out, and abandoned tables are closed.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import {
@@ -15,7 +15,7 @@ import type { Context } from '../context.ts'
 import type { Presence } from '../live/presence.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { flagAt, flaggedSeat } from '../tables/consequences.ts'
-import { beginIfDue } from '../tables/making.ts'
+import { beginIfDue } from '../tables/create-table.ts'
 import type { JobResult, Work } from './runner.ts'
 import type { Thinker } from './thinker.ts'
 

@@ -1,4 +1,4 @@
-// What people say at a table. Kept, shown to all who watch, and to nobody who has muted the speaker.
+// The chat of tables: stores lines and sends them to all viewers who have not muted the author.
 
 import { setImmediate } from 'node:timers/promises'
 import type { ChatLine } from '@wayfare/protocol'
@@ -112,7 +112,7 @@ export class Chat {
     }
   }
 
-  /** Set by the door: sends a line to those who watch and want to hear it. */
+  /** Set by the socket server: sends a chat line to everybody who watches the table and has not muted its author. */
   spread: (table: string, line: ChatLine) => void = () => {}
 
   close(): void {

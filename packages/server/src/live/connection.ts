@@ -1,4 +1,5 @@
-// One socket: what it says is parsed, counted and answered; what it watches is sent to it, as long as it keeps up.
+// One WebSocket connection: parses, limits and answers its messages, and sends updates of the tables it watches while it keeps
+// up.
 
 import type { Duplex } from 'node:stream'
 import type { Asker } from '@wayfare/bots'
@@ -25,7 +26,7 @@ import {
 import type { WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
-import { beginIfDue } from '../tables/making.ts'
+import { beginIfDue } from '../tables/create-table.ts'
 import type { Chat } from './chat.ts'
 import { writeTexts } from './frames.ts'
 import type { Presence } from './presence.ts'

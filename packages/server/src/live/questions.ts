@@ -18,7 +18,7 @@ import {
 } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { Thinker } from '../jobs/thinker.ts'
-import { RecentAnswers } from './recent-answers.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { today } from './room.ts'
 import type { Meter } from './work-budget.ts'
 
@@ -28,7 +28,7 @@ type Threads = Pick<Thinker, 'wonder' | 'rerun'>
 export class Questions {
   private readonly context: Pick<Context, 'now'>
   private readonly threads: Threads
-  private readonly answers = new RecentAnswers()
+  private readonly answers = new AnswerCache()
   /** The people for whom a way is looked for. */
   private readonly wondering = new Set<string>()
 

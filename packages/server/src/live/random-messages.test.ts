@@ -8,7 +8,7 @@ import { matchOf } from '@wayfare/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Running } from '../server.ts'
-import { loadTable } from '../tables/stored.ts'
+import { loadTable } from '../tables/table-store.ts'
 import type { Client } from '../testing/client.ts'
 import { liveOnSqlite, makeTable, playOn, recordedLog, tableOf } from '../testing/live.ts'
 

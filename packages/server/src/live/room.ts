@@ -16,7 +16,7 @@ import {
 } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import { beforeEntry, consequences } from '../tables/consequences.ts'
-import { entriesSince, entryOf, learnNames, loadTable } from '../tables/stored.ts'
+import { entriesSince, entryOf, learnNames, loadTable } from '../tables/table-store.ts'
 import { Meter } from './work-budget.ts'
 
 /** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */

@@ -1,4 +1,4 @@
-// Web push: browsers that asked to be told, and how they are told.
+// Web push: stores the subscriptions of browsers and sends notices to them.
 
 import { createHash } from 'node:crypto'
 import { PushKeys, type PushSubscription } from '@wayfare/protocol'
@@ -10,13 +10,13 @@ import { storedSecret } from '../store/stored-secret.ts'
 import { BadAnswer, type Delivery, type Notice } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
 
-/** Loaded when needed: it takes 11 MB. */
+/** Loads the library when it is first needed: it takes 11 MB of memory. */
 const loadWebPush = async () => (await import('web-push')).default
 
 const SUBSCRIPTIONS_PER_PERSON = 10
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
-/** What a browser needs to subscribe. */
+/** The public key that a browser needs in order to subscribe. */
 export async function vapidPublicKey(db: Database): Promise<string> {
   return (await vapidKeys(db)).publicKey
 }
@@ -89,7 +89,7 @@ export async function sendPush(context: Context, row: PushRow, notice: Notice, l
   return 'sent'
 }
 
-/** One row holds both, so that they always belong together. */
+/** Both keys are stored in one row, so that they always belong together. */
 async function vapidKeys(db: Database): Promise<{ publicKey: string; privateKey: string }> {
   const make = async () => JSON.stringify((await loadWebPush()).generateVAPIDKeys())
   return JSON.parse(await storedSecret(db, 'vapid keys', make))

@@ -1,4 +1,4 @@
-// What notices say, in the language of the person who gets them.
+// The texts of notices, in the language of their recipient.
 
 import { asLanguage, type Language, type Speaker, speaker, type Translation } from '@wayfare/text'
 import type { Notice } from './notice.ts'

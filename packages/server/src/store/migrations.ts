@@ -1,4 +1,4 @@
-// How the schema came to be, step by step. A step that was shipped is never changed: the next one is added below it.
+// The migrations of the database schema. A released migration is never changed; a new one is added after it.
 
 import { type Compilable, type CreateTableBuilder, sql } from 'kysely'
 import { CannotStart, type Database } from './database.ts'

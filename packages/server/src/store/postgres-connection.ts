@@ -1,4 +1,4 @@
-// How a connection to PostgreSQL is made, and what is said when it cannot be.
+// Opens connections to PostgreSQL, and explains why one cannot be opened.
 
 import pg from 'pg'
 import { CannotStart, DatabaseAway } from './database.ts'

@@ -1,4 +1,4 @@
-// What is asked again and again has a name, under which PostgreSQL keeps it parsed.
+// Names for frequent queries, so that PostgreSQL keeps them prepared.
 
 import type pg from 'pg'
 import type { Statement } from './statements.ts'

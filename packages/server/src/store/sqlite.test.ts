@@ -31,9 +31,9 @@ async function open(DATA_DIR: string): Promise<Database> {
   return db
 }
 
-/** The process of testing/appending.ts, with the lines it has printed. */
+/** The process of testing/append-process.ts, with the lines it has printed. */
 function appending(DATA_DIR: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(programs, 'appending.js')], {
+  const child = spawn(process.execPath, [join(programs, 'append-process.js')], {
     env: { ...process.env, DATA_DIR, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

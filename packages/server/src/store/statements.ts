@@ -1,4 +1,4 @@
-// What is asked of a database, and what it answers, the same on both.
+// Statements and results in a form that both databases share.
 
 import type { CompiledQuery } from 'kysely'
 import type { EntryRow } from './schema.ts'

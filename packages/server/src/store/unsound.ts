@@ -1,4 +1,4 @@
-// What SQLite says, for whoever must put it right.
+// Explains SQLite's errors to the administrator.
 
 import { CannotStart } from './database.ts'
 

@@ -8,7 +8,7 @@ import type { Running } from '../server.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { draft, live, makeTable, recordedLog, tableOf } from '../testing/live.ts'
 import { testServer } from '../testing/server.ts'
-import { loadTable } from './stored.ts'
+import { loadTable } from './table-store.ts'
 
 eachDatabase('a damaged log', (_open, stores) => {
   const { server, guest, onEnd } = live(stores)

@@ -1,4 +1,4 @@
-// What has to be written together with an entry: who sits where, what lists show, and the jobs that follow from it.
+// The rows that are written in one transaction with an entry: seats, the summary for lists, and jobs.
 
 import {
   botsToMove,

@@ -1,4 +1,4 @@
-// What somebody is asked at a table, as one sentence in their language, for lists.
+// The question that a person has to answer at a table, as one sentence for lists.
 
 import { textsBy } from '@wayfare/library'
 import { type GameSpeaker, type Language, loadSpeaker } from '@wayfare/text'

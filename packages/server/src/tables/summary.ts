@@ -1,4 +1,4 @@
-// What lists show of a table: a row beside its log.
+// The summary row of a table, which lists show without reading its log.
 
 import { type Made, matchOf, running, standings, type Table, turn } from '@wayfare/table'
 import type { TableRow } from '../store/schema.ts'

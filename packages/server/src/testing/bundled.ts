@@ -9,12 +9,12 @@ const src = fileURLToPath(new URL('..', import.meta.url))
 /** Inside the package, where what is not ours is found. */
 const dist = join(src, '../dist')
 
-/** A new folder with `appending.js` and the thread it begins; whoever asks for it removes it. */
+/** A new folder with `append-process.js` and the thread it begins; whoever asks for it removes it. */
 export function bundledAppending(): string {
   mkdirSync(dist, { recursive: true })
   const folder = mkdtempSync(join(dist, 'appending-'))
   buildSync({
-    entryPoints: ['testing/appending.ts', 'store/sqlite-worker.ts'].map((name) => join(src, name)),
+    entryPoints: ['testing/append-process.ts', 'store/sqlite-worker.ts'].map((name) => join(src, name)),
     outdir: folder,
     entryNames: '[name]',
     bundle: true,

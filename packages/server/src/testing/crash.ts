@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { below, type Stream, stream } from '@wayfare/kernel'
 import type { Client } from './client.ts'
-import { type Company, company } from './company.ts'
 import type { StoreSettings } from './databases.ts'
-import { allProven } from './proof.ts'
+import { allProven } from './finished-table-checks.ts'
 import { type RestartableServer, restartableServer } from './restartable-server.ts'
+import { type Company, company } from './soak-clients.ts'
 
 export type CrashPlan = {
   readonly store: StoreSettings

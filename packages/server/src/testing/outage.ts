@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { below, type Stream, stream } from '@wayfare/kernel'
-import { type Company, company } from './company.ts'
 import { nothingLeft } from './crash.ts'
+import { allProven } from './finished-table-checks.ts'
 import { type Network, network } from './network.ts'
 import { asSuperuser, type PostgresServer, startPostgres } from './postgres.ts'
 import { compiled } from './preload.ts'
-import { allProven } from './proof.ts'
 import { type RestartableServer, restartableServer } from './restartable-server.ts'
+import { type Company, company } from './soak-clients.ts'
 
 type Plan = {
   readonly seed: string

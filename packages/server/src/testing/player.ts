@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { below, pick, type Stream } from '@wayfare/kernel'
 import type { Client, Seen } from './client.ts'
-import { mustContinue, type Port, visiting } from './visit.ts'
+import { mustContinue, type Port, visiting } from './reconnecting-client.ts'
 
 /** People take a moment. */
 const PACE_MS = 60

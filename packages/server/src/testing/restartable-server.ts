@@ -2,7 +2,7 @@
 
 import type { StoreSettings } from './databases.ts'
 import { type ServerProcess, serverProcess } from './process.ts'
-import type { Port } from './visit.ts'
+import type { Port } from './reconnecting-client.ts'
 
 export type RestartableServer = {
   /** Begins a process; resolves before it is ready. */

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client, Seen } from './client.ts'
-import { mustContinue, type Port, visiting } from './visit.ts'
+import { mustContinue, type Port, visiting } from './reconnecting-client.ts'
 
 /** One connection may watch no more than twenty. */
 const MOST = 18

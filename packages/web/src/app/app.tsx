@@ -14,7 +14,7 @@ const settingsWords = () => import('../screens/settings/text/index.ts')
 
 const SCREENS: Screens = [
   ['/', async () => (await import('../screens/home/home.tsx')).Home],
-  ['/create/:game', async () => (await import('../screens/create/create.tsx')).Create],
+  ['/create/:game', async () => (await import('../screens/create/create-screen.tsx')).CreateScreen],
   ['/daily', async () => (await import('../screens/daily/daily-screen.tsx')).DailyScreen],
   ['/replays', async () => (await withWords(replayWords(), import('../screens/tables/replays.tsx'))).Replays],
   ['/rules', async () => (await import('../screens/rulebook/rulebooks.tsx')).Rulebooks],
@@ -24,7 +24,7 @@ const SCREENS: Screens = [
     async () => (await withWords(companyWords(), import('../screens/play/online-screen.tsx'))).OnlineScreen,
   ],
   ['/rules/:game', async () => (await import('../screens/rulebook/rules-screen.tsx')).RulesScreen],
-  ['/learn/:game', async () => (await import('../screens/create/create.tsx')).LearnScreen],
+  ['/learn/:game', async () => (await import('../screens/create/create-screen.tsx')).LearnScreen],
   ['/local/:id', async () => (await withWords(companyWords(), import('../screens/play/local-screen.tsx'))).LocalScreen],
   ['/replay', async () => (await withWords(replayWords(), import('../screens/replay/replay-screen.tsx'))).ReplayScreen],
   [

@@ -1,4 +1,4 @@
-// What a feature that plugs into the table's screen looks like. The screen renders a list of them and knows none of them.
+// The interface of features that plug into the table's screen. The screen renders a list of them and knows none of them.
 
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { How, Refusal } from '@wayfare/kernel'

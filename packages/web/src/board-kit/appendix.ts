@@ -1,4 +1,4 @@
-// What a game shows in the appendix of its rulebook: its cards and tiles by kind, drawn as on its table.
+// The interface for the appendix of a rulebook: a game lists its cards and tiles by kind, drawn as on its table.
 
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentType } from 'preact'

@@ -1,16 +1,16 @@
-// The words of a table that its game's own catalogue has no need of.
+// Texts that only the web client needs, such as labels of a game's board: loads their catalogue for the current language.
 
 import { type Catalogue, type KeyOf, type Language, type Speaker, speaker } from '@wayfare/text'
 import { loadWithLanguage } from '../base/i18n/index.ts'
 
 export type GameWords<English extends Catalogue> = {
-  /** In the reader's language, which has been loaded. */
+  /** The texts in the reader's language, which must have been loaded. */
   wordsOf(reader: { readonly language: Language }): Speaker<KeyOf<English>>
-  /** Loads a language in which nobody reads yet. */
+  /** Loads the texts in another language. */
   loadWords(language: Language): Promise<void>
 }
 
-/** Resolves when the language that is spoken now is there; another one is loaded before it is spoken. */
+/** Resolves when the texts in the current language are loaded. When the language changes, they are loaded before it takes effect. */
 export async function catalogueSpeaker<English extends Catalogue>(
   loads: Readonly<Record<Language, () => Promise<Catalogue>>>,
 ): Promise<GameWords<English>> {

@@ -1,4 +1,4 @@
-// Who guides through a game: drawn by the game, and never one of the opponents.
+// The companion, a character who guides through a first game. Each game draws its own; it is never one of the opponents.
 
 import type { Key } from '../base/i18n/index.ts'
 

@@ -1,4 +1,5 @@
-// What a game's own table is handed by the frame around it, and nothing more: it knows no rules, no network and no other game.
+// The contract between the play screen and the table of one game: the properties that the table receives, and the components and
+// functions that it provides. A table knows no rules, no network and no other game.
 
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Fact, Id, Refusal, Score } from '@wayfare/kernel'
@@ -7,45 +8,45 @@ import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren, ComponentType } from 'preact'
 
 /**
- * Choosing by pointing. An option names in `on` what it touches, in the order a person would point; each thing that is pointed at
- * narrows the choice, and only the whole of it is sent.
+ * Choosing a move by pointing at things. An option lists in `on` the things it touches, in the order a person would point at them. Each
+ * thing pointed at narrows the choice; a move is sent only when it is complete.
  */
 export type Pointing = {
-  /** What may be pointed at next, each with the options that are left then. */
+  /** The things that can be pointed at next, each with the options that would remain. */
   readonly offered: ReadonlySignal<ReadonlyMap<Id, readonly Offered[]>>
-  /** What has been pointed at so far. */
+  /** The things pointed at so far. */
   readonly pointed: ReadonlySignal<readonly Id[]>
-  /** The options that are left. */
+  /** The options that remain. */
   readonly left: ReadonlySignal<readonly Offered[]>
-  /** The key on the keyboard for a thing that is offered, as it is shown; at most twenty things and bare options have one. */
+  /** The keyboard key of each offered thing. At most twenty things and bare options have one. */
   readonly keys: ReadonlySignal<ReadonlyMap<Id, string>>
-  /** What touches nothing more on the table, or nothing that the others do not touch: taken by its text alone. With keys by their move. */
+  /** Options that cannot be chosen by pointing, because no further thing tells them apart. Each has a button; `bareKeys` is by move. */
   readonly bare: ReadonlySignal<readonly Offered[]>
   readonly bareKeys: ReadonlySignal<ReadonlyMap<string, string>>
-  /** What the pointer, the focus or a chip is on: shown as a preview. A button that touches nothing is named by its move. */
+  /** The thing under the pointer or with the focus, for the preview; for a button that touches nothing, its move. */
   readonly hovered: ReadonlySignal<Id | null>
-  /** The option that would be taken if what is hovered were pointed at, if it is one; while nothing is hovered, what waits to be confirmed. */
+  /** The option that pointing at the hovered thing would take, if it is a single one; else a move that waits to be confirmed. */
   readonly preview: ReadonlySignal<Offered | null>
   hover(id: Id | null): void
-  /** The pointer is on this no longer; it may be on something else already. */
+  /** Ends the hovering of this thing, unless the pointer is already on another one. */
   leave(id: Id): void
-  /** Narrows the choice, or takes what is left; what is not offered is explained. */
+  /** Narrows the choice, and takes the option if one remains. For a thing that is not offered, shows why not. */
   point(id: Id): void
   take(option: Offered): void
-  /** Forgets what was pointed at last, and a move that waits to be confirmed. */
+  /** Takes back the last pointing, and a move that waits to be confirmed. */
   back(): void
-  /** Forgets a move that waits to be confirmed, with all that led to it. */
+  /** Drops a move that waits to be confirmed, and all pointing that led to it. */
   cancelArmed(): void
 }
 
 export type Undo = {
-  /** There is a move of one's own to take back. */
+  /** True if the player has a move to undo. */
   readonly can: boolean
-  /** What would be taken back next, in words, if the log tells it. */
+  /** The move that would be undone next, in words, if the log has it. */
   readonly what: string | null
-  /** The move itself. */
+  /** The same move as text. */
   readonly move: string | null
-  /** It goes back past what was shown: what that means, in words. null: it does not. */
+  /** A warning if the undo would go back past revealed information; else null. */
   readonly past: string | null
   act(): void
 }
@@ -55,96 +56,97 @@ export type Drawer = 'none' | 'market' | 'aside' | 'outlook' | 'side' | 'log' | 
 
 export type GameTableProps<V = unknown> = {
   readonly info: TableInfo
-  /** With whose eyes; null looks on. */
+  /** The seat of the viewer; null for a spectator. */
   readonly seat: number | null
   readonly view: V
   readonly picture: Picture
   readonly told: readonly Told[]
   readonly pointing: Pointing
-  /** The same a frame later, for what stands beside the board or cannot be seen: see deferred.tsx. */
+  /** The same values one animation frame later, for parts beside the board that may be drawn after it. */
   readonly following: Pointing
   readonly speaker: GameSpeaker
-  /** What players are called, by seat. */
+  /** Names of the players, by seat. */
   readonly names: readonly string[]
-  /** Whose sheet or area is looked at, where players have their own. */
+  /** The seat whose sheet or player area is shown. */
   readonly shownSeat: number
   showSeat(seat: number): void
-  /** Absent where there are no tabs. */
+  /** The open tab or drawer; absent on wide screens, which show all parts. */
   readonly drawer?: Signal<Drawer>
-  /** On a screen that others see, what only one may know is covered. */
+  /** True on a screen that several players share: secrets are covered. */
   readonly shared: boolean
-  /** Taking back; null where nothing can be done: in a replay, and for who looks on. */
+  /** Undo; null in a replay and for spectators. */
   readonly undo: Undo | null
+  /** The rules because of which a thing or move is not offered. */
   explain(what: string): Promise<readonly Refusal[]>
-  /** Opens the rulebook over the table at this rule. */
+  /** Opens the rulebook at this rule, over the table. */
   readRule(rule: string): void
 }
 
-/** What would be lost or wasted by a move. `asks`: so much that it is asked about before it is sent. */
+/** What a move would lose or waste. `asks`: the loss is large enough to ask for confirmation. */
 export type Warning = { readonly text: string; readonly asks: boolean }
 
-/** Something that may be used now, whatever is being asked. */
+/** Something that may be used now, whatever the question is. */
 export type Announcement = { readonly id: Id; readonly label: string }
 
-/** The parts of a game's own table; the frame puts them where there is room. */
+/** The components and functions of a game's table. The play screen lays the components out. */
 export type GameTable<V = unknown> = {
-  /** The map or board: fills the view, can be moved and enlarged. */
+  /** The map or board, which can be moved and zoomed. */
   readonly Board: ComponentType<GameTableProps<V>>
-  /** The board is the one of the seat that is shown: whoever opens another seat wants to see the board. */
+  /** Set if each player has a board of their own, so that opening another seat shows its board. */
   readonly boardBySeat?: true
-  /** What all may buy or take from, beside the board or on its edge; in a drawer on a phone. */
+  /** The shared supply to buy or take from; a drawer on a phone. */
   readonly Market?: ComponentType<GameTableProps<V>>
-  /** What is beside the board: dice, cards, round; in a drawer on a phone. */
-  readonly Aside: ComponentType<GameTableProps<V>>
-  /** My own area, pinned at the bottom. */
-  readonly Mine: ComponentType<GameTableProps<V>>
-  /** What the score is made of, and what is to come; in a drawer on a phone. */
-  readonly Outlook: ComponentType<GameTableProps<V>>
-  /** A rival's strip. */
-  readonly Rival: ComponentType<GameTableProps<V> & { readonly rival: number }>
-  /** The points of a seat among the scores, where the rules give points only at the end. */
+  /** What is beside the board, such as dice, cards and rounds; a drawer on a phone. */
+  readonly SidePanel: ComponentType<GameTableProps<V>>
+  /** The player area of the shown seat, at the bottom of the screen. */
+  readonly PlayerArea: ComponentType<GameTableProps<V>>
+  /** The parts of the score, present and expected; a drawer on a phone. */
+  readonly ScorePreview: ComponentType<GameTableProps<V>>
+  /** A narrow strip with the state of another player. */
+  readonly OpponentStrip: ComponentType<GameTableProps<V> & { readonly rival: number }>
+  /** The score of a seat, for games whose rules give points only at the end. */
   readonly Points?: ComponentType<GameTableProps<V> & { readonly who: number }>
   /** Rounds and phases, for the bar at the top. */
   readonly Progress: ComponentType<GameTableProps<V>>
   /** A small picture beside a thing's name, in prompts, chips and the log. */
   readonly Glyph: ComponentType<{ readonly id: Id }>
-  /** What the small picture beside a move shows, where that is not the thing it touches, or it touches none. */
+  /** The id whose picture is drawn beside a move. By default the first thing that the move touches. */
   readonly pictured?: (move: string) => Id | undefined
-  /** What a move looks like, where that says all: its chip shows that, and its words are only heard. */
+  /** A drawing that replaces the text on the button of a move; screen readers still get the text. */
   readonly face?: (move: string, props: GameTableProps<V>) => ComponentChildren
-  /** What the drawers are called on a phone, where the frame's own words are not the game's. */
+  /** Names for the phone tabs, where the general ones do not fit the game. */
   readonly drawers?: (speaker: GameSpeaker) => { readonly [D in 'board' | 'market' | 'aside']?: string }
-  /** Whoever plays alone finds nobody among the other players: the opponent stands beside the scores. */
+  /** Set if a solo game has no tab of other players, because its automatic opponent is shown beside the scores. */
   readonly rivalless?: true
-  /** What is left of what a payment takes, for things that are counted. */
+  /** For a payment: how much of each counted thing would remain. */
   readonly leaves?: (option: Offered, props: GameTableProps<V>) => ReadonlyMap<Id, number>
-  /** So many of a thing that is counted, in words: "2 coins". */
+  /** An amount in words, such as "2 coins". */
   readonly amount?: (id: Id, count: number, speaker: GameSpeaker) => string
-  /** What a move costs, where its name does not say so: stands on its chip. */
+  /** The price of a move, drawn on its button, where the name of the move does not say it. */
   readonly price?: (option: Offered, props: GameTableProps<V>) => ComponentChildren
-  /** Gains that leave nothing to choose, in whatever order: one tap takes them one after another. */
+  /** Pending gains whose order does not matter: one tap takes all of them. */
   readonly gains?: (props: GameTableProps<V>) => readonly Offered[]
-  /** What a move would do, beyond its name: shown while it is looked at. */
+  /** The effect of a move beyond its name, shown while it is hovered. */
   readonly does?: (option: Offered, props: GameTableProps<V>) => string | null
-  /** What is to be known of the question, such as what the thing does that asks: shown while nothing else is looked at. */
+  /** An explanation of the question, such as the effect of the card that asks it, shown while nothing is hovered. */
   readonly asks?: (props: GameTableProps<V>) => string | null
-  /** What is still to be chosen of a move of which a part has been pointed at; without it, how the choices that are left begin. */
+  /** The prompt while a part of a move has been pointed at. By default the words that the remaining choices have in common. */
   readonly begun?: (props: GameTableProps<V>) => string | null
-  /** What is told of a thing under the pointer that several choices touch, where to name them all would only repeat it. */
+  /** The text for a hovered thing that many options touch, instead of a list of these options. */
   readonly about?: (id: Id, props: GameTableProps<V>) => string
   readonly warns?: (option: Offered, props: GameTableProps<V>) => Warning | null
-  /** The move that a person makes with the same yes: passing and ending the turn are one question if there was a warning. */
+  /** A move that is sent along when this one is confirmed: passing and ending the turn need one confirmation. */
   readonly confirmedWith?: (move: string) => string | undefined
-  /** Who has points without a seat: an opponent that the rules play. */
+  /** Automatic opponents of solo games: they have points but no seat. */
   readonly beside?: (props: GameTableProps<V>) => readonly (Score & { readonly name: string })[]
-  /** Is what a move set off told step by step? */
+  /** True if the consequences of a move should be announced step by step. */
   readonly tells?: (facts: readonly Fact[]) => boolean
-  /** What is told of it where it is much at once; null leaves it to the log. */
+  /** A shorter fact to announce when there are many at once; null leaves it to the log. */
   readonly gist?: (fact: Fact) => Fact | null
-  /** What may be used beside any question, and is easily missed among many choices: the prompt names it. */
+  /** Things usable at any time that are easily missed among many choices: the prompt mentions them. */
   readonly announces?: (props: GameTableProps<V>) => readonly Announcement[]
-  /** Moves that the table has buttons of its own for: the prompt need not show them. */
+  /** True for moves that have a button on the table, so that the prompt shows none. */
   readonly shows?: (move: string, on?: readonly Id[]) => boolean
-  /** Moves that lie open where the finger is, with what has been pointed at: a chip would only say them again. */
+  /** True for moves that the table already shows at the thing just pointed at, so that the prompt shows no button. */
   readonly repeats?: (move: string, pointed: readonly Id[], on?: readonly Id[]) => boolean
 }

@@ -6,7 +6,7 @@ import type { GameTable, GameTableProps } from './contract.ts'
 import { Deferred } from './deferred.tsx'
 
 export function DrawnTable({
-  table: { Board, Market, Aside, Outlook, Mine },
+  table: { Board, Market, SidePanel, ScorePreview, PlayerArea },
   props,
 }: {
   readonly table: GameTable
@@ -16,7 +16,7 @@ export function DrawnTable({
   return (
     <>
       <aside class="play-aside" ref={partRef('aside')} aria-label={say('table.round')}>
-        <Deferred of={Aside} with={deferred} />
+        <Deferred of={SidePanel} with={deferred} />
       </aside>
       {Market && (
         <section class="play-market" ref={partRef('market')} aria-label={say('table.market')}>
@@ -27,10 +27,10 @@ export function DrawnTable({
         <Board {...props} />
       </div>
       <aside class="play-outlook" ref={partRef('outlook')} aria-label={say('table.outlook')}>
-        <Deferred of={Outlook} with={deferred} />
+        <Deferred of={ScorePreview} with={deferred} />
       </aside>
       <section class="play-mine" ref={partRef('mine')} aria-label={say('table.mine')}>
-        <Deferred of={Mine} with={deferred} />
+        <Deferred of={PlayerArea} with={deferred} />
       </section>
     </>
   )

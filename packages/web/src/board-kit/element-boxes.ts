@@ -1,4 +1,4 @@
-// Where things stand on the screen, for what is drawn over them: the table can be moved and enlarged underneath.
+// Boxes of elements on the screen, for drawings on top of them. They follow when the table is moved or zoomed.
 
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'

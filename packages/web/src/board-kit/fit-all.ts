@@ -1,8 +1,8 @@
-// The key that shows every drawing on the table as a whole again.
+// The key that zooms every drawing on the table out to show it whole.
 
 const fits = new Set<() => void>()
 
-/** Until what it returns is called, `fit` is called with that key. */
+/** Calls `fit` whenever the key is pressed. Returns a function that stops listening. */
 export function onFitAll(fit: () => void): () => void {
   fits.add(fit)
   return () => {

@@ -1,4 +1,4 @@
-// Which sound each kind of fact of a game makes, as data: games/ID/sounds.ts.
+// The sounds of a game as data: a sound for each kind of fact (games/ID/sounds.ts).
 
 import type { AmbienceLayer } from '../base/sound/ambience.ts'
 import type { SoundName } from '../base/sound/sounds.ts'

@@ -1,4 +1,4 @@
-// All that may be done now, as buttons in lists; a long list is filtered by typing.
+// All legal moves as lists of buttons. A long list has a text field that filters it.
 
 import { useSignal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
@@ -16,11 +16,11 @@ import { enterTakes } from './enter-key.ts'
 import { type Label, splitLabelPrefixes } from './label-prefix.ts'
 import { fitsFilter, groupsOf, isPayment, type OptionChoice, type OptionGroup, sortOptions } from './option-groups.ts'
 import { keyOf } from './pointing.ts'
-import { Proposed } from './proposed.tsx'
+import { ProposedBadge } from './proposed-badge.tsx'
 import { useRoving } from './roving.ts'
 import '../base/ui/field.css'
 
-/** From so many on, typing helps. */
+/** The number of moves from which on the filter is shown. */
 const LONG = 9
 
 export function OptionsPanel({ picture, pointing, speaker }: GameTableProps) {
@@ -33,7 +33,7 @@ export function OptionsPanel({ picture, pointing, speaker }: GameTableProps) {
   if (all.length === 0 || !question) return null
   const sayMove = (option: Offered): string => speaker.sayMove(option, picture.view)
   const options = typed.value.trim() === '' ? all : all.filter((option) => fitsFilter(sayMove(option), typed.value))
-  // What was typed for is shown itself, not by what it begins with.
+  // Filtered moves are listed in full, not grouped by their first thing.
   const groups: readonly OptionGroup[] =
     options === all
       ? groupsOf(all, speaker, pointing.pointed.value)
@@ -107,7 +107,7 @@ function Group({ group, titled, proposal, pointing, sayMove, sayDetail }: GroupP
           move: choice.option.move,
           detail: sayDetail(choice.option.on ?? []),
           state: pointing.preview.value?.move === choice.option.move ? 'hovered' : 'offered',
-          value: choice.option === proposal ? <Proposed /> : undefined,
+          value: choice.option === proposal ? <ProposedBadge /> : undefined,
           onPick: () => pointing.take(choice.option),
           onHover: (on: boolean) => pointing.hover(on ? hovered(choice.option) : null),
         } as const)

@@ -1,11 +1,11 @@
-// What the six are called and how they play.
+// Names and playing styles of the six named bots.
 
-import type { Person } from '@wayfare/bots/people'
+import type { Persona } from '@wayfare/bots/personas'
 import { type Key, say } from '../base/i18n/index.ts'
 
 type Said = { readonly name: Key; readonly role: Key; readonly manner: Key }
 
-const SAID: Readonly<Record<Person, Said>> = {
+const SAID: Readonly<Record<Persona, Said>> = {
   nils: { name: 'people.nils', role: 'people.nilsRole', manner: 'people.nilsManner' },
   rosa: { name: 'people.rosa', role: 'people.rosaRole', manner: 'people.rosaManner' },
   emeka: { name: 'people.emeka', role: 'people.emekaRole', manner: 'people.emekaManner' },
@@ -14,6 +14,6 @@ const SAID: Readonly<Record<Person, Said>> = {
   ines: { name: 'people.ines', role: 'people.inesRole', manner: 'people.inesManner' },
 }
 
-export const nameOf = (person: Person): string => say(SAID[person].name)
-export const roleOf = (person: Person): string => say(SAID[person].role)
-export const mannerOf = (person: Person): string => say(SAID[person].manner)
+export const nameOf = (person: Persona): string => say(SAID[person].name)
+export const roleOf = (person: Persona): string => say(SAID[person].role)
+export const mannerOf = (person: Persona): string => say(SAID[person].manner)

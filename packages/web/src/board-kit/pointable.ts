@@ -1,4 +1,4 @@
-// What makes a drawing something that can be pointed at, by mouse, touch, keyboard and screen reader.
+// Attributes and handlers that make a drawn thing selectable by mouse, touch, keyboard and screen reader.
 
 import { signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'

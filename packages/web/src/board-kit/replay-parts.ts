@@ -1,4 +1,4 @@
-// What other features bring to the screen of a replay, which knows none of them.
+// The interface of features that plug into the replay screen, which knows none of them.
 
 import type { Signal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'

@@ -1,14 +1,14 @@
-// What players are called on the screen.
+// The names of players on the screen.
 
-import { isPerson } from '@wayfare/bots/people'
+import { isPersona } from '@wayfare/bots/personas'
 import type { TableInfo } from '@wayfare/protocol'
 import { say } from '../base/i18n/index.ts'
 import { me, ownMadeUpName } from '../client/online/session.ts'
 import { nameOf } from './persona-names.ts'
 
 /**
- * What players are called here, in sentences as well: their names, or what a bot is called; bots of one kind are counted. A name that was
- * made up for whoever is here says nothing to them.
+ * Names by seat, for labels and sentences. Bots of the same kind are numbered. If the viewer's own name was made up by the server, a
+ * general word for "player" is used, because they would not recognise it.
  */
 export function namesOf({ info }: { readonly info: TableInfo }): string[] {
   const madeUp = ownMadeUpName()
@@ -23,12 +23,12 @@ export function namesOf({ info }: { readonly info: TableInfo }): string[] {
   })
 }
 
-/** Beside their things, whoever looks is "you" if they have no name. */
+/** The label of a player's own things: "you" for a viewer without a name. */
 export const labelOf = (name: string, isOwn: boolean): string =>
   isOwn && name === say('local.player') ? say('table.you') : name
 
-/** And by their numbers those who play without a seat. */
-export function withBeside(
+/** Adds the names of opponents that have points but no seat, at their numbers. */
+export function withSeatlessNames(
   names: readonly string[],
   beside: readonly { readonly seat: number; readonly name: string }[],
 ): readonly string[] {
@@ -37,13 +37,13 @@ export function withBeside(
   return all
 }
 
-/** Who plays a seat that is a bot's own; one that plays on in a person's place is not seen there. */
+/** The bot of a seat that was given to a bot from the start; null if the bot only stands in for an absent person. */
 export function botAt({ seats }: TableInfo, seat: number): string | null {
   const at = seats[seat]
   return at?.kind === 'bot' ? at.bot : null
 }
 
 export function botName(bot: string): string {
-  if (isPerson(bot)) return nameOf(bot)
+  if (isPersona(bot)) return nameOf(bot)
   return say('create.bot', { bot: bot === 'greedy' ? say('bots.greedy') : bot === 'random' ? say('bots.random') : bot })
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
-import { makeConfirming } from '../features/play/confirming.ts'
+import { makeConfirming } from '../features/play/confirmation.ts'
 import { makePointing } from './pointing.ts'
 import { NOTHING_SELECTED } from './selection.ts'
 

@@ -1,4 +1,4 @@
-// Where the panel stands: over the column at the right of the table, which shows others and the log, where there is one.
+// The position of a side panel: over the column at the right of the table where there is one.
 
 import { useEffect, useState } from 'preact/hooks'
 import { onLayoutChange } from '../base/browser/layout-changes.ts'

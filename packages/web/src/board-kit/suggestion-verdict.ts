@@ -1,4 +1,4 @@
-// Which of the ways are worth telling apart.
+// Sorts the suggestions of the coach by how sure their order is, and lists what each gains and loses.
 
 import type { Figures, Suggestion } from '@wayfare/bots/coach'
 import type { GameSpeaker } from '@wayfare/text'

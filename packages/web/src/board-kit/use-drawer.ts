@@ -1,4 +1,4 @@
-// How the drawers of the frame close again.
+// Closes the drawers of the table's screen: by Escape, the Back button, or a press outside.
 
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'

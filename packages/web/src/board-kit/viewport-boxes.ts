@@ -1,4 +1,4 @@
-// Which part of a drawing is seen, and how a drawing of one part is moved to look like another.
+// Geometry of viewports: the visible part of a drawing, and the transform between two parts.
 
 export type Point = { readonly x: number; readonly y: number }
 /** In units of the drawing. */

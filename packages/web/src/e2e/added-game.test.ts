@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeRepository, repositoryWith } from '../testing/added-game.ts'
-import { byMouse, playToTheEnd } from '../testing/playing.ts'
+import { byMouse, playToTheEnd } from '../testing/play-in-page.ts'
 import { openStage } from '../testing/stage.ts'
 
 const LONG_MS = 600_000

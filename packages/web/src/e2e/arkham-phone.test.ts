@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { askedOn, openAsGuest, promptOf } from '../testing/find-panels.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
-import { placeOf } from '../testing/playing.ts'
+import { placeOf } from '../testing/play-in-page.ts'
 import { beGuest, makeTable } from '../testing/tables.ts'
 
 const stage = onStage()

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { toneOf } from '../base/ui/seat.ts'
 import { storedGame } from '../testing/from-log.ts'
 import { onStage } from '../testing/on-stage.ts'
-import { expectSameSheets, playOn, type Step } from '../testing/playing-on.ts'
+import { expectSameSheets, playOn, type Step } from '../testing/play-stored-game.ts'
 
 const stage = onStage()
 

@@ -6,7 +6,7 @@ import { violations } from '../testing/axe.ts'
 import { violationsWithin } from '../testing/axe-within.ts'
 import { askedOn, chalkFrames } from '../testing/find-panels.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
-import { placeOf } from '../testing/playing.ts'
+import { placeOf } from '../testing/play-in-page.ts'
 
 const timeout = 600_000
 

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onStage, PHONE } from '../testing/on-stage.ts'
-import { byMouse, byTouch, type Player, playTogether, playToTheEnd } from '../testing/playing.ts'
+import { byMouse, byTouch, type Player, playTogether, playToTheEnd } from '../testing/play-in-page.ts'
 import { PROMPT } from '../testing/prompt.ts'
 
 const stage = onStage()

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onStage } from '../testing/on-stage.ts'
-import { byMouse } from '../testing/playing.ts'
+import { byMouse } from '../testing/play-in-page.ts'
 import { drawnAndAsked, isAsked } from '../testing/prompt.ts'
 import { beGuest, makeTable } from '../testing/tables.ts'
 

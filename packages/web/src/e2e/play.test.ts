@@ -1,7 +1,7 @@
 // @module-tag browser
 import { expect, test } from 'vitest'
 import { onStage } from '../testing/on-stage.ts'
-import { byKeyboard, byMouse, playToTheEnd, playUntil } from '../testing/playing.ts'
+import { byKeyboard, byMouse, playToTheEnd, playUntil } from '../testing/play-in-page.ts'
 import { ARKHAM, soloOn } from '../testing/poster.ts'
 import { drawnAndAsked } from '../testing/prompt.ts'
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { violations } from '../testing/axe.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
-import { byMouse, playUntil } from '../testing/playing.ts'
+import { byMouse, playUntil } from '../testing/play-in-page.ts'
 
 const timeout = 240_000
 

@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { long, onStage } from '../testing/on-stage.ts'
-import { byMouse, playTogether, playToTheEnd, playUntil } from '../testing/playing.ts'
+import { byMouse, playTogether, playToTheEnd, playUntil } from '../testing/play-in-page.ts'
 import { poll } from '../testing/poll.ts'
 import { ASKED, PROMPT } from '../testing/prompt.ts'
 import { beGuest, cuttable, makeTable } from '../testing/tables.ts'
-import { take } from '../testing/taking.ts'
+import { take } from '../testing/take-move.ts'
 import { watching } from '../testing/watching.ts'
 
 const stage = onStage()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { violations } from '../testing/axe.ts'
 import { askedOn, coachOf, logLines, openAsGuest, reasonOf } from '../testing/find-panels.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
-import { byMouse, playUntil } from '../testing/playing.ts'
+import { byMouse, playUntil } from '../testing/play-in-page.ts'
 import { finishedTable, makeTable } from '../testing/tables.ts'
 
 const timeout = 240_000

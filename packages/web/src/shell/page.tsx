@@ -13,7 +13,7 @@ import { Icon, type IconName } from '../base/ui/icon.tsx'
 import { Logo } from '../base/ui/logo.tsx'
 import { partRef } from '../base/ui/screen-parts.ts'
 import { Segmented } from '../base/ui/segmented.tsx'
-import { lookAtMyTables, myTables, tablesAt } from '../client/catalogue/catalogue.ts'
+import { myTables, refreshMyTables, tablesAsOf } from '../client/catalogue/catalogue.ts'
 import { waitsForMe } from '../client/catalogue/my-turn.ts'
 import { isUnnamed, type Me, me } from '../client/online/session.ts'
 import './page.css'
@@ -49,7 +49,7 @@ type Props = {
 export function Page({ title, children }: Props) {
   useTitle(title)
   useEffect(() => {
-    if (me.value && myTables.peek() === undefined) void lookAtMyTables()
+    if (me.value && myTables.peek() === undefined) void refreshMyTables()
   }, [me.value?.id])
   return (
     <div class="page" data-theme="home">
@@ -107,7 +107,7 @@ const calledOf = ({ login, name }: Me): string => (login === null ? say('nav.gue
 
 /** At how many tables it is my turn. */
 function Waiting({ class: given }: { readonly class: string }) {
-  const count = tablesAt.value === null ? (myTables.value?.filter(waitsForMe).length ?? 0) : 0
+  const count = tablesAsOf.value === null ? (myTables.value?.filter(waitsForMe).length ?? 0) : 0
   if (count === 0) return null
   return (
     <b class={given}>

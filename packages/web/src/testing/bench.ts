@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib'
 import { FREE_CORE, yardstick } from '@wayfare/testkit'
 import type { Page } from 'playwright-core'
-import { byMouse } from './playing.ts'
+import { byMouse } from './play-in-page.ts'
 import { ASKED } from './prompt.ts'
 import { openStage, type Stage } from './stage.ts'
 

@@ -13,7 +13,7 @@ import { Host } from '../client/offline/host.ts'
 import { MemoryStore } from '../client/offline/memory-store.ts'
 import {
   DEVICE,
-  type Errand,
+  type HostRequest,
   type FromHost,
   type LocalTableRequest,
   type TextGiven,
@@ -131,17 +131,17 @@ class HostWire implements Wire {
     if (watcher) void this.host.answer(watcher.message())
   }
 
-  async request(message: NewRequest<RequestMessage | Errand>): Promise<Answered> {
+  async request(message: NewRequest<RequestMessage | HostRequest>): Promise<Answered> {
     return (await this.asked(message)) as Answered
   }
 
-  async given(message: NewRequest<Errand>): Promise<string> {
+  async given(message: NewRequest<HostRequest>): Promise<string> {
     const answer = await this.asked(message)
     if (answer.t !== 'given') throw new Error(JSON.stringify(answer))
     return answer.text
   }
 
-  private asked(message: NewRequest<RequestMessage | Errand>): Promise<Answered | TextGiven> {
+  private asked(message: NewRequest<RequestMessage | HostRequest>): Promise<Answered | TextGiven> {
     const id = `test-${this.count++}`
     return new Promise((done) => {
       this.waiting.set(id, done)

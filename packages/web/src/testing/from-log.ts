@@ -7,7 +7,7 @@ import type { SeatPlan } from '@wayfare/table'
 import type { Page } from 'playwright-core'
 import type { Context } from '../../../server/src/context.ts'
 import { visitDatabase } from '../../../server/src/store/open.ts'
-import { createTable } from '../../../server/src/tables/stored.ts'
+import { createTable } from '../../../server/src/tables/table-store.ts'
 import type { Stage } from './stage.ts'
 import { call } from './tables.ts'
 

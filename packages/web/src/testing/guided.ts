@@ -4,7 +4,7 @@ import { commit, type Engine } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import { fold, nextThought, pictureFor, type Table, tableFrom, tableOptions, toldSince } from '@wayfare/table'
 import type { Guide, Moment } from '../board-kit/lessons/lesson.ts'
-import { momentOf } from '../features/guide/moment.ts'
+import { lessonMoment } from '../features/guide/lesson-moment.ts'
 import { thinkHere } from './think-here.ts'
 
 const ME = 0
@@ -48,7 +48,7 @@ export async function guidedTable(engine: Engine, guide: Guide, hasty = false): 
     moment() {
       const picture = pictureFor(table, ME)
       if (!picture) throw new Error('the table has not begun')
-      return momentOf({ seat: ME, picture, told: toldSince(table, ME, 0) })
+      return lessonMoment({ seat: ME, picture, told: toldSince(table, ME, 0) })
     },
     async take({ move }) {
       fold(table, { k: 'moved', seat: ME, texts: [move] }, 0)

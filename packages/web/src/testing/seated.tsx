@@ -12,7 +12,7 @@ import { makePointing } from '../board-kit/pointing.ts'
 import { namesOf } from '../board-kit/seat-names.ts'
 import { NOTHING_SELECTED } from '../board-kit/selection.ts'
 import type { TableSource } from '../client/table/table-source.ts'
-import { type Confirming, makeConfirming } from '../features/play/confirming.ts'
+import { type Confirmation, makeConfirming } from '../features/play/confirmation.ts'
 import { gameOf } from '../games/index.ts'
 import { shownAt } from './dealt-table.ts'
 
@@ -22,7 +22,7 @@ export type Seated = {
   readonly names: readonly string[]
   readonly table: GameTable | null
   readonly pointing: Pointing
-  readonly confirming: Confirming
+  readonly confirming: Confirmation
   /** Why the last move was not made, in words. */
   readonly trouble: Signal<string | null>
   /** The score sheet is open. */

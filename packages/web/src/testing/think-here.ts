@@ -13,7 +13,7 @@ export const thinkHere =
           if ('moves' in word) resolve(word.moves)
           if ('failure' in word) reject(new Error(word.failure))
         },
-        // No brake: the machine may be busy.
+        // No timeLimit: the machine may be busy.
         now: () => 0,
         rest: (then) => void setTimeout(then),
       })

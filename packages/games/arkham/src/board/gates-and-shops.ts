@@ -1,6 +1,6 @@
 import type { VertexId } from './dead-ends.ts'
 
-// What stands on crossings and in dead ends (ARK-MAP-10, -11).
+// The gates and shops on crossings and in dead ends (ARK-MAP-10, -11).
 export const GATES = ['c40', 'c02', 'c64', 'c26', 'c05', 'c61', 'd24', 'd42'] as const satisfies readonly VertexId[]
 export type GateId = (typeof GATES)[number]
 

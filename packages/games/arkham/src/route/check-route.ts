@@ -4,7 +4,7 @@ import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import { type RouteValue, routeValue } from './route-value.ts'
 import type { Route, RouteRules, RouteSheet, RouteStep } from './sheet.ts'
 
-// Is a named final route legal, and what is it worth? The route comes from outside and may hold any text.
+// Checks whether a final route is legal and computes its points. The route comes from outside and may hold any text.
 
 export const ROUTE_ERRORS = [
   'EMPTY',

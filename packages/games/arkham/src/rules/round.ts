@@ -9,11 +9,11 @@ import { OLD_CARDS, OPEN_CARD, SHOP_DECK } from './shop-deck.ts'
 
 const SECRET = offerFlags({ secret: true })
 
-/** The whole game hangs on this. */
+/** The first effect of the game, which leads to all others: every player keeps a task, then the rounds begin. */
 export const OPENING = all([lanes(effect('keep-task')), effect('round')])
 
 export const roundRules = {
-  // ARK-SETUP-12: one of two is kept in secret.
+  // ARK-SETUP-12: each player secretly keeps one of two tasks.
   'keep-task': {
     ask(s, by, _, asking) {
       for (const [id] of pile(s, taskPile(by)))
@@ -31,13 +31,13 @@ export const roundRules = {
     },
   },
 
-  // Phase 1, then the dice, then all at once.
+  // Phase 1 (the shop card), then the dice, then phases 3 to 5 of all players at once.
   round: {
     run(s, _by, _, tell) {
       s.round += 1
       const card = draw(s, SHOP_DECK, OPEN_CARD, 'all')
       const shown = { k: 'round', round: s.round, card: card ? idOf(card) : '' }
-      // ARK-SOLO-13: alone nobody is first.
+      // ARK-SOLO-13: a solo game has no first player.
       tell(s.core.players === 1 ? shown : { ...shown, first: s.first })
       return all([dicePhase(s), effect('phases-3-to-5'), effect('phase-6')])
     },
@@ -45,7 +45,7 @@ export const roundRules = {
 
   'phases-3-to-5': { run: () => lanes(effect('turn')) },
 
-  // ARK-ROUND-06, ARK-START-10: the card goes, the role moves on, except in opening rounds and alone.
+  // ARK-ROUND-06, ARK-START-10: the shop card is discarded, and the next player becomes first, except in opening rounds and solo games.
   'phase-6': {
     run(s) {
       draw(s, OPEN_CARD, OLD_CARDS, 'all')

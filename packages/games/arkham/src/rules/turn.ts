@@ -1,4 +1,5 @@
-// Phases 3 and 4, in a lane: which quarter, which tourists (ARK-QUARTER, ARK-TOURIST), and Route Correction between them.
+// Phases 3 and 4, in the lane of a seat: choosing a quarter and its tourists (ARK-QUARTER, ARK-TOURIST), with the effect Route
+// Correction between them.
 
 import { all, type Effect, nothing, offerFlags, type Seat } from '@wayfare/kernel'
 import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
@@ -13,7 +14,7 @@ import type { ArkhamText } from '../words.ts'
 import { activeEffect } from './active-effect.ts'
 import { drawSegments } from './draw.ts'
 
-/** Empty quarters that the own numbers name (ARK-QUARTER-03 to -05). */
+/** The empty quarters that the player's two numbers name (ARK-QUARTER-03 to -05). */
 function candidates(one: Board): QuarterId[] {
   const [a, b] = one.numbers as [number, number]
   const ids = a === b ? [quarterAt(a, a)] : [quarterAt(a, b), quarterAt(b, a)]
@@ -47,7 +48,7 @@ export const turnRules = {
       const named = candidates(one)
       const eligible = named.length > 0 ? named : QUARTER_IDS.filter((id) => isEmpty(one, id))
       for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, SURE)
-      // The whole map: left out while nobody listens, 6 % more decisions a second.
+      // Refusals for the whole map are skipped while nobody listens for reasons, which saves 6 % of the time.
       if (asking.listening) refuseQuarters(one, named, asking)
       const none = remainingUses(one, 'coordinate-change') === 0
       for (const [i, id] of one.dice.entries()) {
@@ -58,7 +59,7 @@ export const turnRules = {
     },
   },
 
-  // ARK-SHOP-11: 6 and 1 are neighbours.
+  // ARK-SHOP-11: a change of one turns 6 into 1 and 1 into 6.
   change: {
     can: (s, by, _, inquiry) => remainingUses(board(s, by), 'coordinate-change') > 0 || inquiry.no('ARK-SHOP-10'),
     run(s, by, [index, step], tell) {
@@ -90,14 +91,14 @@ export const turnRules = {
     },
   },
 
-  // ARK-TOURIST-05: in a fallback one tourist, of any type.
+  // ARK-TOURIST-05: a fallback brings a single tourist of any type.
   'fallback-tourist': {
     ask(_s, _by, _, asking) {
       for (const type of TOURISTS) asking.offer(`tourist ${type}`, effect('place', [type]), [type])
     },
   },
 
-  // ARK-TOURIST-04: which type shown on the other die the extra tourist has.
+  // ARK-TOURIST-04: the player chooses the type of the extra tourist among those on the other die.
   'extra-tourist': {
     ask(s, by, _, asking) {
       const shown = shownTypes(s, by)
@@ -118,7 +119,7 @@ export const turnRules = {
     },
   },
 
-  // ARK-EFFECT-06: one segment goes, a new one comes; the first is named only if the second can be drawn.
+  // ARK-EFFECT-06: one segment is erased and a new one drawn. A segment is offered for erasing only if a new one can be drawn.
   correct: {
     ask(s, by, _, asking) {
       for (const id of board(s, by).segments) asking.offer(`erase ${id}`, effect('erase', id), [id])
@@ -178,7 +179,7 @@ function refuseQuarters(one: Board, named: readonly QuarterId[], asking: ArkhamA
   }
 }
 
-/** ARK-SHOP-11: one of the round dice counts one higher or lower. */
+/** ARK-SHOP-11: a coordinate change makes one of the round's dice count one higher or lower. */
 type Change = { readonly step: 1 | -1; readonly move: ArkhamText; readonly on: readonly DieId[] }
 const CHANGES = Object.fromEntries(
   DIE_IDS.map((id): [DieId, readonly Change[]] => [
@@ -190,7 +191,7 @@ const CHANGES = Object.fromEntries(
   ]),
 ) as Readonly<Record<DieId, readonly Change[]>>
 
-/** Roads that meet what is drawn, the erased segment left out; gates join nothing here (ARK-EFFECT-07 to -09, -21). */
+/** Roads that touch a drawn segment other than the erased one. Gates do not connect here (ARK-EFFECT-07 to -09, -21). */
 function redraws(s: ArkhamState, by: Seat, erased: SegmentId): SegmentId[] {
   return ROAD_IDS.filter(redrawable(s, by, erased))
 }

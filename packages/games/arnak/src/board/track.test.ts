@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { RESOURCES } from '../resources.ts'
-import { PRINTED_ROWS, PRINTED_TRACK, type PrintedSpace } from '../testing/printed.ts'
+import { PRINTED_ROWS, PRINTED_TRACK, type PrintedSpace } from '../testing/printed-cards.ts'
 import { guarded, SITE, type Things, turn } from '../testing/turn.ts'
 import { TRACK_SPACES, TRACKS, trackSpace } from './track.ts'
 

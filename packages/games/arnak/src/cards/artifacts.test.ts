@@ -1,7 +1,7 @@
 // Every artifact from the hand, for its tablet, and at once when it is bought, without one.
 
 import { expect, test } from 'vitest'
-import { PRINTED_ARTIFACTS } from '../testing/printed.ts'
+import { PRINTED_ARTIFACTS } from '../testing/printed-cards.ts'
 import { guarded, SITE, type Things, turn } from '../testing/turn.ts'
 import { ARTIFACT_IDS, ARTIFACTS } from './artifacts.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Json } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
-import { PRINTED_ITEMS } from '../testing/printed.ts'
+import { PRINTED_ITEMS } from '../testing/printed-cards.ts'
 import { guarded, SITE, type Things, TO_BE_FOUND, turn } from '../testing/turn.ts'
 import { ITEM_IDS, ITEMS } from './items.ts'
 

@@ -62,7 +62,7 @@ export const handRules = {
     },
   },
 
-  // ARN-EXILE-04: from the hand or from the play area.
+  // ARN-EXILE-04: cards are exiled from the hand or from the play area.
   exile: {
     run(s, by) {
       const any = pile(s, hand(by)).length + pile(s, area(by)).length + explorer(s, by).fearTiles > 0
@@ -97,7 +97,7 @@ export const handRules = {
     },
   },
 
-  // ARN-EXILE-09.
+  // ARN-EXILE-09: a fear tile goes back to the supply.
   'exile-tile': {
     run(s, by, _, tell) {
       explorer(s, by).fearTiles -= 1
@@ -138,7 +138,7 @@ export const handRules = {
     run: (s, by, arg) => (pile(s, deck(by)).length > 0 ? effect('choose-number', arg) : undefined),
   },
 
-  // ARN-CARD-17, ARN-CARD-19: the number is named first.
+  // ARN-CARD-17, ARN-CARD-19: the player says how many cards to draw before seeing any of them.
   'choose-number': {
     ask(_s, _by, arg, asking) {
       for (let count = 1; count <= arg.max; count++)
@@ -148,7 +148,7 @@ export const handRules = {
     },
   },
 
-  // ARN-CARD-18: they lie apart until the choice is made.
+  // ARN-CARD-18: the drawn cards are held in a pile of their own until the player has chosen one.
   'set-apart': {
     run(s, by, { count, end, back }, tell) {
       for (let i = 0; i < count; i++) {
@@ -206,7 +206,7 @@ export const handRules = {
     },
   },
 
-  // ARN-CARD-20: the rest goes unused to the play area, where all see it.
+  // ARN-CARD-20: the cards not chosen go to the play area without effect, where everybody sees them.
   'apart-rest': {
     run(s, by, _, tell) {
       while (pile(s, APART).length > 0) {

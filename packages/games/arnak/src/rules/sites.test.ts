@@ -3,7 +3,7 @@ import { IDOL_KINDS } from '../board/idols.ts'
 import { type LEVEL1_TILES, type LEVEL2_TILES, SITE_TILE_IDS, siteTileOf } from '../board/site-tiles.ts'
 import { CAMPS } from '../board/sites.ts'
 import { RESOURCES } from '../resources.ts'
-import { PRINTED_TRAVEL } from '../testing/printed.ts'
+import { PRINTED_TRAVEL } from '../testing/printed-cards.ts'
 import { both, guarded, SITE, type Things, TO_BE_FOUND, turn } from '../testing/turn.ts'
 
 const FOUR = { table: { players: 4 } }

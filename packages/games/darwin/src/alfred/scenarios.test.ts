@@ -5,7 +5,7 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { ACTION_IDS, showsDelivery } from '../data/alfred-cards.ts'
 import { COLOURS } from '../data/ids.ts'
-import { supplyOf } from '../dealing.ts'
+import { supplyOf } from '../hidden-stacks.ts'
 import { alfred, DELIVER, FAR, GOLD, LEFT, MAIN, ONE_LEFT, QUIET, SMALL, turn, watched } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
 

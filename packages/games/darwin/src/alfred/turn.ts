@@ -1,4 +1,5 @@
-// Alfred's turn: a card, and the first of its options that can be done (DAR-SOLO-16 to -54).
+// A turn of Alfred, the automatic opponent of a solo game: he draws a card and does the first of its options that is possible
+// (DAR-SOLO-16 to -54).
 
 import { draw, type Effect, ids, pile, shuffle, type Tell } from '@wayfare/kernel'
 import { isTaken } from '../cells.ts'
@@ -49,7 +50,7 @@ export const alfredRules = {
   },
 } satisfies Partial<DarwinRules>
 
-/** DAR-SOLO-17, -18, -61. */
+/** DAR-SOLO-17, -18, -61: the open cards are reshuffled when they show enough deliveries or the deck is empty. */
 function drawCard(s: DarwinState, tell: Tell): string {
   const open = ids(s, ALFRED_OPEN)
   if (open.filter(showsDelivery).length >= DELIVERIES_SHOWN || pile(s, ALFRED_DECK).length === 0) {
@@ -64,7 +65,7 @@ function drawCard(s: DarwinState, tell: Tell): string {
   return id
 }
 
-/** Does the option, if all of it can be done (DAR-SOLO-19); else it says why not. */
+/** Carries out the option if all of it is possible, and returns null; else returns the reason (DAR-SOLO-19). */
 function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): AlfredReason | null {
   switch (option.kind) {
     case 'main':
@@ -89,7 +90,7 @@ function tryOption(s: DarwinState, option: AlfredOption, tell: Tell): AlfredReas
 const send = (one: Board, worker: AlfredWorker, at: Worker['at']): void =>
   changeWorker(one, { id: worker, seals: workerOf(one, worker).seals, at })
 
-/** DAR-SOLO-44, -45, -49: his lowest worker, for nothing. */
+/** DAR-SOLO-44, -45, -49: places his lowest-numbered worker without paying. */
 function putLowest(s: DarwinState, space: SpaceId, why: AlfredReason, tell: Tell): void {
   const { worker, by } = pickLowest(alfredBoard(s))
   send(alfredBoard(s), worker, space)
@@ -105,13 +106,13 @@ function mainJournal(s: DarwinState, order: readonly AlfredWorker[], tell: Tell)
   one.coin -= penalty + coins
   send(one, worker, space)
   tell({ k: 'alfred-place', worker, space, penalty, coins, by })
-  // DAR-SOLO-68.
+  // DAR-SOLO-68: the player gets a coin if Alfred uses a space with their lens.
   if (s.lenses[space] === 0) gain(s, 0, 'coins', 1, tell)
   useCell(s, space, tell)
   return null
 }
 
-/** DAR-SOLO-44: only while nobody stands on the special journal. */
+/** DAR-SOLO-44: possible only while no worker is on the special journal. */
 function specialJournal(s: DarwinState, space: SpaceId, tell: Tell): AlfredReason | null {
   if (SPECIAL_CELLS.some((cell) => isTaken(s, cell))) return 'special-taken'
   putLowest(s, space, 'special-empty', tell)
@@ -119,7 +120,7 @@ function specialJournal(s: DarwinState, space: SpaceId, tell: Tell): AlfredReaso
   return null
 }
 
-/** DAR-SOLO-45. */
+/** DAR-SOLO-45: unlocks a space with a lens. */
 function smallJournal(s: DarwinState, tell: Tell): AlfredReason | null {
   if (isTaken(s, 'small-left') || isTaken(s, 'small-right')) return 'small-taken'
   if (alfredBoard(s).lenses >= LENSES) return 'small-lens'
@@ -133,7 +134,7 @@ function smallJournal(s: DarwinState, tell: Tell): AlfredReason | null {
   return null
 }
 
-/** DAR-SOLO-22. */
+/** DAR-SOLO-22: a worker rests in the hammock, for coins and steps. */
 function rest(s: DarwinState, tell: Tell): void {
   const { worker, by } = pickLowest(alfredBoard(s))
   send(alfredBoard(s), worker, 'hammock')

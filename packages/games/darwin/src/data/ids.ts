@@ -69,6 +69,6 @@ type To10 = To8 | 9 | 10
 type To12 = To10 | 11 | 12
 export type CrewId = `crew-${To12 | 13 | 14 | 15 | 16}`
 export type SpecialId = `special-${To12}`
-export type LetterId = `letter-${To8}`
+export type MailTileId = `letter-${To8}`
 export type GoalId = `goal-${To12}`
 export type ObjectiveId = `start-${Tier}-${To4}` | `${Tier}-${To10}`

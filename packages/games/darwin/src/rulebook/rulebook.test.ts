@@ -5,7 +5,7 @@ import { LANGUAGES, openRulebook, piecesOf, rulebookFaults, withPlainSpaces } fr
 import { expect, test } from 'vitest'
 import { FIRST_CREW } from '../data/crew.ts'
 import { FIRST_GOALS } from '../data/goals.ts'
-import { FIRST_LETTERS } from '../data/letters.ts'
+import { FIRST_GAME_MAIL } from '../data/mail-tiles.ts'
 import { SLOTS } from '../data/objectives.ts'
 import { FIRST_SPECIALS } from '../data/special-tiles.ts'
 import { en as texts } from '../text/en.ts'
@@ -42,7 +42,7 @@ test.each(LANGUAGES)('DAR-SETUP-23 what the first game lays out is named in %s',
     const name = called[id]
     return typeof name === 'string' ? name : String((name as { nom: unknown }).nom)
   }
-  const names = [...FIRST_SPECIALS, ...FIRST_LETTERS, ...FIRST_GOALS, ...FIRST_CREW.flat()].map(nameOf)
+  const names = [...FIRST_SPECIALS, ...FIRST_GAME_MAIL, ...FIRST_GOALS, ...FIRST_CREW.flat()].map(nameOf)
   expect(names).toHaveLength(26)
   expect(names.filter((name) => !said.includes(name))).toEqual([])
 })

@@ -2,11 +2,11 @@
 
 import { all, as, type Effect, find, ids, lanes, look, mixed, move, offerFlags, pile, shuffle } from '@wayfare/kernel'
 import { crewCard } from '../data/crew.ts'
-import { DEALT } from '../data/dealt.ts'
+import { DEALT } from '../data/deal-counts.ts'
 import { COLOURS, type Colour, type CrewId, type ObjectiveId } from '../data/ids.ts'
 import { START_GOLD, START_SILVER } from '../data/objectives.ts'
 import { countOf } from '../data/seals.ts'
-import { redrawAcademy, supplyOf, takeSeal } from '../dealing.ts'
+import { redrawAcademy, supplyOf, takeSeal } from '../hidden-stacks.ts'
 import { effect } from '../ops.ts'
 import { boardOf, CREW_DECK, changeWorker, type DarwinState, handPile, pickPile, SEAL_SUPPLY } from '../state.ts'
 import type { DarwinText } from '../words.ts'

@@ -2,11 +2,11 @@ import type { Rule } from '@wayfare/kernel'
 import { alfredRules } from '../alfred/turn.ts'
 import type { DarwinState } from '../state.ts'
 import { actionRules } from './action-rules.ts'
-import { actsRules } from './acts.ts'
 import { draftRules } from './draft.ts'
 import { rewardRules } from './rewards.ts'
 import { roundRules } from './round.ts'
 import type { DarwinRules } from './rule.ts'
+import { actsRules } from './several-actions.ts'
 import { turnRules } from './turn.ts'
 
 const ALL: DarwinRules = {

@@ -1,4 +1,4 @@
-// Correspondence (DAR-MAIL): stamp by stamp, so that any mix of stacks can be said.
+// Correspondence (DAR-MAIL). Stamps are placed one at a time, so that they can come from any mix of stacks.
 
 import { type Effect, nothing, type RuleId } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
@@ -21,7 +21,7 @@ const MOVES = ENVELOPES.flatMap((envelope) =>
 const inStacks = ({ stacks }: Board): number => stacks['stack-1'] + stacks['stack-2'] + stacks['stack-3']
 export const stampsOf = (one: Board): number => inStacks(one) + one.usedStamps
 
-/** One stamp less in a stack or among the used ones, and one more on the envelope. */
+/** Moves one stamp from a stack, or from the used ones, to the envelope. */
 export function stamp(one: Board, envelope: (typeof ENVELOPES)[number], from: StackId | 'used'): void {
   if (from === 'used') one.usedStamps -= 1
   else one.stacks = { ...one.stacks, [from]: one.stacks[from] - 1 }
@@ -33,7 +33,7 @@ function rewards(emptied: readonly StackId[]): Effect {
   return acts(STACKS.flatMap((stack) => (emptied.includes(stack) ? STACK_REWARDS[stack] : [])))
 }
 
-/** DAR-BADGE-14, where the table reads badges late: what the worker's row gives now. */
+/** DAR-BADGE-14, for tables that count seals when the action is done: adds what the worker's seals give now. */
 function withBadge(one: Board, of: Stamps): Stamps {
   if (of.badgeOf === null) return of
   const { seals } = workerOf(one, of.badgeOf)

@@ -1,7 +1,7 @@
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { GOAL_IDS } from '../data/goals.ts'
-import { LETTER_IDS, MAIL_TILES } from '../data/letters.ts'
+import { MAIL_TILE_IDS, MAIL_TILES } from '../data/mail-tiles.ts'
 import { BEAGLE, LAG, lagOf } from '../data/routes.ts'
 import { doing, goalsWith, rewards, SILVER, turn } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
@@ -313,10 +313,10 @@ const LETTER_SHOWS: Readonly<Record<string, { first: string[]; second: string[] 
   'letter-7': { first: ['points 4'], second: ['points 2'] },
   'letter-8': { first: ['explore 1', 'sail 1'], second: ['choose'] },
 }
-test.each(LETTER_IDS)('DAR-REWARD-02 DAR-REWARD-03 %s gives its sections', (id) => {
+test.each(MAIL_TILE_IDS)('DAR-REWARD-02 DAR-REWARD-03 %s gives its sections', (id) => {
   const { first, second } = LETTER_SHOWS[id] as (typeof LETTER_SHOWS)[string]
   rewards([{ mail: [2, 0, 0] }, { mail: [1, 0, 0] }], {
-    letters: [id, ...LETTER_IDS.filter((other) => other !== id)].slice(0, 3),
+    letters: [id, ...MAIL_TILE_IDS.filter((other) => other !== id)].slice(0, 3),
   })
     .offersOnly([...first, 'done'])
     .play('done')

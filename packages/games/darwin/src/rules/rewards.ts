@@ -4,7 +4,7 @@ import { all, as, type Effect, from, nothing } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
 import { rewardActs } from '../data/actions.ts'
 import { ENVELOPES, type GoalId } from '../data/ids.ts'
-import { letterTile } from '../data/letters.ts'
+import { mailTile } from '../data/mail-tiles.ts'
 import { goalPoints } from '../goal-points.ts'
 import { mailRanks, stampsOn } from '../mail-ranks.ts'
 import { type Action, effect } from '../ops.ts'
@@ -39,7 +39,7 @@ export const rewardRules = {
       if (first.length === 0) return undefined
       tell({ k: 'envelope', envelope, first: names(s, first), second: names(s, second) })
       const tile = s.letters[envelope]
-      const { first: best, second: other } = letterTile(tile)
+      const { first: best, second: other } = mailTile(tile)
       const parts: Effect[] = []
       for (const board of first) parts.push(rewardFor(s, board, best))
       for (const board of second) parts.push(rewardFor(s, board, other))

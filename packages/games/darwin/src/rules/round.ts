@@ -3,7 +3,7 @@
 import { all, as, type Effect, type Tell } from '@wayfare/kernel'
 import type { AcademySlot } from '../data/ids.ts'
 import { ACADEMY_SLOTS, SCROLLS } from '../data/seals.ts'
-import { drawObjectives, fillAcademy, NO_ACADEMY } from '../dealing.ts'
+import { drawObjectives, fillAcademy, NO_ACADEMY } from '../hidden-stacks.ts'
 import { effect } from '../ops.ts'
 import { boardOf, type DarwinState, hasWorker, isAlfred, ROUNDS } from '../state.ts'
 import { REWARDS } from './rewards.ts'

@@ -8,7 +8,6 @@ import { WORKERS, type WorkerId } from '../data/ids.ts'
 import { hasGold, hasSilver, type Need, NO_SEALS, shortage } from '../data/seals.ts'
 import { type ActionSpace, PENALTIES, SPACES, SPECIAL_SILVER, spaceOf } from '../data/spaces.ts'
 import { effect } from '../ops.ts'
-import { actsFor, placeCost, SPECIAL_GOLD } from '../placing.ts'
 import { recordOf } from '../records.ts'
 import {
   type Board,
@@ -21,6 +20,7 @@ import {
   workerOf,
 } from '../state.ts'
 import type { DarwinAsking } from '../words.ts'
+import { actsFor, placeCost, SPECIAL_GOLD } from '../worker-placement.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, type Move, moveOf } from './rule.ts'
 

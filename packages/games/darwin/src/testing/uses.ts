@@ -7,7 +7,7 @@ import { ACTION_IDS, BONUS_CARDS } from '../data/alfred-cards.ts'
 import { CAMPS } from '../data/camps.ts'
 import { CREW_IDS } from '../data/crew.ts'
 import { GOAL_IDS } from '../data/goals.ts'
-import { LETTER_IDS } from '../data/letters.ts'
+import { MAIL_TILE_IDS } from '../data/mail-tiles.ts'
 import { OBJECTIVE_IDS, SLOTS } from '../data/objectives.ts'
 import { ROUTES } from '../data/routes.ts'
 import { isSpace, SPACES } from '../data/spaces.ts'
@@ -18,7 +18,7 @@ import { ALFRED_OPEN, type Alfred, type DarwinState } from '../state.ts'
 export const parts: readonly string[] = [
   ...CREW_IDS,
   ...SPECIAL_IDS,
-  ...LETTER_IDS,
+  ...MAIL_TILE_IDS,
   ...GOAL_IDS,
   ...OBJECTIVE_IDS,
   ...SLOTS.map(({ id }) => id),

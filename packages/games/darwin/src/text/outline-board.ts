@@ -5,7 +5,7 @@ import { isCell, isSpecial } from '../cells.ts'
 import { CAMPS, campOf } from '../data/camps.ts'
 import { goalTile } from '../data/goals.ts'
 import { type CampId, COLOURS, ENVELOPES } from '../data/ids.ts'
-import { letterTile } from '../data/letters.ts'
+import { mailTile } from '../data/mail-tiles.ts'
 import { ROUTES, type Stop } from '../data/routes.ts'
 import { SCROLLS } from '../data/seals.ts'
 import { PAGES, SPACES } from '../data/spaces.ts'
@@ -116,7 +116,7 @@ export function mailLines(view: DarwinView): OutlineLine[] {
       label: word('rewards'),
       things: ENVELOPES.map((envelope) => {
         const id = view.letters[envelope]
-        const { first, second } = letterTile(id)
+        const { first, second } = mailTile(id)
         const stamps = view.boards.flatMap(({ mail }, board) =>
           mail[envelope] > 0 ? [put('outline.stamps', { player: owner(view, board), n: mail[envelope] })] : [],
         )

@@ -18,7 +18,7 @@ import {
   unlock,
 } from '../data/actions.ts'
 import { CREW } from '../data/crew.ts'
-import { DEALT } from '../data/dealt.ts'
+import { DEALT } from '../data/deal-counts.ts'
 import { type AcademySlot, type PerkId, WORKERS, type WorkerId } from '../data/ids.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
 import { SCROLLS } from '../data/seals.ts'

@@ -1,4 +1,4 @@
-// Which screen the address means. Links are plain links; a click on one of ours stays in the page.
+// The router: maps the address to a screen. Links are plain links; a click on a link of this site does not reload the page.
 
 import { computed, signal } from '@preact/signals'
 import { dismissOnNavigation } from './dismiss.ts'

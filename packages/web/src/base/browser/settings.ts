@@ -1,4 +1,4 @@
-// What this device remembers of its person's habits.
+// The settings of this device, kept in its storage.
 
 import { effect } from '@preact/signals'
 import { LANGUAGES, type Language } from '@wayfare/text'

@@ -1,4 +1,4 @@
-// What the tab of the browser says: the screen, then the name of the place.
+// The title of the browser tab: the name of the screen, then of the site.
 
 import { useEffect } from 'preact/hooks'
 import { say } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-// Questions to a worker, each with its answer.
+// Requests to a web worker, each with its answer as a promise.
 
 type Progress = (done: number, of: number) => void
 type Request<Question> = { readonly id: number; readonly question: Question }

@@ -1,12 +1,12 @@
-// Makes sounds with Web Audio, from the numbers in sounds.ts. Loaded with the first sound.
+// Plays the sounds described in sounds.ts with Web Audio. This module is loaded when the first sound is played.
 
 import { settings } from '../browser/settings.ts'
 import { lengthOf, partsFor, SOUNDS, type SoundName, type SoundPart } from './sounds.ts'
 
 const MOST_AT_ONCE = 2
-/** The slider of the volume goes from this many decibels up to 0; its middle is −24. */
+/** The volume in decibels at the left end of the slider; the right end is 0. */
 const QUIETEST = -48
-/** Exponential curves cannot end at 0. */
+/** The gain that counts as silent: exponential ramps cannot end at 0. */
 const SILENCE = 0.0001
 const FADE_OUT_SECONDS = 0.008
 
@@ -16,7 +16,7 @@ let audio: AudioContext | undefined
 let noise: AudioBuffer | undefined
 let playing: readonly Playing[] = []
 
-/** `times`: the sound stands for so many things of one kind. */
+/** Plays a sound. `times` is how many things it announces at once (3 coins, say). */
 export function play(name: SoundName, times: number): void {
   const parts = partsFor(name, times)
   const audio = audioContext()
@@ -35,7 +35,7 @@ export function audioContext(): AudioContext {
   return audio
 }
 
-/** The volume of the settings as a factor. */
+/** The volume of the settings as a gain factor. */
 export const masterGain = (): number => 10 ** ((QUIETEST * (1 - settings.peek().volume)) / 20)
 
 export function whiteNoise(audio: AudioContext, seconds: number): AudioBuffer {
@@ -45,7 +45,7 @@ export function whiteNoise(audio: AudioContext, seconds: number): AudioBuffer {
   return noise
 }
 
-/** While two sounds play, the one with the lower rank ends for a third, unless the third is the lowest itself. False: it is not played. */
+/** At most two sounds play at once: a third one stops the one with the lowest rank. Returns false if the third has the lowest rank itself. */
 function makeRoom(rank: number, now: number): boolean {
   playing = playing.filter(({ end }) => end > now)
   if (playing.length < MOST_AT_ONCE) return true

@@ -1,4 +1,4 @@
-import { isPerson, type Person } from '@wayfare/bots/people'
+import { isPersona, type Persona } from '@wayfare/bots/personas'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import './avatar.css'
@@ -32,7 +32,7 @@ export function Avatar({ name, seat = 0, tone, bot, presence, label, size = 28, 
     >
       <svg width={side} height={side} viewBox="0 0 24 24" aria-hidden="true">
         <path class="avatar-shape" d={seatShape(seat)} />
-        {typeof bot === 'string' && isPerson(bot) ? (
+        {typeof bot === 'string' && isPersona(bot) ? (
           <Face person={bot} seat={seat} />
         ) : bot ? (
           <Bot />
@@ -48,7 +48,7 @@ export function Avatar({ name, seat = 0, tone, bot, presence, label, size = 28, 
 }
 
 /** In the shape of the seat, whose colour is its rim; so large that the head fills the middle of it. */
-function Face({ person, seat }: { readonly person: Person; readonly seat: number }) {
+function Face({ person, seat }: { readonly person: Persona; readonly seat: number }) {
   const id = useId()
   return (
     <>
@@ -85,7 +85,7 @@ type FaceProps = {
 
 /** Those of the six show their faces where others have a bare mark. */
 export const FaceOr = ({ bot, seat, tone, size, children }: FaceProps) =>
-  bot !== null && isPerson(bot) ? <Avatar name="" bot={bot} seat={seat} tone={tone} size={size} /> : children
+  bot !== null && isPersona(bot) ? <Avatar name="" bot={bot} seat={seat} tone={tone} size={size} /> : children
 
 /** The bare shape of a seat, in running text and lists. */
 export function SeatMark({

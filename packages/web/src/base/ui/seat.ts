@@ -1,4 +1,4 @@
-// How a seat is told apart: by a tone of the theme, and by a shape for those who see no colours.
+// The colour and the shape that mark a seat; the shape is for people who cannot tell the colours apart.
 
 export type Tone = 'mine' | 'rival-a' | 'rival-b' | 'rival-c'
 

@@ -1,5 +1,5 @@
-// What is offered: games to play, tables that are there, deals of the day. Where the server cannot be reached, what this device can
-// do by itself.
+// The lists that home shows, as signals: the games on offer, the tables, the deals of the day. While the server cannot be reached,
+// the games and tables of this device.
 
 import { signal } from '@preact/signals'
 import { type Daily, type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
@@ -17,19 +17,19 @@ import type { ListedTable } from '../table/listed-table.ts'
 
 /** undefined: not asked yet. null: neither the server nor this device has any. */
 export const games = signal<readonly GameOffer[] | null | undefined>(undefined)
-/** The server can be reached, as far as we know. */
+/** False after a request that did not reach the server. */
 export const online = signal(true)
-/** What can be played on this device. */
+/** Ids of the games that can be played on this device. */
 export const localGames = signal<readonly string[]>([])
 export const myTables = signal<readonly ListedTable[] | undefined>(undefined)
 export const openTables = signal<readonly ListedTable[] | undefined>(undefined)
-/** Today's deals by game, as far as they were asked for. */
+/** Today's deals, keyed by game id; only those already requested. */
 export const dailies = signal<Readonly<Record<string, Daily>>>({})
-/** The server's tables are shown as they were then; null: as they are now. */
-export const tablesAt = signal<number | null>(null)
-/** The games that the server last offered. */
+/** If the server's tables come from storage, the time at which they were stored; null if they are current. */
+export const tablesAsOf = signal<number | null>(null)
+/** Ids of the games that the server offered the last time it was reached. */
 const lastOffered = stored('wayfare offered', listOf(text), [])
-/** The game that was played last, on this server or on this device. */
+/** Id of the game that was played last, on this server or on this device. */
 export const lastGame = storedText('wayfare last game')
 
 const orElse =
@@ -39,12 +39,12 @@ const orElse =
     throw error
   }
 
-/** Whoever could not be asked about is asked about again. */
+/** Asks the server who is logged in, unless that is known. After an outage a "nobody" is asked again. */
 async function whoIs(cameBack: boolean) {
   return me.value === undefined || (me.value === null && cameBack) ? whoAmI() : me.value
 }
 
-export async function lookAround(): Promise<void> {
+export async function refreshCatalogue(): Promise<void> {
   const [offered, known, kept] = await Promise.all([
     call('GET /games').catch(orElse(null)),
     shelf().catch(() => [] as readonly ShelfGame[]),
@@ -67,14 +67,14 @@ export async function lookAround(): Promise<void> {
     : [[], []]
   if (offered) rememberTables(mine)
   const last = offered ? null : storedTables.peek()
-  tablesAt.value = last?.at ?? null
+  tablesAsOf.value = last?.at ?? null
   myTables.value = [...(last?.tables ?? mine), ...kept]
   rememberLast(myTables.value)
   openTables.value = open.filter((table) => table.seats.every((seat) => !seat.mine))
 }
 
-/** Asks again where it is my turn, and nothing else. */
-export async function lookAtMyTables(): Promise<void> {
+/** Reloads the person's own tables, and nothing else. */
+export async function refreshMyTables(): Promise<void> {
   if (!me.peek()) return
   const mine = await call('GET /tables', { query: { which: 'mine', language: language.value } }).catch(orElse(null))
   const here = myTables.peek()?.filter(({ local }) => local) ?? (await localTables())
@@ -83,7 +83,7 @@ export async function lookAtMyTables(): Promise<void> {
 
 const MOST_REMEMBERED = 30
 
-/** For when the server cannot be reached: whose tables they are is remembered with them. */
+/** The tables last received, shown while the server cannot be reached, with the time at which they came. */
 const storedTables = stored<{ readonly at: number; readonly tables: readonly ListedTable[] } | null>(
   'wayfare my tables',
   object({
@@ -106,12 +106,12 @@ const storedTables = stored<{ readonly at: number; readonly tables: readonly Lis
 )
 
 function rememberTables(tables: readonly ListedTable[]): void {
-  const kept = tables.filter(goesOn).slice(0, MOST_REMEMBERED)
+  const kept = tables.filter(isUnfinished).slice(0, MOST_REMEMBERED)
   storedTables.value = kept.length === 0 ? null : { at: Date.now(), tables: kept }
 }
 
-/** Asks for today's deal of a game again. */
-export async function lookAtDaily(game: string): Promise<void> {
+/** Reloads today's deal of a game. */
+export async function refreshDaily(game: string): Promise<void> {
   const deal = await call('GET /daily/:game', { path: { game } }).catch(orElse(null))
   if (deal) dailies.value = { ...dailies.value, [game]: deal }
 }
@@ -121,16 +121,16 @@ function rememberLast(tables: readonly ListedTable[]): void {
   if (newest && newest.game !== lastGame.peek()) lastGame.value = newest.game
 }
 
-export const goesOn = ({ status }: ListedTable): boolean => status === 'open' || status === 'running'
+export const isUnfinished = ({ status }: ListedTable): boolean => status === 'open' || status === 'running'
 
 export type StartMode = 'solo' | 'daily' | { readonly against: string }
 
-/** From nothing to the first move: against one of the bots, alone, or with the deal of the day. */
+/** Creates a table and opens it in one step: against one of the bots, alone, or with the deal of the day. */
 export async function playNow({ id, players }: GameOffer, mode: StartMode): Promise<void> {
   const against = typeof mode === 'object' ? Array<string>(Math.max(2, players[0]) - 1).fill(mode.against) : []
   const bots = against.map((bot) => ({ kind: 'bot' as const, bot }))
   const request = { game: id, seats: [{ kind: 'me' as const }, ...bots], language: language.value }
-  if (!online.value) return playHere(request)
+  if (!online.value) return playOnDevice(request)
   try {
     await somebody(language.value)
     if (mode === 'daily') return enter(await call('POST /daily/:game', { path: { game: id } }))
@@ -139,19 +139,19 @@ export async function playNow({ id, players }: GameOffer, mode: StartMode): Prom
     const gone = error instanceof ApiError && error.status === 0
     if (!gone || mode === 'daily' || !localGames.value.includes(id)) throw error
     online.value = false
-    await playHere(request)
+    await playOnDevice(request)
   }
 }
 
 const enter = ({ id }: { id: string }): void => go(`/table/${id}`)
 
-/** A table on this device. The browser is asked not to throw it away when it needs room. */
-export async function playHere(request: Omit<LocalTableRequest, 'chance'>): Promise<void> {
+/** Creates a table on this device and opens it. The browser is asked not to evict the storage when space is short. */
+export async function playOnDevice(request: Omit<LocalTableRequest, 'chance'>): Promise<void> {
   void navigator.storage?.persist?.()
   const { local } = await import('../offline/local-wire.ts')
   go(`/local/${await local.make({ ...request, chance: drawnChance() })}`)
 }
 
-/** Nobody is awaited at a table on this device. */
-export const seatsHere = (seats: readonly SeatRequest[]): LocalTableRequest['seats'] =>
+/** The seats of a request without open ones: nobody can join a table on this device. */
+export const seatsOnDevice = (seats: readonly SeatRequest[]): LocalTableRequest['seats'] =>
   seats.filter((seat) => seat.kind !== 'open')

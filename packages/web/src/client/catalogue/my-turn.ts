@@ -1,4 +1,4 @@
-// Which tables wait for me, and in which order they are listed.
+// Selects and sorts the tables at which it is the viewer's turn.
 
 import type { ListedTable } from '../table/listed-table.ts'
 

@@ -1,4 +1,4 @@
-// What the page and the worker that holds a finished game say to each other.
+// The messages between the page and the worker that holds a finished game.
 
 import type { Score, TableOptions } from '@wayfare/kernel'
 import type { Picture, Told } from '@wayfare/protocol'

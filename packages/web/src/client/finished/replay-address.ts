@@ -1,4 +1,4 @@
-// Where a finished game is watched again.
+// The address of a replay.
 
 import type { Watching } from './finished-game.ts'
 

@@ -1,4 +1,4 @@
-// What whoever is at this device is called without a server: as it last knew them.
+// The name of the person at this device while there is no server: the last one that the server knew.
 
 import { effect } from '@preact/signals'
 import { storedText } from '../../base/browser/storage.ts'

@@ -23,7 +23,7 @@ import {
 } from '@wayfare/table'
 import { makePractice, makeTable, type Rules, rematchOf } from './create-table.ts'
 import { MemoryStore } from './memory-store.ts'
-import { DEVICE, type Errand, type FromHost, NO_RULES, type ToHost } from './messages.ts'
+import { DEVICE, type HostRequest, type FromHost, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
 
@@ -94,7 +94,7 @@ export class Host {
     else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
     else if (message.t === 'back') await this.act(message, (table) => commands.comeBack(table, ACTOR, message.seat))
     else if (message.t === 'make' || message.t === 'practise' || message.t === 'rematch' || message.t === 'log')
-      this.parts.send({ t: 'given', id: message.id, text: await this.errand(message) })
+      this.parts.send({ t: 'given', id: message.id, text: await this.answerRequest(message) })
     else if ('id' in message) throw new NotAllowed('not-now', 'whoever sits at this device can be talked to')
   }
 
@@ -139,20 +139,20 @@ export class Host {
     this.parts.send({ t: 'world', id: message.id, ...dealt })
   }
 
-  private async errand(errand: Extract<Errand, { t: 'make' | 'practise' | 'rematch' | 'log' }>): Promise<string> {
+  private async answerRequest(hostRequest: Extract<HostRequest, { t: 'make' | 'practise' | 'rematch' | 'log' }>): Promise<string> {
     const { store, rulesFor } = this.parts
-    if (errand.t === 'make') {
-      const { request } = errand
+    if (hostRequest.t === 'make') {
+      const { request } = hostRequest
       return (await makeTable(store, await rulesFor(request.game, request.begun?.version), request)).id
     }
-    if (errand.t === 'practise') {
-      const { request } = errand
+    if (hostRequest.t === 'practise') {
+      const { request } = hostRequest
       const log = parseLog(request.log)
       const rules = await rulesFor(log.game, log.version)
       return (await makePractice(request.trying ? this.passing : store, rules, log, request)).id
     }
-    const room = await this.room(errand.table)
-    if (errand.t === 'log') return room.inLine(() => logText(room.table, errand.seat ?? 'spectator', NO_DAY))
+    const room = await this.room(hostRequest.table)
+    if (hostRequest.t === 'log') return room.inLine(() => logText(room.table, hostRequest.seat ?? 'spectator', NO_DAY))
     if (room.table.status !== 'finished') throw new NotAllowed('not-now', 'play this one to its end first')
     const request = rematchOf(room.table)
     const next = room.table.rematch ?? (await makeTable(store, await rulesFor(request.game), request)).id

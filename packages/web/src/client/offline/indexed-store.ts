@@ -1,11 +1,11 @@
-// Games in IndexedDB. An entry is added under its table and number and never put: of two tabs that write the same one, the second is
-// told, and decides again.
+// Stores local tables in IndexedDB. Entries are only added under their table and number, never overwritten: if two tabs write the same
+// number, the second gets `taken` and must decide again.
 
 import type { EntryRow, Store, Summary, TableRow } from './store.ts'
 
 const NAME = 'wayfare'
 const VERSION = 1
-/** An open that is neither granted nor refused: a private window's, in some browsers. */
+/** Give up opening the database after this time: in private windows of some browsers the request is never answered. */
 const PATIENCE_MS = 5_000
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -26,7 +26,7 @@ export class IndexedStore implements Store {
 
   private constructor(db: IDBDatabase) {
     this.db = db
-    // A newer client wants to change the form of it: whoever holds on stops it from starting.
+    // A newer version of the app wants to upgrade the database, which is impossible while this connection is open.
     db.onversionchange = () => db.close()
   }
 
@@ -98,5 +98,5 @@ export class IndexedStore implements Store {
   }
 }
 
-/** Everything of a table from this number on. */
+/** The key range of all entries of a table from number `seq` on. */
 const fromEntry = (id: string, seq: number): IDBKeyRange => IDBKeyRange.bound([id, seq], [id, Number.POSITIVE_INFINITY])

@@ -1,4 +1,4 @@
-// The list of games on this device, without the worker that plays them.
+// Lists and removes the tables stored on this device, without starting the worker that plays them.
 
 import type { Entry } from '@wayfare/table'
 import { markOf, setMark } from '../table/guided-mark.ts'
@@ -19,8 +19,8 @@ export async function localTables(): Promise<ListedTable[]> {
   return rows.map(listed)
 }
 
-export const rowsHere = async (): Promise<readonly TableRow[]> => (await store()).list()
-export const entriesOf = async (id: string): Promise<readonly Entry[]> =>
+export const localTableRows = async (): Promise<readonly TableRow[]> => (await store()).list()
+export const localEntries = async (id: string): Promise<readonly Entry[]> =>
   (await (await store()).entriesSince(id, 0)).map(({ entry }) => entry)
 
 export async function removeLocal(id: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function removeLocal(id: string): Promise<void> {
   news?.close()
 }
 
-/** Told of every change that another tab makes. Returns what stops it. */
+/** Calls `hear` whenever another tab changes the local tables. Returns a function that stops listening. */
 export function onLocalNews(hear: () => void): () => void {
   const news = localNews()
   if (news) news.onmessage = hear

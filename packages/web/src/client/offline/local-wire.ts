@@ -5,7 +5,7 @@ import type { Watcher } from '@wayfare/client'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Link } from '../table/table-source.ts'
 import type { Wire } from '../table/transport.ts'
-import type { Errand, FromHost, LocalTableRequest, PracticeRequest, TextGiven, ToHost } from './messages.ts'
+import type { HostRequest, FromHost, LocalTableRequest, PracticeRequest, TextGiven, ToHost } from './messages.ts'
 
 type Answer = Answered | TextGiven
 
@@ -45,14 +45,14 @@ class LocalWire implements Wire {
     if (watcher) this.send(watcher.message())
   }
 
-  async request(message: NewRequest<RequestMessage | Errand>): Promise<Answered> {
+  async request(message: NewRequest<RequestMessage | HostRequest>): Promise<Answered> {
     const answer = await this.asked(message)
     if (answer.t === 'given') throw new Error(`'${message.t}' was answered with a text`)
     return answer
   }
 
   /** Something that is answered with a text; throws with the sentence where it is refused. */
-  async given(message: NewRequest<Errand>): Promise<string> {
+  async given(message: NewRequest<HostRequest>): Promise<string> {
     const answer = await this.asked(message)
     if (answer.t === 'given') return answer.text
     throw new Error(answer.t === 'refused' ? answer.message : answer.t)
@@ -67,7 +67,7 @@ class LocalWire implements Wire {
     this.send({ t: 'name', name })
   }
 
-  private asked(message: NewRequest<RequestMessage | Errand>): Promise<Answer> {
+  private asked(message: NewRequest<RequestMessage | HostRequest>): Promise<Answer> {
     const id = `${this.name}-${this.count++}`
     return new Promise((done) => {
       this.waiting.set(id, done)

@@ -40,17 +40,18 @@ export type PracticeRequest = {
   readonly back?: string
 }
 
-export type Errand =
+/** A request of the page to the worker that hosts local tables; for tables online it would be an HTTP request. */
+export type HostRequest =
   | { readonly t: 'make'; readonly id: string; readonly request: LocalTableRequest }
   | { readonly t: 'practise'; readonly id: string; readonly request: PracticeRequest }
   | { readonly t: 'resign' | 'back'; readonly id: string; readonly table: string; readonly seat: number }
   | { readonly t: 'rematch'; readonly id: string; readonly table: string }
   | { readonly t: 'log'; readonly id: string; readonly table: string; readonly seat: number | null }
 
-/** What an errand brings home. */
+/** The answer to a HostRequest: the id of a table, or a log. */
 export type TextGiven = { readonly t: 'given'; readonly id: string; readonly text: string }
 
-/** `name`: what whoever is at this device is called. */
-export type ToHost = ClientMessage | Errand | { readonly t: 'name'; readonly name: string }
-/** `lasting`: false where nothing is kept. */
+/** `name` tells the worker the name of the person at this device. */
+export type ToHost = ClientMessage | HostRequest | { readonly t: 'name'; readonly name: string }
+/** `lasting` is false if the browser stores nothing, so that tables are lost with the page. */
 export type FromHost = ServerMessage | TextGiven | { readonly t: 'ready'; readonly lasting: boolean }

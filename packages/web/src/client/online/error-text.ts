@@ -1,4 +1,4 @@
-// What is said where something is refused for no fault of the move.
+// Texts for requests that failed for another reason than the rules.
 
 import type { RefusalCode } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'

@@ -21,7 +21,7 @@ export function onlineTable(id: string, me: () => readonly string[] | undefined)
       }
     }
   }
-  const errands = {
+  const actions = {
     resign: (seat: number) => asked(call('POST /tables/:id/resign', { path, body: { seat } })),
     comeBack: (seat: number) => asked(call('POST /tables/:id/back', { path, body: { seat } })),
     async rematch(known: string | null) {
@@ -35,5 +35,5 @@ export function onlineTable(id: string, me: () => readonly string[] | undefined)
     },
     log: () => call('GET /tables/:id/log', { path }),
   }
-  return wiredTable(id, live, errands, me)
+  return wiredTable(id, live, actions, me)
 }

@@ -1,4 +1,4 @@
-// What is said where the server refuses something, in the reader's language.
+// Texts for errors that the server reports, in the reader's language.
 
 import type { ProblemCode, RefusalCode } from '@wayfare/protocol'
 import { ago, type Key, say } from '../../base/i18n/index.ts'

@@ -1,4 +1,4 @@
-// What the server says of itself: where others reach it, and whether it sends mail.
+// General information about the server: the address at which others reach it, and whether it sends mail.
 
 import { signal } from '@preact/signals'
 import type { Answer } from '@wayfare/protocol'

@@ -1,4 +1,4 @@
-// Who is playing here, as the server knows them.
+// The session: the person who is logged in on this device.
 
 import { effect, signal } from '@preact/signals'
 import type { Answer } from '@wayfare/protocol'

@@ -1,6 +1,6 @@
 // The tables at which the coach was asked, on this device: they say nothing about one's own strength.
 
-import { isPerson } from '@wayfare/bots/people'
+import { isPersona } from '@wayfare/bots/personas'
 import type { TableInfo } from '@wayfare/protocol'
 import { listOf, text } from '../../base/browser/schema.ts'
 import { stored } from '../../base/browser/storage.ts'
@@ -21,6 +21,6 @@ export function wouldCount({ id, status, seats }: Pick<TableInfo, 'id' | 'status
   const others = seats.filter(({ kind }) => kind !== 'person')
   const alone = others.length > 0 && others.length === seats.length - 1
   return (
-    alone && status === 'running' && others.every(({ bot }) => bot && isPerson(bot)) && !coachedTables().includes(id)
+    alone && status === 'running' && others.every(({ bot }) => bot && isPersona(bot)) && !coachedTables().includes(id)
   )
 }

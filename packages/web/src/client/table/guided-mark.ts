@@ -1,4 +1,4 @@
-// Which tables are guided, and how far each is: known without loading the guide.
+// Marks of guided tables and their progress, readable without loading the guide.
 
 import { number, object, text } from '../../base/browser/schema.ts'
 import { readItem, writeItem } from '../../base/browser/storage.ts'

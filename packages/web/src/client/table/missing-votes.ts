@@ -1,5 +1,5 @@
 import type { TableInfo } from '@wayfare/protocol'
 
-/** Which of these seats have yet to answer what is proposed. One that a bot holds for its person answers nothing. */
+/** The seats among `mine` that have not voted on the open proposal. A seat that a bot holds for an absent person does not vote. */
 export const missingVotes = ({ proposal, seats }: TableInfo, mine: readonly number[]): number[] =>
   mine.filter((seat) => proposal?.needed.includes(seat) && !proposal.yes.includes(seat) && !seats[seat]?.gone)

@@ -1,4 +1,4 @@
-// Where a table comes from: the server, or a worker on this device. The screen does not know which.
+// The interface of a table's source: the server, or a worker on this device. The screen does not know which.
 
 import type { ReadonlySignal } from '@preact/signals'
 import type { TableSnapshot as Shown } from '@wayfare/client'

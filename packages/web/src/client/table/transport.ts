@@ -1,4 +1,4 @@
-// What a table is watched and played over: the socket to the server, or the worker on this device. Both speak the same messages.
+// The interface between a table and its host: the socket to the server, or the worker on this device. Both use the same messages.
 
 import type { ReadonlySignal } from '@preact/signals'
 import type { Watcher } from '@wayfare/client'

@@ -12,7 +12,7 @@ import { outcomeOf, type TableActions, type Wire } from './transport.ts'
 export function wiredTable(
   id: string,
   wire: Wire,
-  errands: TableActions,
+  actions: TableActions,
   me: () => readonly string[] | undefined,
 ): TableSource {
   const known = signal<Shown | null>(null)
@@ -110,10 +110,10 @@ export function wiredTable(
     propose: (what) => bySeat((seat) => outcome({ t: 'ask', table: id, seat, what })),
     answer,
     say: (text) => outcome({ t: 'chat', table: id, text }),
-    resign: () => bySeat(errands.resign),
-    comeBack: () => bySeat(errands.comeBack),
-    rematch: () => errands.rematch(known.value?.info.rematch ?? null),
-    log: () => errands.log(known.value?.seat ?? null),
+    resign: () => bySeat(actions.resign),
+    comeBack: () => bySeat(actions.comeBack),
+    rematch: () => actions.rematch(known.value?.info.rematch ?? null),
+    log: () => actions.log(known.value?.seat ?? null),
     async explain(what): Promise<readonly Refusal[]> {
       const seat = known.value?.seat
       if (typeof seat !== 'number') return []

@@ -1,8 +1,8 @@
-// What a bot did, out of what was told of it.
+// Finds the moves of one bot turn in the log of a table.
 
 import type { Told } from '@wayfare/protocol'
 
-/** `at`, `until`: the first and the last of its moves as they were told. */
+/** `at` and `until` are the numbers of the first and the last log row of the turn. */
 export type BotTurn = {
   readonly by: number
   readonly at: number
@@ -10,19 +10,16 @@ export type BotTurn = {
   readonly moves: readonly string[]
 }
 
-/** Moves of one seat after another, so many of them at most, are one turn of it. */
+/** The most consecutive moves of a seat that count as one turn. */
 const TURN = 12
 
-/**
- * From the first move after `since` that was told by itself, or with it, to the last that the seat made at a stretch. null: what it did is
- * not known.
- */
+/** The consecutive moves of seat `by` around log row `n`, but none before row `since`. null if one of them is hidden. */
 export function botTurnAt(told: readonly Told[], n: number, by: number, since = 0): BotTurn | null {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const standing = told.filter((one) => !one.undoes && !undone.has(one.n))
   const last = standing.findIndex((one) => one.n === n)
   const own = last < 0 ? [] : movesOf(standing[last] as Told, by)
-  // What all did at the same time is told at once.
+  // Moves that all seats made at the same time are one row of the log.
   if (own.length > 1)
     return own.some((move) => move === undefined) ? null : { by, at: n, until: n, moves: own as string[] }
   const isOwn = (one: Told | undefined) => one !== undefined && one.seat === by && movesOf(one, by).length === 1
@@ -45,7 +42,7 @@ export function lastBotTurn(told: readonly Told[], by: number): BotTurn | null {
   return last ? botTurnAt(told, last.n, by) : null
 }
 
-/** Undefined where only the seat itself knows. */
+/** The moves of a seat in a log row; undefined stands for a move that only that seat may know. */
 export function movesOf({ facts, undoes }: Told, by: number): (string | undefined)[] {
   if (undoes) return []
   return facts.flatMap(({ k, seat, move }) => (k === 'move' && seat === by ? [move as string | undefined] : []))

@@ -1,4 +1,4 @@
-// Who will win, for those who look on: out of worlds dealt for somebody who sees no hand.
+// The chances of each player to win, shown to spectators and estimated in worlds dealt for somebody who sees no hand.
 
 import { useSignal } from '@preact/signals'
 import type { Chances, Figures } from '@wayfare/bots/coach'

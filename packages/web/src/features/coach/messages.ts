@@ -1,4 +1,4 @@
-// What a page and its coach's workers say to each other.
+// The messages between the page and the workers of the coach.
 
 import type { Beginning, Brought, Chances, Ending, MoveLine, Suggestion } from '@wayfare/bots/coach'
 import type { Eyes, State } from '@wayfare/kernel'

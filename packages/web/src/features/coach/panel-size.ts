@@ -1,4 +1,4 @@
-// How much of a phone's screen the coach takes: there it lies over the table.
+// The height of the coach panel on a phone, where it covers part of the table.
 
 /** `open`: all that it says; `strip`: the chosen way and no more; `line`: that there is nothing to play, and how to ask again. */
 export type PanelSize = 'open' | 'strip' | 'line'

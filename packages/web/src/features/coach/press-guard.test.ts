@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { makeUnhurried } from './press-guard.ts'
+import { makePressGuard } from './press-guard.ts'
 
 test('whoever goes on pressing does not take it; after a moment they do', () => {
-  const press = makeUnhurried(600, 1000)
+  const press = makePressGuard(600, 1000)
   expect([1050, 1400, 1900, 2300].map(press)).toEqual([false, false, false, false])
   expect(press(2900)).toBe(true)
 })
 
 test('without a wait every press counts', () => {
-  const press = makeUnhurried(0, 1000)
+  const press = makePressGuard(0, 1000)
   expect([1000, 1001].map(press)).toEqual([true, true])
 })

@@ -1,5 +1,5 @@
-/** Takes a press when there was none for so long. What comes sooner was meant for what stood there before. */
-export function makeUnhurried(ms: number, from: number): (at: number) => boolean {
+/** Returns a function that accepts a press only `ms` after the previous one: an earlier press was aimed at what was there before. */
+export function makePressGuard(ms: number, from: number): (at: number) => boolean {
   let last = from
   return (at) => {
     const rested = at - last >= ms

@@ -7,7 +7,7 @@ import { Button } from '../../base/ui/button.tsx'
 import { moveOf } from '../../board-kit/moves.ts'
 import { expectedOf, reasonsFor, type ScoreGain, sayGains } from '../../board-kit/suggestion-verdict.ts'
 import { isMoved } from './is-mouse-move.ts'
-import { makeUnhurried } from './press-guard.ts'
+import { makePressGuard } from './press-guard.ts'
 
 type Props = {
   readonly way: MoveLine
@@ -76,7 +76,7 @@ type StepProps = {
 const PAUSE_MS = 600
 
 function Step({ last, move, play, children }: StepProps) {
-  const press = useMemo(() => makeUnhurried(last ? PAUSE_MS : 0, performance.now()), [move, last])
+  const press = useMemo(() => makePressGuard(last ? PAUSE_MS : 0, performance.now()), [move, last])
   return (
     <Button
       kind="mine"

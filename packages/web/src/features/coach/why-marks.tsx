@@ -22,11 +22,11 @@ export type WhyProps = {
   readonly entries: readonly LogEntry[]
 }
 
-/** What was asked about, and where that stands on the screen. */
-export type Asked = {
+/** The bot turn to explain, and the element on the screen that was pressed. */
+export type Subject = {
   readonly by: number
-  readonly deed: BotTurn | null
-  /** What the log tells of it. */
+  readonly turn: BotTurn | null
+  /** What the log says happened in that turn. */
   readonly facts: readonly Fact[]
   readonly mark: Element
 }
@@ -34,7 +34,7 @@ export type Asked = {
 const loadNote = async () => (await import('./why-note.tsx')).WhyNote
 
 export function WhyMarks(props: WhyProps) {
-  const asked = useSignal<Asked | null>(null)
+  const subject = useSignal<Subject | null>(null)
   const now = useRef(props)
   now.current = props
   useEffect(() => {
@@ -43,15 +43,15 @@ export function WhyMarks(props: WhyProps) {
       if (by === undefined) return null
       const open = ({ currentTarget }: Event) => {
         const { told } = now.current.shown
-        const deed =
+        const turn =
           'seat' in about
             ? lastBotTurn(told, by)
             : botTurnAt(told, about.entry.n, by, before(now.current.entries, about.entry))
-        const facts = toldOf(now.current.entries, by, deed, 'entry' in about ? about.entry : undefined)
-        asked.value = { by, deed, facts, mark: currentTarget as Element }
+        const facts = factsOf(now.current.entries, by, turn, 'entry' in about ? about.entry : undefined)
+        subject.value = { by, turn, facts, mark: currentTarget as Element }
       }
       const label = say('coach.whyOf', { name: now.current.names[by] as string })
-      // What it costs is told before it is asked.
+      // The tooltip warns before the press that using the coach makes the game uncounted.
       const title = wouldCount(now.current.shown.info) ? `${label} ${say('coach.uncounted')}` : label
       return (
         <button type="button" class="why-mark" aria-label={label} title={title} onClick={open}>
@@ -63,12 +63,12 @@ export function WhyMarks(props: WhyProps) {
       logMark.value = null
     }
   }, [])
-  const close = useMemo(() => () => (asked.value = null), [])
-  const Note = useLoaded(asked.value !== null, loadNote)
-  return Note && asked.value && <Note key={asked.value} {...props} {...asked.value} close={close} />
+  const close = useMemo(() => () => (subject.value = null), [])
+  const Note = useLoaded(subject.value !== null, loadNote)
+  return Note && subject.value && <Note key={subject.value} {...props} {...subject.value} close={close} />
 }
 
-/** The bot whose move it is about, if it is about one. What all did at the same time is told in one entry. */
+/** The seat of the bot that the log entry is about, if any. Moves that all made at the same time share one log entry. */
 function botIn({ shown: { info, told }, entries }: WhyProps, about: About): number | undefined {
   const isBot = (seat: number | null) => seat !== null && info.seats[seat]?.bot != null
   if ('seat' in about) return isBot(about.seat) && lastBotTurn(told, about.seat) ? about.seat : undefined
@@ -81,10 +81,10 @@ function botIn({ shown: { info, told }, entries }: WhyProps, about: About): numb
   return [...info.seats.keys()].find((seat) => isBot(seat) && row && movesOf(row, seat).length > 1)
 }
 
-/** What happened by it; what it was paid with is no gain. */
-function toldOf(entries: readonly LogEntry[], by: number, deed: BotTurn | null, entry: LogEntry | undefined): Fact[] {
-  const own = deed
-    ? entries.filter(({ n, undone }) => !undone && n >= deed.at && n <= deed.until)
+/** The facts of a bot turn for its own seat, without payments. */
+function factsOf(entries: readonly LogEntry[], by: number, turn: BotTurn | null, entry: LogEntry | undefined): Fact[] {
+  const own = turn
+    ? entries.filter(({ n, undone }) => !undone && n >= turn.at && n <= turn.until)
     : entry
       ? [entry]
       : []

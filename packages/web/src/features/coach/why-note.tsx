@@ -1,4 +1,4 @@
-// Why a bot moved, on request: its move beside the best others, in worlds that whoever asks could believe.
+// Explains on request why a bot moved as it did: compares its move with the best others, in worlds that are possible for the viewer.
 
 import { useSignal } from '@preact/signals'
 import type { Brought, MoveLine, Suggestion } from '@wayfare/bots/coach'
@@ -15,16 +15,16 @@ import { rememberCoached, wouldCount } from '../../client/table/coached-tables.t
 import type { BotTurn } from './bot-turn.ts'
 import { makeCoachClient } from './coach-client.ts'
 import type { Advice } from './messages.ts'
-import type { Asked, WhyProps } from './why-marks.tsx'
+import type { Subject, WhyProps } from './why-marks.tsx'
 import { innerQuotes, nameOnce } from './why-words.ts'
 
 type Said = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
 
-/** Thinks as long as it is open. null: there is nothing that could be said. */
-function useReasons({ source, shown: { info } }: WhyProps, deed: BotTurn | null): Said | null {
-  const said = useSignal<Said | null>(deed && { eyes: 'spectator', advice: null })
+/** Analyses the turn while the note is open. null: nothing can be said about it. */
+function useReasons({ source, shown: { info } }: WhyProps, turn: BotTurn | null): Said | null {
+  const said = useSignal<Said | null>(turn && { eyes: 'spectator', advice: null })
   useEffect(() => {
-    if (!deed) return
+    if (!turn) return
     let left = false
     const head = makeCoachClient(
       (advice) => {
@@ -36,13 +36,13 @@ function useReasons({ source, shown: { info } }: WhyProps, deed: BotTurn | null)
     )
     if (info.status === 'running') rememberCoached(info.id)
     source
-      .world({ at: deed.at, by: deed.by })
+      .world({ at: turn.at, by: turn.by })
       .catch(() => null)
       .then((dealt) => {
         if (left) return
         said.value = dealt && { eyes: dealt.eyes, advice: null }
         const { game, version } = info
-        if (dealt) head.send({ ask: { what: 'made', game, version, seat: deed.by, moves: deed.moves, ...dealt } })
+        if (dealt) head.send({ ask: { what: 'made', game, version, seat: turn.by, moves: turn.moves, ...dealt } })
       })
     return () => {
       left = true
@@ -52,10 +52,10 @@ function useReasons({ source, shown: { info } }: WhyProps, deed: BotTurn | null)
   return said.value
 }
 
-export function WhyNote({ by, deed, facts, mark, close, ...props }: WhyProps & Asked & { close(): void }) {
+export function WhyNote({ by, turn, facts, mark, close, ...props }: WhyProps & Subject & { close(): void }) {
   const { names, speaker, shown } = props
   const uncounts = useMemo(() => wouldCount(shown.info), [])
-  const said = useReasons(props, deed)
+  const said = useReasons(props, turn)
   const phone = isPhone.value
   const advice = said?.advice
   const made = advice?.courses[0]
@@ -63,7 +63,7 @@ export function WhyNote({ by, deed, facts, mark, close, ...props }: WhyProps & A
   const moveSaid = ({ main }: MoveLine) => speaker.sayMove({ move: main })
   const text = sentences(said, moveSaid, speaker)
   const brought = said?.brings ? broughtText(said.brings, speaker) : null
-  // Where it stands depends on how much it says.
+  // The position is computed again when the text changes, because its height does.
   const place = useMemo(() => placeOf(mark, phone), [text, made, brought, phone])
   return (
     <Bubble
@@ -92,7 +92,7 @@ export function WhyNote({ by, deed, facts, mark, close, ...props }: WhyProps & A
   )
 }
 
-/** Beside the column that tells of it, so that all of that stays in sight. On a phone above the line: undo and the hand are below. */
+/** The box to put the note beside: the log column, so that the log stays visible. On a phone the log line, with the note above it. */
 function placeOf(mark: Element, phone: boolean): DOMRect {
   const { top, height } = mark.getBoundingClientRect()
   const around = phone
@@ -113,7 +113,7 @@ const factsText = (facts: readonly Fact[], name: string, speaker: GameSpeaker): 
 const broughtText = (brings: readonly Brought[], speaker: GameSpeaker): string =>
   brings.length > 0 ? say('coach.whyBrings', { parts: sayGains(brings, speaker) }) : say('coach.whyBringsNone')
 
-/** null: it is too early to say. */
+/** The explanation in sentences; null while the analysis is too shallow.  */
 function sentences(said: Said | null, moveSaid: (way: MoveLine) => string, speaker: GameSpeaker): string | null {
   if (!said) return say('coach.whyHidden')
   const { advice } = said

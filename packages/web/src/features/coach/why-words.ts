@@ -1,4 +1,4 @@
-// How what somebody did is read in one go.
+// Shortens sentences that explain a move, so that they read as one text.
 
 import type { Language } from '@wayfare/text'
 

@@ -8,7 +8,7 @@ import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { Skeleton } from '../../base/ui/skeleton.tsx'
-import { dailies, games, lookAtDaily, myTables, playNow } from '../../client/catalogue/catalogue.ts'
+import { dailies, games, myTables, playNow, refreshDaily } from '../../client/catalogue/catalogue.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { me } from '../../client/online/session.ts'
 import { GAME_IDS, gameOf } from '../../games/index.ts'
@@ -66,7 +66,7 @@ type Props = {
 }
 
 export function DailyPanel({ game, heading, action, named, pictured, trouble }: Props) {
-  useEffect(() => void lookAtDaily(game), [game, me.value?.id])
+  useEffect(() => void refreshDaily(game), [game, me.value?.id])
   const daily = dailies.value[game]
   const { poster } = gameOf(game)
   return (

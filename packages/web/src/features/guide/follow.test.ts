@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { did, offered } from '../../board-kit/lessons/conditions.ts'
 import type { Guide, Moment } from '../../board-kit/lessons/lesson.ts'
 import { beginning, drop, follow, type GuideProgress, isFinished, leaveLesson, spoken } from './follow.ts'
-import { momentOf } from './moment.ts'
+import { lessonMoment } from './lesson-moment.ts'
 
 /** Two lessons: walk somewhere, then rest. Resting can be taken up only in the shade. */
 const GUIDE: Guide = {
@@ -163,7 +163,7 @@ test('what was taken back has not happened', () => {
     { n: 2, at: 0, seat: 0, facts: [], undoes: [1] },
   ]
   const picture = { view: {}, question: null, options: [], over: false } as never
-  expect(momentOf({ seat: 0, picture, told }).told).toEqual([])
+  expect(lessonMoment({ seat: 0, picture, told }).told).toEqual([])
 })
 
 test('a lesson is left for the next one', () => {

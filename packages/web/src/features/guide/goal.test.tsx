@@ -7,7 +7,7 @@ import { shownAt } from '../../testing/dealt-table.ts'
 import { dealGuided } from '../../testing/guided-table.tsx'
 import { render, textOf } from '../../testing/render.tsx'
 import { Goal } from './goal.tsx'
-import { momentOf } from './moment.ts'
+import { lessonMoment } from './lesson-moment.ts'
 
 beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
 
@@ -22,7 +22,7 @@ async function lesson(id: string, ...moves: readonly string[]): Promise<void> {
     <Goal
       {...{ guide }}
       lesson={taught}
-      moment={momentOf({ seat: 0, picture, told })}
+      moment={lessonMoment({ seat: 0, picture, told })}
       texts={await guide.texts.en()}
     />,
   )

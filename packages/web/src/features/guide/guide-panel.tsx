@@ -30,7 +30,7 @@ import { canRead, isAloud, readAloud, useAloud } from './read-aloud.ts'
 import './guide.css'
 import { type Guide, type Idea, keyOf, type Lesson, type LessonTexts } from '../../board-kit/lessons/lesson.ts'
 import { plainOf } from './inline-markup.ts'
-import { momentOf } from './moment.ts'
+import { lessonMoment } from './lesson-moment.ts'
 import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
 import { type GuideAnswer, Speech } from './speech.tsx'
 import { lightsOf, Spotlight } from './spotlight.tsx'
@@ -53,7 +53,7 @@ const NOTHING: readonly [] = []
 
 export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer, read }: GuideProps) {
   const table = shown.info.id
-  const moment = useMemo(() => momentOf({ seat, picture, told: shown.told }), [seat, picture, shown.told])
+  const moment = useMemo(() => lessonMoment({ seat, picture, told: shown.told }), [seat, picture, shown.told])
   const kept = useSignal<GuideProgress>(useMemo(() => progressAt(table, guide), [table]))
   const progress = useMemo(() => follow(guide, kept.value, moment), [guide, kept.value, moment])
   const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))

@@ -1,4 +1,4 @@
-// What the companion says, and the answers to it.
+// The speech bubble of the companion, with the answers to it.
 
 import type { ComponentChildren } from 'preact'
 import { say } from '../../base/i18n/index.ts'

@@ -1,4 +1,4 @@
-// Where marks stand on the scale so that none covers another, whatever was measured.
+// The layout of marks on the strength scale, so that none covers another.
 
 /** A mark: its middle and its size along the scale, and how far its whisker reaches. */
 export type AxisSpot = { readonly at: number; readonly size: number; readonly low: number; readonly high: number }

@@ -1,7 +1,7 @@
-import type { Person } from '@wayfare/bots/people'
+import type { Persona } from '@wayfare/bots/personas'
 
 type Props = {
-  readonly person: Person
+  readonly person: Persona
   /** Only the head, for small round pictures. */
   readonly head?: boolean
   readonly class?: string

@@ -1,7 +1,7 @@
 // How strong a person is, from the games they finished against the six: the likeliest strength on the scale on which those were
 // measured, held to the middle of it while there are few games.
 
-import { isPerson } from '@wayfare/bots/people'
+import { isPersona } from '@wayfare/bots/personas'
 import { chanceOf, type GameStrengths, type Rated } from '@wayfare/bots/strengths'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 
@@ -30,7 +30,7 @@ export function resultsOf(tables: readonly ListedTable[], game: string, { people
     const place = places[own]
     if (place === undefined || others.length === 0) return []
     const results = others.flatMap(({ bot, place: theirs }) => {
-      const against = bot && isPerson(bot) ? people[bot]?.elo : undefined
+      const against = bot && isPersona(bot) ? people[bot]?.elo : undefined
       if (against === undefined || theirs === undefined) return []
       return { against, won: place < theirs ? 1 : place > theirs ? 0 : 0.5 }
     })

@@ -1,4 +1,4 @@
-import type { Person } from '@wayfare/bots/people'
+import type { Persona } from '@wayfare/bots/personas'
 import { chanceOf, type Strength } from '@wayfare/bots/strengths'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
@@ -9,7 +9,7 @@ import { oddsOf } from './odds.ts'
 import type { OwnStrength } from './own-strength.ts'
 
 type Props = {
-  readonly person: Person
+  readonly person: Persona
   /** Missing: too few games were played to say. */
   readonly strength: Strength | undefined
   /** There are figures of this game: where there are none, nobody lacks one. */

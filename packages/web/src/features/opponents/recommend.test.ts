@@ -1,4 +1,4 @@
-import { PEOPLE, type Person } from '@wayfare/bots/people'
+import { PERSONAS, type Persona } from '@wayfare/bots/personas'
 import type { GameOffer } from '@wayfare/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { myTables } from '../../client/catalogue/catalogue.ts'
@@ -13,7 +13,7 @@ vi.hoisted(() => Object.assign(globalThis, { location: new URL('http://here/'), 
 
 /** So many that they outweigh what is believed of somebody unknown. */
 const MANY = 100
-const NEWCOMERS: Person = 'emeka'
+const NEWCOMERS: Persona = 'emeka'
 
 let stored: Map<string, string>
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const games = (count: number, bot: Person, own: 'won' | 'lost', game = 'arnak'): ListedTable[] =>
+const games = (count: number, bot: Persona, own: 'won' | 'lost', game = 'arnak'): ListedTable[] =>
   Array.from({ length: count }, (_, i) => ({
     id: `${game} ${own} against ${bot} ${i}`,
     game,
@@ -50,7 +50,7 @@ test('a newcomer is offered Emeka, until five games are finished', () => {
   expect(personFor('arnak')).not.toBe(NEWCOMERS)
 })
 
-test.each(PEOPLE.map((person, rung) => ({ person, next: PEOPLE[rung + 1] })))(
+test.each(PERSONAS.map((person, rung) => ({ person, next: PERSONAS[rung + 1] })))(
   'who wins as often as not against $person is even with them, and $next is a step up',
   ({ person, next }) => {
     myTables.value = [...games(MANY, person, 'won'), ...games(MANY, person, 'lost')]
@@ -62,13 +62,13 @@ test.each(PEOPLE.map((person, rung) => ({ person, next: PEOPLE[rung + 1] })))(
 test('it matters who won, against whom, and in which game', () => {
   const suits = (tables: readonly ListedTable[]) => {
     myTables.value = tables
-    return PEOPLE.indexOf(personFor('arnak'))
+    return PERSONAS.indexOf(personFor('arnak'))
   }
-  const rung = PEOPLE.indexOf('odile')
+  const rung = PERSONAS.indexOf('odile')
   expect(suits(games(MANY, 'odile', 'won'))).toBeGreaterThan(rung)
   expect(suits(games(MANY, 'odile', 'lost'))).toBeLessThan(rung)
   expect(suits(games(MANY, 'ines', 'won'))).toBeGreaterThan(suits(games(MANY, 'nils', 'won')))
-  expect(suits(games(MANY, 'ines', 'won', 'darwin'))).toBe(PEOPLE.indexOf(NEWCOMERS))
+  expect(suits(games(MANY, 'ines', 'won', 'darwin'))).toBe(PERSONAS.indexOf(NEWCOMERS))
 })
 
 test('a game in which the coach was asked does not count', () => {
@@ -91,7 +91,7 @@ test('whoever was chosen last in a game is offered again there, whoever would su
 })
 
 /** The newest first, as points of mine and of theirs. */
-function against(bot: Person, ...results: [number, number][]): void {
+function against(bot: Persona, ...results: [number, number][]): void {
   rememberOpponent('arnak', bot)
   myTables.value = results.map(([mine, theirs], i) => ({
     ...(games(1, bot, mine > theirs ? 'won' : 'lost')[0] as ListedTable),
@@ -141,10 +141,10 @@ test('one clear loss, a close one, or one that was made good changes nothing', (
 
 test('whom one lost to is not offered as the one who suits; below the easiest there is nobody', () => {
   against(NEWCOMERS, [4, 205])
-  expect(personFor('arnak')).toBe(PEOPLE[PEOPLE.indexOf(NEWCOMERS) - 1])
+  expect(personFor('arnak')).toBe(PERSONAS[PERSONAS.indexOf(NEWCOMERS) - 1])
   stored.clear()
-  expect(personFor('arnak')).toBe(PEOPLE[PEOPLE.indexOf(NEWCOMERS) - 1])
-  const [easiest] = PEOPLE
+  expect(personFor('arnak')).toBe(PERSONAS[PERSONAS.indexOf(NEWCOMERS) - 1])
+  const [easiest] = PERSONAS
   against(easiest, [4, 205])
   expect(personFor('arnak')).toBe(easiest)
 })
@@ -183,6 +183,6 @@ test('where nonsense was kept who suits is offered, and on a device that keeps n
 })
 
 test('where a game has none of the six, Play means the best it has', () => {
-  expect(opponentFor(offered(...PEOPLE))).toBe(NEWCOMERS)
+  expect(opponentFor(offered(...PERSONAS))).toBe(NEWCOMERS)
   expect(opponentFor(offered('random', 'greedy'))).toBe('greedy')
 })

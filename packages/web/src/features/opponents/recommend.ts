@@ -1,6 +1,6 @@
-// Who suits a person: the one they are even with, a step up from there, and whom they chose last.
+// Recommends opponents to a person: one of equal strength, the next stronger one, and the one they chose last.
 
-import { PEOPLE, type Person } from '@wayfare/bots/people'
+import { PERSONAS, type Persona } from '@wayfare/bots/personas'
 import { strengthsOf } from '@wayfare/bots/strengths'
 import type { GameOffer } from '@wayfare/protocol'
 import { recordOf, text } from '../../base/browser/schema.ts'
@@ -11,15 +11,15 @@ import { isTooStrong } from './losses.ts'
 import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
 
 /** Offered to somebody of whom nothing is known: from the middle of the six, as what is believed of them is. */
-const FIRST: Person = 'emeka'
+const FIRST: Persona = 'emeka'
 /** Keyed by game id. */
 const chosen = stored('wayfare opponents', recordOf(text), {})
 
-export type Suiting = { readonly even: Person; readonly stepUp: Person | undefined }
+export type Suiting = { readonly even: Persona; readonly stepUp: Persona | undefined }
 
 export function recommendedFor(game: string, own: OwnStrength | null): Suiting {
   const { people } = strengthsOf(game)
-  const measured = PEOPLE.flatMap((person) => {
+  const measured = PERSONAS.flatMap((person) => {
     const elo = people[person]?.elo
     return elo === undefined ? [] : [{ person, elo }]
   })
@@ -27,12 +27,13 @@ export function recommendedFor(game: string, own: OwnStrength | null): Suiting {
   const nearest = measured.reduce((best, one) =>
     Math.abs(one.elo - own.elo) < Math.abs(best.elo - own.elo) ? one : best,
   )
-  return { even: nearest.person, stepUp: PEOPLE[PEOPLE.indexOf(nearest.person) + 1] }
+  return { even: nearest.person, stepUp: PERSONAS[PERSONAS.indexOf(nearest.person) + 1] }
 }
 
-export const lastOpponent = (game: string): Person | undefined => PEOPLE.find((person) => person === chosen.value[game])
+export const lastOpponent = (game: string): Persona | undefined =>
+  PERSONAS.find((person) => person === chosen.value[game])
 
-export function rememberOpponent(game: string, person: Person): void {
+export function rememberOpponent(game: string, person: Persona): void {
   chosen.value = { ...chosen.peek(), [game]: person }
 }
 
@@ -44,17 +45,17 @@ export function ownStrengthIn(game: string): OwnStrength | null {
 }
 
 /** They, or where they have proved too strong, the next easier who has not. */
-function notTooStrong(person: Person, game: string): Person {
-  const upTo = PEOPLE.slice(0, PEOPLE.indexOf(person) + 1)
-  return upTo.findLast((one) => !isTooStrong(one, game, myTables.value ?? [])) ?? PEOPLE[0]
+function notTooStrong(person: Persona, game: string): Persona {
+  const upTo = PERSONAS.slice(0, PERSONAS.indexOf(person) + 1)
+  return upTo.findLast((one) => !isTooStrong(one, game, myTables.value ?? [])) ?? PERSONAS[0]
 }
 
 /** Whoever was chosen last, else who suits; where they have proved too strong, somebody easier, and at the most who suits. */
-export function personFor(game: string): Person {
+export function personFor(game: string): Persona {
   const { even } = recommendedFor(game, ownStrengthIn(game))
   const usual = lastOpponent(game) ?? even
   if (notTooStrong(usual, game) === usual) return usual
-  return notTooStrong(PEOPLE.indexOf(usual) < PEOPLE.indexOf(even) ? usual : even, game)
+  return notTooStrong(PERSONAS.indexOf(usual) < PERSONAS.indexOf(even) ? usual : even, game)
 }
 
 /** Whom Play means; where the game has none of the six, the best it has. */

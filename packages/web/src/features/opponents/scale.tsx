@@ -1,6 +1,6 @@
 // All opponents on one scale of strength: the six of the chosen game, the official solo opponents of all three, and oneself.
 
-import { PEOPLE } from '@wayfare/bots/people'
+import { PERSONAS } from '@wayfare/bots/personas'
 import { type Rated, strengthsOf } from '@wayfare/bots/strengths'
 import type { ComponentChildren } from 'preact'
 import { isNarrow } from '../../base/browser/media.ts'
@@ -21,7 +21,7 @@ export function Scale({ game }: { readonly game: string }) {
   // As in the style sheet: there the scale stands upright, each row a column.
   const upright = isNarrow.value
   const { people } = strengthsOf(game)
-  const company = PEOPLE.flatMap((person): ScaleMark[] => {
+  const company = PERSONAS.flatMap((person): ScaleMark[] => {
     const rated = people[person]
     if (!rated) return []
     return [{ id: person, rated, name: nameOf(person), drawn: <Face person={person} head class="opp-face" /> }]

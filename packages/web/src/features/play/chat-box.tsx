@@ -1,4 +1,4 @@
-// What people say at a table, and what can be done about it.
+// The chat of a table: its lines, a form to write one, and the menu to mute or report their authors.
 
 import { useSignal } from '@preact/signals'
 import type { ChatLine, TableInfo } from '@wayfare/protocol'
@@ -25,9 +25,9 @@ type Props = {
   readonly source: TableSource
   readonly info: TableInfo
   readonly unread: Unread
-  /** Whoever has no name is asked for it elsewhere on the screen. */
+  /** True if another part of the screen already asks an unnamed person for a name. */
   readonly namedElsewhere?: boolean
-  /** Closes the drawer that it lies in. */
+  /** Closes the drawer that holds the chat, where there is one. */
   readonly close?: (() => void) | undefined
 }
 
@@ -71,7 +71,7 @@ export function ChatBox({ source, info, unread, namedElsewhere = false, close }:
 type LineProps = {
   readonly line: ChatLine
   readonly info: TableInfo
-  /** The first that was written since somebody looked here. */
+  /** True for the first unread line. */
   readonly fresh: boolean
   readonly reread: () => void
 }
@@ -96,7 +96,7 @@ function Line({ line, info, fresh, reread }: LineProps) {
 
 type MutedProps = { readonly lines: readonly ChatLine[]; readonly info: TableInfo; readonly reread: () => void }
 
-/** Whoever is muted, and sits here or has written, can be read again from here, too. */
+/** Lists the muted people who sit at this table or wrote in its chat, with a button to unmute each. */
 function Muted({ lines, info, reread }: MutedProps) {
   const trouble = useSignal('')
   const present = new Set([...lines.map(({ person }) => person), ...info.seats.map(({ person }) => person ?? '')])
@@ -132,8 +132,8 @@ function ChatForm({ source }: { readonly source: TableSource }) {
     if (line === '') return
     text.value = ''
     const outcome = await source.say(line)
-    trouble.value = whyNotSent(outcome)
-    // What was not sent need not be typed again.
+    trouble.value = problemOfSending(outcome)
+    // A line that was not sent goes back into the field.
     if (outcome !== 'done' && text.value === '') text.value = line
   }
   return (
@@ -167,13 +167,13 @@ function ChatForm({ source }: { readonly source: TableSource }) {
   )
 }
 
-function whyNotSent(outcome: Outcome): string {
+function problemOfSending(outcome: Outcome): string {
   if (outcome === 'done') return ''
   if (outcome.code === 'silenced') return say('company.silenced')
   return say(outcome.code === 'too-much' ? 'company.tooMuch' : 'company.notSent')
 }
 
-/** Read is what is on the screen, in a window that is looked at. */
+/** Keeps `unread.inSight` true while the chat is on the screen and the browser tab is visible. */
 function useInSight(list: { readonly current: Element | null }, unread: Unread): void {
   useEffect(() => {
     const panel = list.current?.parentElement

@@ -1,4 +1,4 @@
-// Who left their seat to a bot: told in the log where it happened, and in a notice when it does.
+// Players who left their seat to a bot. The log shows it where it happened, and a notice appears when it happens.
 
 import type { TableInfo } from '@wayfare/protocol'
 import { useEffect, useRef } from 'preact/hooks'

@@ -18,7 +18,7 @@ import { gameOf } from '../../games/index.ts'
 import { CategoryChart } from './end/category-chart.tsx'
 import './end/end.css'
 import type { EndDoor, EndParts } from '../../board-kit/add-on.ts'
-import { botAt, labelOf, withBeside } from '../../board-kit/seat-names.ts'
+import { botAt, labelOf, withSeatlessNames } from '../../board-kit/seat-names.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { EndActions } from './end/end-actions.tsx'
 import { ScoreSheet } from './end/score-sheet.tsx'
@@ -47,7 +47,7 @@ export function EndScreen(props: Props) {
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
   const all = [...scores, ...beside]
   const labels = names.map((name, seat) => labelOf(name, source.mine.value.includes(seat)))
-  const called = withBeside(labels, beside)
+  const called = withSeatlessNames(labels, beside)
   const course = useScoreCurve(source)
   const known = typeof course === 'object' ? course : null
   const result = resultOf(props)

@@ -1,4 +1,4 @@
-// What is going to be played: the clock, and what was chosen of the game's options.
+// The facts of a game before it begins: its clock and the chosen options.
 
 import { useSignal } from '@preact/signals'
 import type { Choices } from '@wayfare/kernel'

@@ -1,11 +1,11 @@
-// On a device that goes round, nothing of one player's is on the screen while another takes it.
+// Pass-and-play: covers the screen while the device changes hands, so that nobody sees the secrets of another player.
 
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 
-/** The seat that the device should go to: one of its own has to decide, and not the one it shows. */
+/** The seat to hand the device to: one that is played on this device and has to decide, but is not the one shown. */
 export function nextHolder({ seat, picture }: Shown, mine: readonly number[]): number | undefined {
   if (mine.length < 2 || !picture || (seat !== null && picture.turn.includes(seat))) return undefined
   return mine.find((one) => picture.turn.includes(one))

@@ -1,4 +1,4 @@
-// Which sounds moves make, by the tables of the game (games/ID/sounds.ts).
+// Works out which sounds moves make, by the tables of the game (games/ID/sounds.ts).
 
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'

@@ -19,12 +19,12 @@ async function payingForTrip(): Promise<Seated> {
   return paying(source, 'dig camp-coins-1')
 }
 
-async function paying(source: TableSource, paidFor: string): Promise<Seated> {
+async function paying(source: TableSource, moveBeingPaid: string): Promise<Seated> {
   const seated = await sitAt(source)
   const { table, pointing } = seated
   render(
     <AtTable source={source}>
-      {() => <PayLine props={seated.props()} table={table} paidFor={paidFor} pick={pointing.take} />}
+      {() => <PayLine props={seated.props()} table={table} moveBeingPaid={moveBeingPaid} pick={pointing.take} />}
     </AtTable>,
   )
   return seated
@@ -80,7 +80,12 @@ test('pointing at what could pay opens the ways it is part of', async () => {
   const pointing = { ...props.pointing, left: signal(ways), pointed: signal(['fear']) }
   const picture = { ...props.picture, question, options: ways }
   render(
-    <PayLine props={{ ...props, picture, pointing }} table={seated.table} paidFor="dig camp-coins-2" pick={() => {}} />,
+    <PayLine
+      props={{ ...props, picture, pointing }}
+      table={seated.table}
+      moveBeingPaid="dig camp-coins-2"
+      pick={() => {}}
+    />,
   )
   expect(screen.getByRole('button', { name: /Pay with Fear, then the rest$/ })).toBeTruthy()
 })
@@ -92,7 +97,7 @@ test('a button that only puts down a part of the payment says so, and not that i
   expect(part).toBeDefined()
   // Something has been pointed at that pays for one half only.
   const pointing = { ...props.pointing, left: signal([part as Offered]) }
-  render(<PayLine props={{ ...props, pointing }} table={seated.table} paidFor="buy torch" pick={() => {}} />)
+  render(<PayLine props={{ ...props, pointing }} table={seated.table} moveBeingPaid="buy torch" pick={() => {}} />)
   expect(screen.getByRole('button', { name: /^Pay with 1.coin, then the rest/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Buy Torch/ })).toBeNull()
 })

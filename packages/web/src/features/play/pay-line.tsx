@@ -21,11 +21,11 @@ type Props = {
   readonly props: GameTableProps
   readonly table: GameTable | null
   /** The move that is paid for. */
-  readonly paidFor: string | null
+  readonly moveBeingPaid: string | null
   pick(option: Offered): void
 }
 
-export function PayLine({ props, table, paidFor, pick }: Props) {
+export function PayLine({ props, table, moveBeingPaid, pick }: Props) {
   const { pointing, picture, speaker } = props
   const open = useSignal(false)
   const id = useId()
@@ -40,13 +40,13 @@ export function PayLine({ props, table, paidFor, pick }: Props) {
   // What is pointed at is part of several payments: here they are.
   const isOpen = others.length > 0 && (open.value || pointing.pointed.value.length > 0)
   const payment = sayPayment(proposed, props)
-  const bought = paidFor === null ? null : speaker.sayMove({ move: paidFor }, picture.view)
+  const bought = moveBeingPaid === null ? null : speaker.sayMove({ move: moveBeingPaid }, picture.view)
   // A part of the payment does not yet make the move that is paid for, so its button is not called by that.
   const done = completes(proposed) ? bought : null
   return (
     <div class="pay">
       {/* A move that names nothing says less than the question. */}
-      {paidFor !== null && moveOf(paidFor).args.length > 0 && <span class="pay-for">{bought}</span>}
+      {moveBeingPaid !== null && moveOf(moveBeingPaid).args.length > 0 && <span class="pay-for">{bought}</span>}
       <span class="pay-what">
         <span class="pay-label">{say('table.pay')}</span>
         <Spent {...{ props, table }} option={shown.option} />

@@ -1,4 +1,4 @@
-// What can be done about somebody: not to read them any more, or to report them.
+// A menu on a person's name: mute or report them.
 
 import { useSignal } from '@preact/signals'
 import type { ChatLine } from '@wayfare/protocol'

@@ -17,7 +17,7 @@ import { gameOf } from '../../games/index.ts'
 import { useAbsence } from './absence.ts'
 import { AddOnPanels } from './add-on-panels.tsx'
 import { Announcer } from './announcer.tsx'
-import { hasCompany } from './company.ts'
+import { canChat } from './can-chat.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { LazyChatBox } from './lazy-chat-box.tsx'
 import { loadEnd } from './load-end.ts'
@@ -67,7 +67,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   const isBack = absence.isBack.value && picture.question && !info.practice
   const since = isBack && seat !== null ? entriesSinceOwn(entries, seat) : []
   const unread = useUnread(info.id, source.chat)
-  const talk = hasCompany(info, mine) ? unread : null
+  const talk = canChat(info, mine) ? unread : null
   const undo = useUndo({ source, shown, speaker, sending, choosing })
   const props: GameTableProps = {
     ...{ info, seat, picture, told, pointing, following, speaker, names, showSeat, drawer, explain },

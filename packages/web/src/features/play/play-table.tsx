@@ -13,7 +13,7 @@ import type { Absence } from './absence.ts'
 import { departuresOf } from './departures.ts'
 import { LazyChatBox } from './lazy-chat-box.tsx'
 import { LogList } from './log-list.tsx'
-import { Rivals } from './rivals.tsx'
+import { OpponentStrips } from './opponent-strips.tsx'
 import type { Unread } from './unread.ts'
 import { toggle } from './use-shortcuts.ts'
 
@@ -47,7 +47,7 @@ export function PlayTable({ source, table, drawn, props, entries, drawer, absenc
         <LazyGeneralTable {...props} Glyph={table?.Glyph} />
       )}
       <aside class="play-side" ref={partRef('side')} aria-label={say('table.rivals')}>
-        <Deferred key={secrets} of={Rivals} with={{ ...props, pointing: following, source, table: drawn }} />
+        <Deferred key={secrets} of={OpponentStrips} with={{ ...props, pointing: following, source, table: drawn }} />
       </aside>
       <div class="play-log" ref={partRef('log')}>
         <LogList

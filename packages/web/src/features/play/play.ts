@@ -1,4 +1,4 @@
-// What the table's screen keeps for one table, from the first picture of it to the last.
+// The state of the table's screen for one table, from its first picture to its last.
 
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
@@ -9,13 +9,13 @@ import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteFinished } from '../help/level.ts'
 import type { DrawnTable } from './automatic-moves.ts'
-import { type Choosing, makeChoosing } from './choosing.ts'
-import { makeSending, type Sending } from './sending.ts'
+import { type MoveSelection, makeMoveSelection } from './move-selection.ts'
+import { makeRequestState, type RequestState } from './request-state.ts'
 
 export type Play = {
   readonly source: TableSource
-  readonly sending: Sending
-  readonly choosing: Choosing
+  readonly sending: RequestState
+  readonly choosing: MoveSelection
   /** What is drawn now, for those who are asked between two drawings. */
   readonly drawn: { current: DrawnTable | null }
   /** Which part of the table lies on top on a narrow screen. */
@@ -51,7 +51,7 @@ export function usePlay(source: TableSource): Play {
 }
 
 function makePlay(source: TableSource): Play {
-  const sending = makeSending()
+  const sending = makeRequestState()
   const drawn: Play['drawn'] = { current: null }
   const rule = signal<string | null>(null)
   return {
@@ -59,7 +59,7 @@ function makePlay(source: TableSource): Play {
     sending,
     drawn,
     rule,
-    choosing: makeChoosing(source, sending, drawn),
+    choosing: makeMoveSelection(source, sending, drawn),
     drawer: signal<Drawer>('none'),
     help: signal(false),
     sheet: signal(false),

@@ -1,4 +1,4 @@
-// Which of the choices stand beside the prompt as chips: those that the table does not show by itself.
+// Selects the options that are shown as buttons beside the prompt: those that the table itself does not show.
 
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'

@@ -1,4 +1,4 @@
-// What is to be known of a move before it is taken: what it wastes or loses, and that it cannot be taken back.
+// Warnings before a move: what it wastes or loses, and that it cannot be undone.
 
 import type { Offered } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'

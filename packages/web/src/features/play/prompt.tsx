@@ -1,4 +1,4 @@
-// One line says who must do what, and why it is being asked; beside it the choices as chips.
+// The prompt: one line says who must do what, and why; beside it are the options as buttons.
 
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
@@ -18,14 +18,14 @@ import type { Announcement, GameTable, GameTableProps, Pointing } from '../../bo
 import { enterTakes } from '../../board-kit/enter-key.ts'
 import { GlossaryText } from '../../board-kit/glossary-text.tsx'
 import { isSpending } from '../../board-kit/option-groups.ts'
-import { paidFor } from '../../board-kit/paid-for.ts'
+import { moveBeingPaid } from '../../board-kit/payment-purpose.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { keyOf } from '../../board-kit/pointing.ts'
 import { missingVotes } from '../../client/table/missing-votes.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { BeginnerHint } from '../help/beginner-hint.tsx'
 import { levelOf } from '../help/level.ts'
-import type { Confirming } from './confirming.ts'
+import type { Confirmation } from './confirmation.ts'
 import { PayLine } from './pay-line.tsx'
 import { type Chip, chipsOf, isPaying, repeatedLead, sharedLead } from './prompt-chips.ts'
 import { Notes } from './prompt-notes.tsx'
@@ -42,7 +42,7 @@ type Props = {
   readonly toShow: Signal<readonly number[] | null>
   readonly trouble: Signal<string | null>
   readonly busy: ReadonlySignal<boolean>
-  readonly confirming: Confirming
+  readonly confirming: Confirmation
   /** One after another, as far as they are taken. */
   readonly takeAll: (moves: readonly string[]) => void
   /** The choices stand in a list of their own. */
@@ -67,7 +67,7 @@ type Words = {
 export function Prompt(props: Props) {
   const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
   const Show = useLoaded(true, () => import('./turn-show.tsx'))
-  const bought = paidFor({ told: shown.told, seat: shown.seat, question: picture.question })
+  const bought = moveBeingPaid({ told: shown.told, seat: shown.seat, question: picture.question })
   const words = wordsFor(props, bought)
   const chips = plain ? [] : chipsOf(props)
   const told = bought === null ? sharedLead(chips) || repeatedLead(props) : undefined
@@ -115,7 +115,12 @@ export function Prompt(props: Props) {
         asked={[shown.n, ...pointing.pointed.value].join(' ')}
         pay={
           pays ? (
-            <PayLine props={props.props} table={props.table} paidFor={bought} pick={(option) => pick(props, option)} />
+            <PayLine
+              props={props.props}
+              table={props.table}
+              moveBeingPaid={bought}
+              pick={(option) => pick(props, option)}
+            />
           ) : undefined
         }
         actions={

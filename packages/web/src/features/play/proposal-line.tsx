@@ -1,4 +1,4 @@
-// What somebody asks of all at the table, below the prompt of whoever has to answer.
+// An open proposal and the buttons to vote on it, below the prompt.
 
 import type { Proposal, TableInfo } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'

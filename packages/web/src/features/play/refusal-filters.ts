@@ -1,7 +1,10 @@
 import type { Refusal } from '@wayfare/kernel'
 
-/** What can be tapped is there: if the rules do not know it now, something else is to be done first. */
-export const orFirst =
+/**
+ * Replaces the refusal "unknown move" by "answer the question first". What a person can tap exists, so if the rules do not know it
+ * now, another question (`op`) has to be answered before.
+ */
+export const explainUnknownAsFirst =
   (op: string | undefined) =>
   (refusal: Refusal): Refusal =>
     op !== undefined && refusal.rule === 'KER-UNKNOWN' ? { ...refusal, rule: 'KER-FIRST', params: { op } } : refusal

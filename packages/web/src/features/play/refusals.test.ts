@@ -36,7 +36,7 @@ import {
 } from '@wayfare/text'
 import { describe, expect, test } from 'vitest'
 import { appChapter } from '../rulebook/app-chapter/index.ts'
-import { orFirst } from './refusal-filters.ts'
+import { explainUnknownAsFirst } from './refusal-filters.ts'
 
 /** So many moments of each game, and so many things tapped at each: more in `npm run soak`. */
 const [MOMENTS, TAPS] = process.env.SOAK ? [300, 20] : [15, 10]
@@ -107,7 +107,7 @@ describe.each<[string, Game<never>, GameTexts, Rulebook]>([
       const taps = [what, ...(there.length > 0 ? Array.from({ length: TAPS }, () => pick(dice, there)) : [])]
       for (const tapped of taps) {
         if (options.some(({ move, on }) => move === tapped || on.includes(tapped))) continue
-        const reasons = engine.explain(s, seat, tapped).map(orFirst(op))
+        const reasons = engine.explain(s, seat, tapped).map(explainUnknownAsFirst(op))
         expect(reasons.length, tapped).toBeGreaterThan(0)
         for (const reason of reasons) for (const reader of readers) expect(faultsOf(reason, reader), tapped).toEqual([])
         refused++

@@ -1,4 +1,4 @@
-// How a full table begins: after a countdown that anybody there can stop, or when the host says so.
+// The start of a full table: a countdown that anybody can stop, or a button for the host.
 
 import type { TableInfo } from '@wayfare/protocol'
 import { COUNTDOWN_MS } from '@wayfare/protocol'

@@ -1,4 +1,4 @@
-// What is needed seldom: going back together, giving up, telling us of a fault.
+// The menu of a table: propose to go back, resign, report a fault.
 
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'

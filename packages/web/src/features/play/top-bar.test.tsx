@@ -184,13 +184,13 @@ test('whoever resigns is asked first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-const PEOPLE = [
+const PERSONAS = [
   { kind: 'me', name: 'Ada' },
   { kind: 'me', name: 'Ben' },
 ] as const
 
 test('before the first move there is nothing to go back to together', async () => {
-  await bar({ seats: PEOPLE, shown: { seat: 0 } })
+  await bar({ seats: PERSONAS, shown: { seat: 0 } })
   click(button('More'))
   const ask = screen.getByRole<HTMLButtonElement>('menuitem', { name: 'Ask everyone to go back' })
   expect(ask.disabled).toBe(true)
@@ -223,20 +223,20 @@ test('a phone’s bar has a clock: the own one, or the one that runs', async () 
   const running = clocks()
   vi.useFakeTimers({ toFake: ['Date'], now: running.at + 5_000 })
   onTestFinished(() => void vi.useRealTimers())
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: running } })
+  await bar({ seats: PERSONAS, shown: { seat: 0 }, picture: { clocks: running } })
   expect(screen.getByRole('timer', { name: 'Ben: 0:55' })).toBeTruthy()
   unmountAll()
   const stopped = clocks().seats.map((clock) => ({ ...clock, running: false }))
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: { ...clocks(), seats: stopped } } })
+  await bar({ seats: PERSONAS, shown: { seat: 0 }, picture: { clocks: { ...clocks(), seats: stopped } } })
   expect(screen.getByRole('timer', { name: 'Ada: 2:05' })).toBeTruthy()
 })
 
 test('without clocks, and on a large screen, which shows them beside the names, there is none in the bar', async () => {
-  await bar({ seats: PEOPLE, shown: { seat: 0 }, picture: { clocks: clocks() } })
+  await bar({ seats: PERSONAS, shown: { seat: 0 }, picture: { clocks: clocks() } })
   expect(screen.queryByRole('timer')).toBeNull()
   unmountAll()
   onPhone()
-  await bar({ seats: PEOPLE })
+  await bar({ seats: PERSONAS })
   expect(screen.queryByRole('timer')).toBeNull()
 })
 

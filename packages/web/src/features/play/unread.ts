@@ -1,4 +1,4 @@
-// Which lines of chat whoever is here has not seen yet. It is remembered for the tables visited last.
+// The unread chat lines of a table. The position is remembered for the tables visited last.
 
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { ChatLine } from '@wayfare/protocol'

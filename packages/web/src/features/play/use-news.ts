@@ -1,4 +1,4 @@
-// What happens around the table, as the page tells it: by sounds, by words, and by the title of its tab.
+// Announces news of the table: by sounds, to screen readers, and in the title of the browser tab.
 
 import type { Picture } from '@wayfare/protocol'
 import { useEffect, useRef } from 'preact/hooks'

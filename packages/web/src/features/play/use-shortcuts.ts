@@ -1,4 +1,4 @@
-// What the keys of the table's screen do.
+// The keyboard shortcuts of the table's screen.
 
 import { useMemo, useRef } from 'preact/hooks'
 import { settings } from '../../base/browser/settings.ts'

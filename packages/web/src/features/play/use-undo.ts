@@ -7,16 +7,16 @@ import { showToast } from '../../base/ui/toast.tsx'
 import type { Undo } from '../../board-kit/contract.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { noteDoubt } from '../help/level.ts'
-import { type Choosing, questionAt } from './choosing.ts'
-import type { Sending } from './sending.ts'
-import { automaticAtEnd, sayUndone, undoneMove, undoStep } from './undoing.ts'
+import { type MoveSelection, questionAt } from './move-selection.ts'
+import type { RequestState } from './request-state.ts'
+import { automaticAtEnd, sayUndone, undoneMove, undoStep } from './undo-step.ts'
 
 type Parts = {
   readonly source: TableSource
   readonly shown: Shown
   readonly speaker: GameSpeaker
-  readonly sending: Sending
-  readonly choosing: Choosing
+  readonly sending: RequestState
+  readonly choosing: MoveSelection
 }
 
 export function useUndo({ source, shown, speaker, sending: { busy, send }, choosing }: Parts): Undo {

@@ -19,8 +19,8 @@ import { problemText } from '../../client/online/problem.ts'
 import { isUnnamed, me, somebody } from '../../client/online/session.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { gameOf } from '../../games/index.ts'
+import { canChat } from './can-chat.ts'
 import { ChatBox } from './chat-box.tsx'
-import { hasCompany } from './company.ts'
 import { GameFacts } from './game-facts.tsx'
 import { Invitation } from './invitation.tsx'
 import { NameField } from './name-form.tsx'
@@ -179,7 +179,7 @@ export function WaitingRoom({ source, info }: Props) {
             <StartLine {...{ info, own, isHost, act }} host={hostName(info, names)} />
             {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
           </Panel>
-          {hasCompany(info, own) && <ChatBox {...{ source, info, unread }} namedElsewhere={asksName} />}
+          {canChat(info, own) && <ChatBox {...{ source, info, unread }} namedElsewhere={asksName} />}
         </div>
         <div class="room-side">
           {free > 0 && (own.length > 0 || isHost) && <Invitation table={info.id} />}

@@ -1,4 +1,4 @@
-// What others did since one's own last move, by player.
+// The moves of other players since the viewer's last one, grouped by player.
 
 import type { LogEntry } from '../../board-kit/log-lines.ts'
 

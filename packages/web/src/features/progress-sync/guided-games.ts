@@ -1,23 +1,23 @@
-// The guided games on this device, as they are carried to another.
+// The guided games on this device, in the form in which they are sent to the person's other devices.
 
 import type { Guided } from '@wayfare/protocol'
 import type { Entry } from '@wayfare/table'
-import { entriesOf, rowsHere } from '../../client/offline/local-tables.ts'
+import { localEntries, localTableRows } from '../../client/offline/local-tables.ts'
 import type { TableRow } from '../../client/offline/store.ts'
 import { keptAt, type StoredProgress } from '../guide/progress-storage.ts'
 import { entryForSync } from './payload.ts'
 
-export type Carried = { readonly table: string; readonly game: string; readonly guided: Guided }
+export type GuidedGameToSync = { readonly table: string; readonly game: string; readonly guided: Guided }
 
-/** Made, started: the same everywhere. */
+/** The first two entries of a guided table (made, started) are equal on every device and are not sent. */
 const BEFORE_MOVES = 2
-/** In letters: what is longer stays where it is, so that there is room for the other games. */
+/** The most characters of one game. A longer one is not sent, to leave room for the other games. */
 const MOST = 18_000
 
-/** Of each game the guided table that was played last on this device. */
-export async function localGuidedGames(): Promise<readonly Carried[]> {
+/** For each game, the guided table that was played last on this device. */
+export async function localGuidedGames(): Promise<readonly GuidedGameToSync[]> {
   const newest = new Map<string, { row: TableRow; kept: StoredProgress }>()
-  for (const row of await rowsHere()) {
+  for (const row of await localTableRows()) {
     const kept = keptAt(row.id)
     const before = newest.get(row.game)?.row.summary.moved ?? -1
     if (kept && row.summary.moved > before) newest.set(row.game, { row, kept })
@@ -26,13 +26,13 @@ export async function localGuidedGames(): Promise<readonly Carried[]> {
     [...newest.values()].map(async ({ row, kept }) => ({
       table: row.id,
       game: row.game,
-      guided: guidedOf(row, kept, (await entriesOf(row.id)).slice(BEFORE_MOVES)),
+      guided: guidedOf(row, kept, (await localEntries(row.id)).slice(BEFORE_MOVES)),
     })),
   )
   return carried.filter(({ guided }) => isBegun(guided) && JSON.stringify(guided).length <= MOST)
 }
 
-/** What nobody has moved in yet must not replace what was played elsewhere. The first seat is the learner's. */
+/** True if the learner (seat 0) has moved. A table without moves must not replace one that was played on another device. */
 const isBegun = ({ over, entries }: Guided): boolean => over || entries.some(({ seat }) => seat === 0)
 
 function guidedOf({ version, summary }: TableRow, { progress }: StoredProgress, played: readonly Entry[]): Guided {

@@ -1,6 +1,6 @@
-// What this device has learnt, in the form in which an account keeps it, and the way back.
+// Converts the learning progress of this device to and from the form that the account stores.
 
-import type { Learnt } from '@wayfare/protocol'
+import type { LearningProgress } from '@wayfare/protocol'
 import { number, recordOf } from '../../base/browser/schema.ts'
 import { stored } from '../../base/browser/storage.ts'
 import { removeLocal } from '../../client/offline/local-tables.ts'
@@ -8,13 +8,13 @@ import { hasLessons } from '../../games/index.ts'
 import { makeGuided } from '../guide/make-guided.ts'
 import { gamesKnown, knownIdeas, remember } from '../guide/progress-storage.ts'
 import { change, helpRecordOf, helpRecords } from '../help/level.ts'
-import type { Carried } from './guided-games.ts'
+import type { GuidedGameToSync } from './guided-games.ts'
 import { goesOnFrom, isNews } from './payload.ts'
 
 /** When the guided game that an account brought last was played, by game id. */
 const guidedSeen = stored('wayfare guided seen', recordOf(number), {})
 
-export function learntHere(carried: readonly Carried[]): Learnt {
+export function learntHere(carried: readonly GuidedGameToSync[]): LearningProgress {
   const games = new Set([...Object.keys(helpRecords.peek()), ...gamesKnown(), ...carried.map(({ game }) => game)])
   return Object.fromEntries(
     [...games].map((game) => {
@@ -24,7 +24,7 @@ export function learntHere(carried: readonly Carried[]): Learnt {
   )
 }
 
-export async function adopt(learnt: Learnt, carried: readonly Carried[]): Promise<void> {
+export async function adopt(learnt: LearningProgress, carried: readonly GuidedGameToSync[]): Promise<void> {
   for (const [game, { ideas, help }] of Object.entries(learnt)) {
     remember(game, ideas)
     if (JSON.stringify(help) !== JSON.stringify(helpRecordOf(game))) change(game, () => help)

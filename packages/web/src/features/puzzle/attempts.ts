@@ -1,10 +1,10 @@
-// What was tried at puzzles on this device: every attempt stays, the best counts, and once the best line was shown nothing more does.
+// The attempts at puzzles on this device. The best attempt counts; attempts after the solution was shown do not.
 
 import { flag, listOf, number, object, recordOf } from '../../base/browser/schema.ts'
 import { stored } from '../../base/browser/storage.ts'
 
 export type Attempts = {
-  /** Points, in order. */
+  /** The points of each attempt, in order. */
   readonly points: readonly number[]
   readonly stars: number
   readonly shown: boolean
@@ -17,10 +17,10 @@ const kept = stored(
   {},
 )
 
-/** `puzzle`: its game and number. */
+/** `puzzle` is the id of the game and the number of the puzzle, separated by a space. */
 export const attemptsAt = (puzzle: string): Attempts => kept.value[puzzle] ?? NONE
 
-export function attempted(puzzle: string, points: number, stars: number): Attempts {
+export function recordAttempt(puzzle: string, points: number, stars: number): Attempts {
   const before = attemptsAt(puzzle)
   return keep(puzzle, {
     ...before,
@@ -29,7 +29,7 @@ export function attempted(puzzle: string, points: number, stars: number): Attemp
   })
 }
 
-export const solutionShown = (puzzle: string): Attempts => keep(puzzle, { ...attemptsAt(puzzle), shown: true })
+export const recordSolutionShown = (puzzle: string): Attempts => keep(puzzle, { ...attemptsAt(puzzle), shown: true })
 
 function keep(puzzle: string, attempts: Attempts): Attempts {
   kept.value = { ...kept.peek(), [puzzle]: attempts }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDevice } from '../../testing/device.ts'
-import { attempted } from './attempts.ts'
+import { recordAttempt } from './attempts.ts'
 import { daysInARow, daysUpTo, nameOfDay } from './days.ts'
 
 beforeEach(() => void emptyDevice())
 afterEach(() => vi.unstubAllGlobals())
 
 const tryOn = (...days: string[]) => {
-  for (const day of days) attempted(nameOfDay('darwin', day), 5, 2)
+  for (const day of days) recordAttempt(nameOfDay('darwin', day), 5, 2)
 }
 
 test('days in a row reach up to today or yesterday, over the end of a month', () => {
@@ -25,7 +25,7 @@ test('a missed day breaks the row', () => {
 
 test('the last days show the best stars of each, and which were missed', () => {
   tryOn('2026-02-28')
-  attempted(nameOfDay('darwin', '2026-03-01'), 0, 0)
+  recordAttempt(nameOfDay('darwin', '2026-03-01'), 0, 0)
   expect(daysUpTo('darwin', '2026-03-01', 3)).toEqual([
     { day: '2026-02-27', stars: null },
     { day: '2026-02-28', stars: 2 },

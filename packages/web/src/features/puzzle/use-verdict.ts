@@ -1,11 +1,11 @@
-// What becomes of an attempt: after every move the judge is asked whether the turn is over, and what it was worth.
+// Judges an attempt at a puzzle: after every move the judge says whether the turn is over, and what it was worth.
 
 import { useSignal } from '@preact/signals'
 import type { Puzzle, PuzzleVerdict } from '@wayfare/bots/puzzles'
 import { useEffect, useMemo } from 'preact/hooks'
 import { answeredBy } from '../../base/browser/worker-requests.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
-import { type Attempts, attempted, attemptsAt, solutionShown } from './attempts.ts'
+import { type Attempts, attemptsAt, recordAttempt, recordSolutionShown } from './attempts.ts'
 import type { ToJudge } from './judge-worker.ts'
 
 export type JudgedAttempt = {
@@ -40,7 +40,7 @@ export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): J
       judging.value = false
       if (!found) return
       verdict.value = found
-      attempts.value = attempted(name, found.points, found.stars)
+      attempts.value = recordAttempt(name, found.points, found.stars)
     })
     return () => {
       stale = true
@@ -51,7 +51,7 @@ export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): J
     judging: judging.value,
     attempts: attempts.value,
     reveal() {
-      attempts.value = solutionShown(name)
+      attempts.value = recordSolutionShown(name)
     },
   }
 }

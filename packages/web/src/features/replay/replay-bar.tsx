@@ -1,4 +1,4 @@
-// What can be done with a replay: other eyes, links, the log, the check of its dice.
+// The bar above a replay: whose view to watch, links, the log as a file, and the check of its dice.
 
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
@@ -27,7 +27,7 @@ type Props = {
   readonly link: ReplayLink | null
   readonly title: string
   readonly checking: Signal<boolean>
-  /** Whether the review is shown instead of the board; null: there is none. */
+  /** True while the review is shown instead of the board; null if there is no review. */
   readonly reviewing: Signal<boolean> | null
   readonly Progress: ComponentType<GameTableProps> | undefined
   readonly props: GameTableProps

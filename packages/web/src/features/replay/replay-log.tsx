@@ -1,4 +1,4 @@
-// All that happened, line by line; each line leads to its moment.
+// The log of a replay, line by line; a press on a line shows its moment.
 
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useMemo, useRef } from 'preact/hooks'

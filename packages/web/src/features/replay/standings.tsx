@@ -8,12 +8,12 @@ import { botAt } from '../../board-kit/seat-names.ts'
 
 type Props = {
   readonly props: GameTableProps
-  readonly table: Pick<GameTable, 'Rival' | 'Points'> | null
+  readonly table: Pick<GameTable, 'OpponentStrip' | 'Points'> | null
 }
 
 /** Everybody at the table: points at this moment, and whose decision comes next. */
 export function Standings({ props, table }: Props) {
-  const { Rival, Points } = table ?? {}
+  const { OpponentStrip, Points } = table ?? {}
   const { info, picture, names, seat, shownSeat, showSeat } = props
   const home = seat ?? 0
   const order = info.seats.map((_, who) => (who + home) % info.seats.length)
@@ -22,8 +22,8 @@ export function Standings({ props, table }: Props) {
       <ul class="rivals-list">
         {order.map((who) => (
           <li key={who} class="rival" data-turn={picture.turn.includes(who)}>
-            {Rival && who !== home ? (
-              <Rival {...props} rival={who} />
+            {OpponentStrip && who !== home ? (
+              <OpponentStrip {...props} rival={who} />
             ) : (
               <button type="button" class="rival-strip" aria-pressed={shownSeat === who} onClick={() => showSeat(who)}>
                 <Avatar name={names[who] as string} seat={who} tone={toneOf(who)} bot={botAt(info, who)} />

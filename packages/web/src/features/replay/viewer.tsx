@@ -24,8 +24,8 @@ import { storedNames } from '../../client/finished/stored-names.ts'
 import { makeWatch, type Watch } from '../../client/finished/watching.ts'
 import { me } from '../../client/online/session.ts'
 import { gameOf, partsOf } from '../../games/index.ts'
+import { CurrentMove } from './current-move.tsx'
 import { FairnessDialog } from './fairness-dialog.tsx'
-import { NowLine } from './now-line.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import { type LogLine, logLines, ReplayLog } from './replay-log.tsx'
 import { ReplayTable } from './replay-table.tsx'
@@ -169,7 +169,7 @@ function Open(props: OpenProps) {
       )}
       {!reviewing.value && (
         <>
-          <NowLine {...{ watch, info, picture, names, text, table, speaker, decided }} broken={opened.broken} />
+          <CurrentMove {...{ watch, info, picture, names, text, table, speaker, decided }} broken={opened.broken} />
           {motion && drawn && (
             <motion.ReplayedMotion {...{ told, speaker }} motion={motion.gestures} Glyph={drawn.Glyph} />
           )}

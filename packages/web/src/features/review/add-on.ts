@@ -1,4 +1,4 @@
-// The review of one's own decisions, as the end of a game leads to it.
+// Adds a link to the review of the player's decisions to the end screen of a game.
 
 import type { PlayAddOn } from '../../board-kit/add-on.ts'
 

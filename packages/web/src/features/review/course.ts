@@ -1,4 +1,4 @@
-// Where a game was heading: after each decision with how many points everybody would end, and how it was won or lost.
+// The course of a game: the expected result after each decision, and when the game was won or lost.
 
 import type { Decision, Span } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'

@@ -1,4 +1,4 @@
-// All decisions, round by round: a bead each, by form as well as by colour. A bead opens its moment.
+// All decisions of a game as a strip of marks, round by round. Shape and colour show the verdict; a press shows the moment.
 
 import { say } from '../../base/i18n/index.ts'
 import { Panel } from '../../base/ui/panel.tsx'

@@ -1,4 +1,4 @@
-// What a page and the workers that read a finished game for it say to each other.
+// The messages between the page and the workers that analyse a finished game.
 
 import type { Decision } from '@wayfare/bots/coach'
 import type { Id } from '@wayfare/kernel'

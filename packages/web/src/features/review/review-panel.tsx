@@ -1,5 +1,5 @@
-// A finished game read again: a sentence, the course it took, the decisions that cost most, and where the points came from. What is
-// shown stands where the replay stands.
+// The review of a finished game: a summary sentence, the chart of the lead, the costliest decisions, and the sources of points. It
+// follows the step at which the replay is.
 
 import { type Signal, useSignal } from '@preact/signals'
 import { ON_SCREEN } from '@wayfare/bots/coach'
@@ -14,7 +14,7 @@ import { Progress } from '../../base/ui/progress.tsx'
 import { Tabs } from '../../base/ui/tabs.tsx'
 import type { GameTableProps } from '../../board-kit/contract.ts'
 import type { ReviewProps } from '../../board-kit/replay-parts.ts'
-import { withBeside } from '../../board-kit/seat-names.ts'
+import { withSeatlessNames } from '../../board-kit/seat-names.ts'
 import type { Watch } from '../../client/finished/watching.ts'
 import { local } from '../../client/offline/local-wire.ts'
 import { type AnalysisResult, makeReader, type Reader, type Reading } from './analysis-job.ts'
@@ -28,7 +28,7 @@ import './review.css'
 
 export type ReviewPanelProps = Omit<ReviewProps, 'marks'> & {
   readonly log: string
-  /** What it has found, for the board and the slider. */
+  /** The judged decisions, which the board and the slider mark. */
   readonly judged: Signal<readonly VerdictLabel[]>
 }
 
@@ -80,7 +80,7 @@ function Banner({ reading, reader, narrow, ...props }: BannerProps) {
   )
 }
 
-/** How much is behind all of it. On a phone it comes last: what was found wants the room. */
+/** How deep the analysis went. On a phone it comes last, to leave room for the findings. */
 const Depth = ({ reading }: { readonly reading: Reading }) =>
   reading.state === 'read' ? <p class="review-depth">{say('review.depth', { count: ON_SCREEN.worlds })}</p> : null
 
@@ -130,16 +130,16 @@ function Parts(props: PartsProps) {
   const step = watch.step.value
   const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
   const scores = endOf(watch)
-  // To the costliest decisions.
+  // Digit keys jump to the costliest decisions.
   useDigitKeys(found.costly, ({ row }) => watch.go(stepOf(row)))
   useEffect(() => {
     judged.value = verdictLabels(found, stepOf)
     const [first] = judged.value
-    // It begins at what cost most, unless somebody has gone elsewhere.
+    // The replay jumps to the costliest decision, unless the person has already moved it.
     if (first && watch.step.peek() === 0) watch.go(first.step)
   }, [JSON.stringify(found.costly.map(({ row }) => row))])
   const shared = { found, step, stepOf, go: watch.go }
-  const called = withBeside(names, game?.beside?.(table) ?? [])
+  const called = withSeatlessNames(names, game?.beside?.(table) ?? [])
   const course = <CourseChart {...shared} names={called} scores={scores} steps={watch.opened.steps} />
   const cards = <Cards {...props} stepOf={stepOf} />
   const beads = <Beads {...shared} />
@@ -181,7 +181,7 @@ function Parts(props: PartsProps) {
 
 const None = () => <p class="review-none">{say('review.none')}</p>
 
-/** Where the cards will be: none is shown before it is sure that it is one of them. */
+/** A placeholder for the cards: which decisions cost most is known only when all have been analysed. */
 const ToCome = () => (
   <div class="review-cards review-to-come">
     <p>{say('review.toCome')}</p>
@@ -198,10 +198,10 @@ type CardsProps = ReviewPanelProps & {
   stepOf(row: number): number
 }
 
-/** The frame of the current one lies outside it. */
+/** Width in pixels of the frame around the current card. */
 const EDGE = 3
 
-/** Swiped on a phone: the one at which the replay stands comes into sight. */
+/** The cards of the costliest decisions. On a phone they are a strip to swipe, which scrolls to the decision that the replay shows. */
 function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props }: CardsProps) {
   const box = useRef<HTMLDivElement>(null)
   const at = found.costly.findIndex(({ row }) => stepOf(row) === watch.step.value)
@@ -226,7 +226,7 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props 
     const picture = await props.player.request('picture', { step: stepOf(row), eyes: seat })
     return { ...props.table, seat, shownSeat: seat, view: picture.view, picture, told: [] }
   }
-  // Whoever decided knew their own cards: the board is shown with their eyes.
+  // The board is shown as the deciding player saw it, with their own cards.
   const show = () => {
     watch.eyes.value = seat
     props.show()
@@ -237,7 +237,7 @@ function Cards({ found, watch, speaker, game, log, seat, bots, stepOf, ...props 
         <DecisionCard
           key={decision.row}
           {...{ decision, speaker, show }}
-          // A board that is out of sight would lend its drawings to the one that is not.
+          // Two boards on one page share the ids of their SVG drawings, so a hidden panel draws none.
           game={props.hidden ? null : game}
           before={() => before(decision.row)}
           go={watch.go}

@@ -1,4 +1,4 @@
-// Where points came from, beside where they come from for somebody strong.
+// The sources of a player's points, beside those of a strong player.
 
 import { type Sources, sourcesOf } from '@wayfare/bots/sources'
 import type { Score } from '@wayfare/kernel'

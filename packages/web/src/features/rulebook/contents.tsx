@@ -4,7 +4,7 @@ import { say } from '../../base/i18n/index.ts'
 
 type Props = { readonly chapters: readonly RulebookChapter[]; readonly current: string | null }
 
-/** Beside the text where there is room, folded away above it where there is none. */
+/** The table of contents: beside the text on wide screens, folded away above it on narrow ones (CSS chooses). */
 export function Contents(props: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
   return (

@@ -4,7 +4,7 @@ import { marksOf, type ToldPassage } from '@wayfare/text'
 import { say } from '../../base/i18n/index.ts'
 import { drawing, type Firsts, GlossaryText } from '../../board-kit/glossary-text.tsx'
 import './passage.css'
-import { cut } from './search.ts'
+import { splitAtMatches } from './search.ts'
 
 type Look = {
   /** Words that somebody looks for: they are marked. */
@@ -136,7 +136,7 @@ function Sought({ text, sought, only }: SoughtProps) {
   if (sought.length === 0) return <GlossaryText text={text} only={only} />
   return (
     <>
-      {cut(text, sought).map(({ text: part, hit }, i) =>
+      {splitAtMatches(text, sought).map(({ text: part, hit }, i) =>
         hit ? <mark key={`${i} ${part}`}>{part}</mark> : <span key={`${i} ${part}`}>{part}</span>,
       )}
     </>

@@ -1,7 +1,7 @@
 import { type RulebookChapter, tell } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { anchorsOf, minutesOf } from './anchors.ts'
-import { cut, fold, found, wordsOf } from './search.ts'
+import { fold, queryWords, searchChapters, splitAtMatches } from './search.ts'
 
 const chapters: readonly RulebookChapter[] = [
   {
@@ -24,14 +24,15 @@ const chapters: readonly RulebookChapter[] = [
     ],
   },
 ]
-const idsOf = (query: string) => found(chapters, wordsOf(query)).flatMap(({ passages }) => passages.map(({ id }) => id))
+const idsOf = (query: string) =>
+  searchChapters(chapters, queryWords(query)).flatMap(({ passages }) => passages.map(({ id }) => id))
 
 test('capital letters and accents make no difference, and no letter is lost', () => {
   expect(fold('Coûte, ŁÓDŹ, Ёлки')).toBe('coute, lodz, елки')
   expect(fold('ß İ é')).toHaveLength('ß İ é'.length)
 })
 
-test('only passages that have every word are found, in lists too, and by the id of a rule', () => {
+test('only passages that have every word are searchChapters, in lists too, and by the id of a rule', () => {
   expect(idsOf('LIAISON')).toEqual(['link', 'list'])
   expect(idsOf('liaison comptent')).toEqual(['list'])
   expect(idsOf('ark-gate-02')).toEqual(['end'])
@@ -44,7 +45,7 @@ test('a chapter whose title has the words is found whole', () => {
 })
 
 test('what is found is cut out of the text as it stands there', () => {
-  expect(cut('Une Liaison coûte.', wordsOf('liaison coute'))).toEqual([
+  expect(splitAtMatches('Une Liaison coûte.', queryWords('liaison coute'))).toEqual([
     { text: 'Une ', hit: false },
     { text: 'Liaison', hit: true },
     { text: ' ', hit: false },

@@ -1,8 +1,8 @@
-// Looking for words in a rulebook: capital letters and accents make no difference.
+// Full-text search in a rulebook. Capital letters and accents make no difference.
 
 import { marksOf, piecesOf, type RulebookChapter, type ToldPassage } from '@wayfare/text'
 
-/** As many characters as before, so that what is found can be marked in the text itself. */
+/** The text in lower case and without accents. It keeps its length, so that positions of matches are valid in the original. */
 export function fold(text: string): string {
   return Array.from({ length: text.length }, (_, i) => foldLetter(text[i] as string)).join('')
 }
@@ -14,31 +14,37 @@ function foldLetter(letter: string): string {
   return small.length === 1 ? small : letter
 }
 
-/** What is looked for, word by word. */
-export const wordsOf = (query: string): string[] =>
+/** The words of a query, folded. */
+export const queryWords = (query: string): string[] =>
   fold(query)
     .split(/\s+/)
     .filter((word) => word !== '')
 
-function speaksOf(passage: ToldPassage, words: readonly string[]): boolean {
+function contains(passage: ToldPassage, words: readonly string[]): boolean {
   const said = piecesOf(passage).flatMap((piece) => marksOf(piece).map(({ text }) => text))
   const all = fold([...said, ...passage.rules].join(' '))
   return words.every((word) => all.includes(word))
 }
 
-/** Only the chapters and passages that speak of it; a chapter whose title does is kept whole. */
-export function found(chapters: readonly RulebookChapter[], words: readonly string[]): readonly RulebookChapter[] {
+/** The chapters and passages that contain all the words. A chapter whose title contains them is returned whole. */
+export function searchChapters(
+  chapters: readonly RulebookChapter[],
+  words: readonly string[],
+): readonly RulebookChapter[] {
   if (words.length === 0) return chapters
   return chapters.flatMap((chapter) => {
     const title = fold(chapter.title)
     if (words.every((word) => title.includes(word))) return [chapter]
-    const passages = chapter.passages.filter((passage) => speaksOf(passage, words))
+    const passages = chapter.passages.filter((passage) => contains(passage, words))
     return passages.length > 0 ? [{ ...chapter, passages }] : []
   })
 }
 
-/** A text cut where one of the words begins or ends. */
-export function cut(text: string, words: readonly string[]): { readonly text: string; readonly hit: boolean }[] {
+/** Splits a text at the matches of the words, so that they can be highlighted. */
+export function splitAtMatches(
+  text: string,
+  words: readonly string[],
+): { readonly text: string; readonly hit: boolean }[] {
   const folded = fold(text)
   const parts: { text: string; hit: boolean }[] = []
   let at = 0

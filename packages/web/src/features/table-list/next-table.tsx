@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
-import { lookAtMyTables, myTables } from '../../client/catalogue/catalogue.ts'
+import { myTables, refreshMyTables } from '../../client/catalogue/catalogue.ts'
 import { sortForMe, waitsForMe } from '../../client/catalogue/my-turn.ts'
 import { titleOf } from './table-labels.ts'
 
@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 20_000
 export function NextTable({ table }: { readonly table: string }) {
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') void lookAtMyTables()
+      if (document.visibilityState === 'visible') void refreshMyTables()
     }
     const first = setTimeout(look, LOOK_AFTER_MS)
     const again = setInterval(look, LOOK_AGAIN_MS)

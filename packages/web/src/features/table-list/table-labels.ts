@@ -1,6 +1,6 @@
-// How a table is put in a list: who is there, how far it is, what it waits for.
+// The labels of a table in a list: its players, its progress, and what it waits for.
 
-import { isPerson } from '@wayfare/bots/people'
+import { isPersona } from '@wayfare/bots/personas'
 import { language, say } from '../../base/i18n/index.ts'
 import { botName, labelOf } from '../../board-kit/seat-names.ts'
 import { isMyTurn } from '../../client/catalogue/my-turn.ts'
@@ -27,7 +27,7 @@ export function titleOf(table: ListedTable): string {
   const bots = places.filter((seat) => !seats[seat]?.name && seats[seat]?.bot)
   if (others.length > 0) return `${game} · ${together([...others, ...bots].map((seat) => nameAt(table, seat)))}`
   if (own.length > 1) return `${game} · ${together(own.map((seat) => nameAt(table, seat)))}`
-  if (bots.length > 0 && bots.every((seat) => isPerson(seats[seat]?.bot ?? '')))
+  if (bots.length > 0 && bots.every((seat) => isPersona(seats[seat]?.bot ?? '')))
     return `${game} · ${together(bots.map((seat) => nameAt(table, seat)))}`
   if (bots.length > 0) return say('home.withBots', { game, count: bots.length })
   return seats.length === 1 ? say('home.soloAt', { game }) : game

@@ -14,6 +14,7 @@ import { CITY, spotOf } from './geometry.ts'
 import { Ground, signAt, UniversitySign } from './ground.tsx'
 import { Icon } from './icons.tsx'
 import { cornerFor } from './inset.ts'
+import { MapOwner } from './map-owner.tsx'
 import { markerIn } from './marker.ts'
 import { Mini } from './mini.tsx'
 import { Areas, Beads, Echo, Keys, OfferedPlaces } from './offers.tsx'
@@ -26,7 +27,6 @@ import { useCloserLook } from './use-closer-look.ts'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { alongRoute, bestShown, routeNamed, walkedBy, walkedTo } from './walk.ts'
 import { WalkBar } from './walk-bar.tsx'
-import { WhoseMap } from './whose-map.tsx'
 import { wordsOf } from './words.ts'
 import '../../board-kit/map-zoom.css'
 import './colours.css'
@@ -74,7 +74,7 @@ export function Board(props: Props) {
       aria-label={words.say('map.sheet', { player: names[shownSeat] ?? '' })}
       {...standsFor({ place: ofSeat(shownSeat, 'map') })}
     >
-      <WhoseMap {...props} words={words} />
+      <MapOwner {...props} words={words} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; the section has the name */}
       <svg
         ref={svg}

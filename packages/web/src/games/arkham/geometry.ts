@@ -1,4 +1,4 @@
-// Where everything lies on the drawn map, in units of its view box; the concept's notes.md has the measures.
+// Positions and outlines of everything on the drawn map of Arkham, in units of the SVG view box.
 
 import {
   DEAD_ENDS,
@@ -18,9 +18,9 @@ export const STEP = 101
 const ORIGIN = 57
 const INSET = 9
 const RADIUS = 50
-/** The river takes this much from the blocks beside it; round corners and the university's sign take a little, too. */
+/** How much narrower a block beside the river is; the blocks in CUTS lose less to round corners and the sign of the university. */
 const CUT = 31
-/** A dead end stops short of the crossing on the far bank. */
+/** The distance between a dead end and the crossing on the far bank. */
 const SHORT = 42
 
 export const CITY: Box = { x: 4, y: 4, w: 694, h: 706 }
@@ -65,7 +65,7 @@ export function placeOf(vertex: VertexId): Point {
 const [UNI_LOW, UNI_HIGH, UNI_MID] = [grid(3) + INSET, grid(5) - INSET, grid(4)]
 export const UNIVERSITY: Box = { x: UNI_LOW, y: UNI_LOW, w: UNI_HIGH - UNI_LOW, h: UNI_HIGH - UNI_LOW }
 
-/** The block as it is printed; the quarters of the university touch. */
+/** The printed outline of a block. The four blocks of the university touch each other. */
 function blockOf(id: QuarterId): Box {
   const [x, y] = [Number(id[1]), Number(id[2])]
   const inner = (x === 4 || x === 5) && (y === 4 || y === 5)
@@ -76,7 +76,7 @@ function blockOf(id: QuarterId): Box {
   return { x: left, y: top, w: right - left, h: bottom - top }
 }
 
-/** What the river leaves of a block: landmark and tourists stand here. */
+/** The part of a block that the river does not cover, where the landmark and the tourists are drawn. */
 export function roomOf(id: QuarterId): Box {
   const { x, y, w, h } = blockOf(id)
   const { top = 0, right = 0, bottom = 0, left = 0 } = CUTS[id] ?? {}
@@ -97,14 +97,14 @@ export function blockPath(id: QuarterId): string {
   return `M${x + a} ${y}H${r - b}Q${r} ${y} ${r} ${y + b}V${m - c}Q${r} ${m} ${r - c} ${m}H${x + d}Q${x} ${m} ${x} ${m - d}V${y + a}Q${x} ${y} ${x + a} ${y}Z`
 }
 
-/** The edge of a quarter as it can be seen beside the river. */
+/** The visible edge of a quarter, without the part under the river. */
 export function edgePath(id: QuarterId): string {
   if (!/^q(14|24|34|43|53|63)$/.test(id)) return blockPath(id)
   const { x, y, w, h } = roomOf(id)
   return `M${x} ${y}h${w}v${h}h${-w}Z`
 }
 
-/** The same on every screen: it depends on the name alone. */
+/** A small offset for a hand-drawn look. It depends on the id alone, so that it is the same on every screen. */
 function wobble(id: string, salt: number): number {
   let hash = salt * 7919
   for (let i = 0; i < id.length; i++) hash = (hash * 31 + id.charCodeAt(i)) | 0
@@ -113,7 +113,7 @@ function wobble(id: string, salt: number): number {
 
 const round = (n: number): number => Math.round(n * 10) / 10
 
-/** As it is drawn with a marker, from `from` if that is one of its ends; `straight` as it is printed. */
+/** The path of a segment, beginning at `from` if that is one of its ends. `drawn` looks hand-drawn, `straight` looks printed. */
 export function segmentPath(id: SegmentId, look: 'drawn' | 'straight' = 'drawn', from?: VertexId): string {
   const { ends, kind } = SEGMENTS[id]
   const [one, other] = from === ends[1] ? [ends[1], ends[0]] : ends

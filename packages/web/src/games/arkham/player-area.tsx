@@ -1,4 +1,4 @@
-// My own corner of the sheet: task, call and challenge, stored bonuses and tomes, circled and crossed out.
+// The player area of Arkham: the secret task and call, the challenge, and the stored bonuses and tomes.
 
 import { type BonusId, CALLS, type CallId, cellOf, SYMBOLS_OF, type TaskId } from '@wayfare/arkham/tables'
 import { useEffect, useState } from 'preact/hooks'
@@ -23,8 +23,8 @@ import './panels-player-area.css'
 const STORED: readonly BonusId[] = ['coordinate-change', 'extra-segment', 'diagonal-segment']
 const TOMES: readonly BonusId[] = ['reroll', 'improvement', 'blessing']
 
-/** Of the sheet that is shown: my own, unless I look at another's. */
-export function Mine(props: Props) {
+/** Shows the things of `shownSeat`: the viewer's own, or another player's sheet that they opened. */
+export function PlayerArea(props: Props) {
   const words = wordsOf(props.speaker)
   const board = shownBoard(props)
   useFollowing(props)
@@ -60,14 +60,14 @@ export function Mine(props: Props) {
 
 const knownTasks = (board: BoardView): TaskId[] => board.tasks.filter((id) => id !== null) as TaskId[]
 
-/** What only I may know; on a screen that others see it is covered until it is asked for. */
+/** The task and call, which only their owner may see. On a shared screen they are covered until a button is pressed. */
 function Secrets(props: Props) {
   const { speaker, seat, shownSeat, shared, picture, names } = props
   const words = wordsOf(speaker)
   const board = shownBoard(props)
   const own = seat === shownSeat
   const [open, setOpen] = useState(false)
-  // Whoever looks next must not find it open
+  // Covered again before another person takes the device.
   useEffect(() => setOpen(false), [seat, shownSeat, picture.question?.op])
   const known = knownTasks(board)
   const covered = own && shared && !picture.over
@@ -169,7 +169,7 @@ function Bonus({ id, board, words, ...props }: Props & { id: BonusId; board: Boa
         <span class="visually-hidden">{spokenName(props, name, state)}</span>
         <span class="ark-circles">
           {looks.map((look, i) => (
-            // A bonus goes to the symbol that was circled last.
+            // A flying bonus lands on the symbol that was circled last.
             <i
               key={i}
               class={look}

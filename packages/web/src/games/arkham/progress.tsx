@@ -4,7 +4,7 @@ import { ROUNDS } from '@wayfare/arkham/rounds'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icons.tsx'
-import { isEnd, momentOf, type Props } from './props.ts'
+import { isEnd, type Props, questionOp } from './props.ts'
 import { wordsOf } from './words.ts'
 import './panels.css'
 import './panels-progress.css'
@@ -60,7 +60,7 @@ export function Progress(props: Props) {
   const ended = isEnd(props)
   const phase: Phase | undefined = picture.over
     ? 'score'
-    : (PHASE_OF[momentOf(props) ?? ''] ?? waiting(view.round, ended))
+    : (PHASE_OF[questionOp(props) ?? ''] ?? waiting(view.round, ended))
   const phases = ended ? END : PHASES
   const now = phases.findIndex(([id]) => id === phase)
   return (

@@ -34,7 +34,7 @@ const END: ReadonlySet<string> = new Set([
 
 /** After the last round: routes are named, then the Ancient One is met. */
 export function isEnd(props: Pick<Props, 'picture' | 'view'>): boolean {
-  return props.picture.over || END.has(momentOf(props) ?? '') || props.view.boards.some(({ start }) => start !== null)
+  return props.picture.over || END.has(questionOp(props) ?? '') || props.view.boards.some(({ start }) => start !== null)
 }
 
 /** Whether a player's dice are those of this round: until they are picked, what was chosen belongs to the last one. */
@@ -57,6 +57,6 @@ export function quarterNow(props: Props): QuarterId | null {
 }
 
 /** What the question is, with my eyes; where I am not asked, what another is asked. */
-export function momentOf({ picture }: Pick<Props, 'picture'>): string | null {
+export function questionOp({ picture }: Pick<Props, 'picture'>): string | null {
   return picture.question?.op ?? picture.pending[0]?.op ?? null
 }

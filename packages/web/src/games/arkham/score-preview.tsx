@@ -33,7 +33,7 @@ import './map-offers.css'
 import './panels.css'
 import './panels-score-preview.css'
 
-export function Outlook(props: Props) {
+export function ScorePreview(props: Props) {
   const words = wordsOf(props.speaker)
   const board = shownBoard(props)
   const score = props.picture.scores[props.shownSeat]

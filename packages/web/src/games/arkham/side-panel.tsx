@@ -7,7 +7,7 @@ import './panels-ancient.css'
 import './wide.css'
 
 /** What lies beside the board: dice, shop, effects, and the Ancient One, who stands apart where there is room. */
-export function Aside(props: Props) {
+export function SidePanel(props: Props) {
   if (isEnd(props))
     return (
       <div class="ark-aside last">

@@ -5,10 +5,10 @@ import type { GameSpeaker } from '@wayfare/text'
 import { hyphenated } from '../../base/ui/hyphens.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { BitLines, rowWidth } from './bits.tsx'
-import { Seal } from './card-seal.tsx'
 import { effectLines } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+import { PointsSeal } from './points-seal.tsx'
 import { wordsOf } from './words.ts'
 import './card.css'
 import './card-parts.css'
@@ -43,7 +43,7 @@ export const CardFace = memo(function CardFace({ id, size, state = 'rest', speak
           <Icon key={i} name={one} />
         ))}
       </span>
-      {points !== 0 && <Seal points={points} size={size === 'large' ? 38 : 24} />}
+      {points !== 0 && <PointsSeal points={points} size={size === 'large' ? 38 : 24} />}
       <Name of={faceName(speaker.sayThing(id), kind)} size={size} />
       <Effect id={id} card={card} none={wordsOf(speaker).say('cards.none')} />
       {kind !== 'basic' && <Price card={card} />}

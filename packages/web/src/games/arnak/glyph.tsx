@@ -1,4 +1,4 @@
-// A small picture beside a thing's name, in prompts, chips and the log.
+// The small picture beside the name of a thing in prompts, buttons and the log.
 
 import {
   BONUSES,
@@ -16,16 +16,16 @@ import {
   trackSpace,
   WAYS,
 } from '@wayfare/arnak/tables'
-import { SHEETS } from './art.ts'
 import { Bits } from './bits.tsx'
 import { type Bit, bitsOf } from './effect-bits.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Picture } from './picture.tsx'
+import { SHEETS } from './sprite-sheets.ts'
 import './glyph.css'
 
 const SIZE = 17
 
-/** A drawn thing, or icons. */
+/** A picture from a sprite sheet, or a row of icons. */
 export type GlyphDrawing = { readonly picture: string } | { readonly bits: readonly Bit[] }
 
 const icons = (...names: readonly IconName[]): GlyphDrawing => ({ bits: names.map((icon) => ({ icon })) })
@@ -48,7 +48,7 @@ const SPECIAL: Readonly<Record<string, GlyphDrawing>> = {
   pass: icons('pass'),
 }
 
-/** A camp by its tent and what is found there. */
+/** A camp is drawn as a tent and the resources found there. */
 function siteDrawn(id: string): GlyphDrawing {
   if (!Object.hasOwn(CAMPS, id)) return icons('site')
   const found = bitsOf(CAMPS[id as CampId]).at(-1)
@@ -81,13 +81,13 @@ function known(): ReadonlyMap<string, GlyphDrawing> {
 
 let drawings: ReadonlyMap<string, GlyphDrawing> | undefined
 
-/** A card that is given up is still that card. */
+/** A card that is given up has the picture of the card. */
 export function drawnFor(id: string): GlyphDrawing | undefined {
   drawings ??= known()
   return drawings.get(id.startsWith('drop-') ? id.slice('drop-'.length) : id)
 }
 
-/** Moves whose picture is not that of the thing they touch: a choice of what to gain, and who lies in wait at a site. */
+/** The picture of moves that do not show the thing they touch: choices of a gain, and the guardian of a site. */
 export function pictured(move: string): string | undefined {
   return WAYS.has(move) ? move : move === 'reveal guardian' ? 'guardian' : undefined
 }

@@ -7,12 +7,12 @@ import { Board } from './board.tsx'
 import { Glyph, pictured } from './glyph.tsx'
 import { Market } from './market.tsx'
 import { confirmedWith, does, leaves, questionText, repeats, shows, tells, warns } from './move-preview.ts'
-import { Mine } from './player-area.tsx'
+import { OpponentStrip } from './opponent-strip.tsx'
+import { PlayerArea } from './player-area.tsx'
 import { Progress } from './progress.tsx'
 import { Research } from './research.tsx'
-import { Rival } from './rival.tsx'
 import { rivalLines } from './score-lines.ts'
-import { Outlook } from './score-preview.tsx'
+import { ScorePreview } from './score-preview.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
 import './fonts.css'
@@ -21,10 +21,10 @@ import './layout.css'
 export const table: GameTable<ArnakView> = {
   Board,
   Market,
-  Aside: Research,
-  Mine,
-  Outlook,
-  Rival,
+  SidePanel: Research,
+  PlayerArea,
+  ScorePreview,
+  OpponentStrip,
   Progress,
   Glyph,
   pictured,

@@ -1,12 +1,12 @@
 // The place or guardian that is being paid for: it stays marked while the payment is chosen, whatever is done in between.
 
-import { paidFor } from '../../board-kit/paid-for.ts'
+import { moveBeingPaid } from '../../board-kit/payment-purpose.ts'
 import { isPlace, siteOf } from './geometry.ts'
 import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 
 export function paidPlace({ told, seat, view, picture: { question } }: Props): string | null {
-  const bought = paidFor({ told, seat, question })
+  const bought = moveBeingPaid({ told, seat, question })
   if (bought === null) return null
   const { verb, args } = moveOf(bought)
   const place = args.findLast(isPlace) ?? null

@@ -5,7 +5,6 @@ import { useRef } from 'preact/hooks'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
 import type { Box } from '../../board-kit/use-viewport.ts'
-import { IDOL_BACK, sheetOf } from './art.ts'
 import { BitsIn, rowWidth } from './bits.tsx'
 import { type Bit, bitsOf, gainBits, priceBits, travelBits } from './effect-bits.ts'
 import {
@@ -23,6 +22,7 @@ import {
 import { Icon } from './icon.tsx'
 import { PictureIn } from './picture.tsx'
 import type { Props } from './props.ts'
+import { IDOL_BACK, spriteSheetOf } from './sprite-sheets.ts'
 
 type Lying = Pick<Props['view'], 'temple' | 'tiles' | 'guards' | 'idols'>
 
@@ -139,7 +139,7 @@ function Found({ tile, parts, form, turned }: PartProps & { tile: string; turned
 
 /** The picture of a place fills its room, whatever shape that has. */
 function View({ id, ...room }: Box & { id: string }) {
-  const { url, width, height } = sheetOf(id)
+  const { url, width, height } = spriteSheetOf(id)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the place is named elsewhere
     <svg class="view" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" {...boxAttributes(room)}>

@@ -2,15 +2,15 @@
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
-import { paidFor } from '../../board-kit/paid-for.ts'
+import { moveBeingPaid } from '../../board-kit/payment-purpose.ts'
 import { stateOf } from '../../board-kit/pointable.ts'
 import { useRoving } from '../../board-kit/roving.ts'
-import { goesTo } from './card-goes.ts'
+import { destinationOf } from './card-destination.ts'
 import { CardThing, stateIn } from './card-thing.tsx'
 import { Drawn } from './icon.tsx'
 import { Exile, Stack } from './market-piles.tsx'
 import { moveOf } from './moves.ts'
-import { momentOf, type Props } from './props.ts'
+import { type Props, questionOp } from './props.ts'
 import { wordsOf } from './words.ts'
 import './card-thing.css'
 import './market.css'
@@ -59,20 +59,20 @@ function TopCard({ deck, ...props }: Props & { readonly deck: readonly (string |
 
 /** It stays marked while its price is paid. */
 function isBought({ told, seat, picture: { question } }: Props, id: string): boolean {
-  const bought = paidFor({ told, seat, question })
+  const bought = moveBeingPaid({ told, seat, question })
   const move = bought === null ? null : moveOf(bought)
   return move?.verb === 'buy' && move.args[0] === id
 }
 
 function OnSale({ id, ...props }: Props & { readonly id: string }) {
   const pointable = stateOf(props, id)
-  const to = wordsOf(props.speaker).say(`cards.to-${goesTo(cardOf(id).kind, props.picture.question)}`)
+  const to = wordsOf(props.speaker).say(`cards.to-${destinationOf(cardOf(id).kind, props.picture.question)}`)
   const tag = (
     <span class="arn-goes" aria-hidden="true">
       {to}
     </span>
   )
-  const sold = pointable.offered && momentOf(props) !== null
+  const sold = pointable.offered && questionOp(props) !== null
   return (
     <CardThing
       {...props}

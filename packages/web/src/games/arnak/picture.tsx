@@ -1,23 +1,23 @@
-// A drawn thing: a card's emblem, a guardian, an assistant, a place, an idol, a temple tile.
+// A picture from a sprite sheet: a card's emblem, a guardian, an assistant, a place, an idol or a temple tile.
 
 import { memo } from '../../base/ui/memo.ts'
-import { sheetOf } from './art.ts'
+import { spriteSheetOf } from './sprite-sheets.ts'
 
 type Of = { readonly id: string; readonly class?: string }
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** As large as its style says, keeping its shape. */
+/** The picture as an SVG of its own. CSS sets its size; its proportions are kept. */
 export const Picture = memo(({ id, class: extra = '' }: Of) => {
   return drawn(id, extra)
 })
 
-/** Within another drawing. */
+/** The picture inside another SVG, at the given box. */
 export function PictureIn({ id, class: extra = '', ...box }: Of & Box) {
   return drawn(id, extra, box)
 }
 
 function drawn(id: string, extra: string, box?: Box) {
-  const { url, width, height } = sheetOf(id)
+  const { url, width, height } = spriteSheetOf(id)
   return (
     <svg class={`arn-picture ${extra}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...box}>
       <use href={`${url}#${id}`} width={width} height={height} />

@@ -11,7 +11,6 @@ import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { paymentShown } from '../../board-kit/payment-shown.ts'
 import { labelOf } from '../../board-kit/seat-names.ts'
 import { partFor } from './auto-tab.ts'
-import { Seal } from './card-seal.tsx'
 import { inZone } from './card-zone.ts'
 import { Hand, Piles } from './hand.tsx'
 import { Drawn, Icon } from './icon.tsx'
@@ -19,6 +18,7 @@ import { Actions } from './player-area-actions.tsx'
 import { Counters, Pool } from './player-area-counters.tsx'
 import { isOwn, ownState } from './player-area-state.ts'
 import { Boons, Idols, Staff, Tiles } from './player-area-things.tsx'
+import { PointsSeal } from './points-seal.tsx'
 import { type Props, seatClass, shownExplorer } from './props.ts'
 import { wordsOf } from './words.ts'
 import './player-area.css'
@@ -28,7 +28,7 @@ import './player-area-phone.css'
 /** What a phone folds away. */
 const LOWER = 'arn-lower'
 
-export function Mine(props: Props) {
+export function PlayerArea(props: Props) {
   const { speaker, names, shownSeat } = props
   const words = wordsOf(speaker)
   const payment = isOwn(props) ? paymentShown(props) : null
@@ -111,7 +111,7 @@ function Who(props: Props) {
       )}
       <Tiles {...props} />
       <span role="img" aria-label={words.say('rival.points', { points })}>
-        <Seal points={points} size={26} />
+        <PointsSeal points={points} size={26} />
       </span>
     </header>
   )

@@ -16,6 +16,6 @@ export function seatClass(whose: number): string {
 }
 
 /** What the question is, with my eyes; where I am not asked, what another is asked. */
-export function momentOf({ picture }: Pick<Props, 'picture'>): string | null {
+export function questionOp({ picture }: Pick<Props, 'picture'>): string | null {
   return picture.question?.op ?? picture.pending[0]?.op ?? null
 }

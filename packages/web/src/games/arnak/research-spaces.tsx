@@ -6,7 +6,7 @@ import { drawnThing, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 import { BitsIn } from './bits.tsx'
 import { bitsOf } from './effect-bits.ts'
-import { momentOf, type Props } from './props.ts'
+import { type Props, questionOp } from './props.ts'
 import type { Layout, Plaque, Rect } from './research-layout.ts'
 import { Box } from './research-scene.tsx'
 
@@ -63,7 +63,7 @@ function landing(props: Props, layout: Layout, id: string): Rect {
 /** Tiles lie on their spaces; those of the space with a choice can be pointed at one by one. */
 export function BonusTiles({ props, layout, tabbed }: Drawing) {
   const { view } = props
-  const choosing = momentOf(props) === 'choose-bonus'
+  const choosing = questionOp(props) === 'choose-bonus'
   const seen = new Set<string>()
   return (
     <g class="arn-bonuses">

@@ -5,11 +5,11 @@ import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type Fits, findShown, focus, meaningOf, standsFor, thingAt } from '../../base/ui/element-meanings.ts'
 import { isArrow } from '../../board-kit/arrow-keys.ts'
-import { paidFor } from '../../board-kit/paid-for.ts'
+import { moveBeingPaid } from '../../board-kit/payment-purpose.ts'
 import { drawnThing, point, stateOf } from '../../board-kit/pointable.ts'
 import { Icon } from './icon.tsx'
 import { moveOf } from './moves.ts'
-import { momentOf, type Props } from './props.ts'
+import { type Props, questionOp } from './props.ts'
 import { nextInPanel } from './research-keys.ts'
 import { type Layout, layoutOf, type Rect } from './research-layout.ts'
 import { Assistants } from './research-rescue.tsx'
@@ -41,7 +41,7 @@ export function Research(props: Props) {
     () => (looked ? { row: trackSpace(looked.space).row, glass: looked.glass, notebook: looked.notebook } : null),
     [looked?.space, looked?.glass, looked?.notebook],
   )
-  useOfferedInSight(panel, momentOf(props), shown)
+  useOfferedInSight(panel, questionOp(props), shown)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = thingAt(event.target)
@@ -137,7 +137,7 @@ type Looked = { readonly space: string; readonly glass: boolean; readonly notebo
 /** The step that the pointer is on, or that is being paid for, and which tokens could take it. */
 function lookedAt(props: Props): Looked | null {
   const { pointing, view, seat, told, picture } = props
-  const bought = paidFor({ told, seat, question: picture.question })
+  const bought = moveBeingPaid({ told, seat, question: picture.question })
   const move = bought === null ? null : moveOf(bought)
   if (move?.verb === 'research' && move.args[1] in TRACKS[view.temple].spaces)
     return { space: move.args[1], glass: move.args[0] === 'glass', notebook: move.args[0] === 'notebook' }
@@ -170,7 +170,7 @@ function Way({ props: { view, seat }, layout, looked }: { props: Props; layout: 
 }
 
 function Keys({ props, layout }: Drawing) {
-  const choosing = momentOf(props) === 'choose-bonus'
+  const choosing = questionOp(props) === 'choose-bonus'
   return (
     <g class="arn-keys" {...SEEN_ONLY}>
       {[...props.pointing.keys.value].map(([id, key]) => {

@@ -1,4 +1,4 @@
-// Points by category, a line for each explorer; alone, one for the rival, who has no seat.
+// Rows of the score table: points by category for each player, and in a solo game for the rival, who has no seat.
 
 import { RIVAL, sum } from '@wayfare/arnak/tables'
 import type { Props } from './props.ts'
@@ -14,7 +14,7 @@ type Line = {
   readonly total: number
 }
 
-/** Me first, then the others in their order; alone, the rival. */
+/** The rows: the viewer first, then the others in turn order, then the rival of a solo game. */
 export function scoreLines({ picture, seat, names, view, speaker }: Props): Line[] {
   const own = seat ?? 0
   const count = picture.scores.length

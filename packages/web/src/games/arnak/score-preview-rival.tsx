@@ -6,9 +6,9 @@ import type { Told } from '@wayfare/protocol'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
-import { Seal } from './card-seal.tsx'
 import { Glyph } from './glyph.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { PointsSeal } from './points-seal.tsx'
 import { type Props, seatClass } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 import './score-preview-rival.css'
@@ -28,7 +28,7 @@ export function SoloRival(props: Props) {
         <h3>{words.say('rival.name')}</h3>
         <small>{words.say('rival.lead', lead(props, total))}</small>
         <span role="img" aria-label={words.say('rival.points', { points: total })}>
-          <Seal points={total} size={28} />
+          <PointsSeal points={total} size={28} />
         </span>
       </header>
       <Has {...props} rival={rival} />

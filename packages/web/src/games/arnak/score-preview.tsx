@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<Part, IconName>> = {
   fear: 'fear',
 }
 
-export function Outlook(props: Props) {
+export function ScorePreview(props: Props) {
   return (
     <div class="arn-outlook" data-lines={scoreLines(props).length}>
       {props.view.rival && <SoloRival {...props} />}

@@ -6,7 +6,7 @@ import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, nameOf, refused, spokenName, stateOf } from '../../board-kit/pointable.ts'
 import { Assistant, assistantWays } from './assistant.tsx'
 import { rowWidth } from './bits.tsx'
-import { momentOf, type Props } from './props.ts'
+import { type Props, questionOp } from './props.ts'
 import { BonusIcon, Hex, isBonus } from './research-spaces.tsx'
 import { wordsOf } from './words.ts'
 import './supply.css'
@@ -52,7 +52,7 @@ export function Tray({
   const { pointing, view, speaker } = props
   const open = new Set(view.supply.map((stack) => stack.at(-1)))
   const ids = [...pointing.offered.value.keys()]
-  const bonuses = momentOf(props) === 'choose-bonus' ? [] : ids.filter(isBonus)
+  const bonuses = questionOp(props) === 'choose-bonus' ? [] : ids.filter(isBonus)
   const rescued = ids.filter((id) => view.rescue.includes(id) && !open.has(id))
   if (bonuses.length + rescued.length === 0) return null
   return (

@@ -12,7 +12,7 @@ import { lastSeal } from './player-area-workers.tsx'
 import { type BoardView, type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './alfred.css'
-import './rival.css'
+import './opponent-strip.css'
 
 export function AlfredStrip(props: Props) {
   const { view, speaker, shownSeat, showSeat, seat } = props

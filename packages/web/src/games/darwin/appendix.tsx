@@ -6,8 +6,8 @@ import {
   crewCard,
   GOAL_IDS,
   goalTile,
-  LETTER_IDS,
-  letterTile,
+  MAIL_TILE_IDS,
+  mailTile,
   OBJECTIVE_IDS,
   type ObjectiveId,
   SPECIAL_IDS,
@@ -55,7 +55,7 @@ const Signs = ({ rows }: { readonly rows: readonly (readonly Bit[])[] }) => (
 const Special = ({ id }: DrawnProps) => <Signs rows={[actsBits(specialTile(id as never).acts)]} />
 
 function Letter({ id }: DrawnProps) {
-  const { first, second } = letterTile(id as never)
+  const { first, second } = mailTile(id as never)
   return <Signs rows={[actsBits(first), actsBits(second)]} />
 }
 
@@ -65,6 +65,6 @@ export const appendix: Appendix = [
   { name: 'crew', ids: CREW_IDS, Drawn: Crew },
   { name: 'objectives', ids: OBJECTIVE_IDS, Drawn: Objective },
   { name: 'specials', ids: SPECIAL_IDS, Drawn: Special },
-  { name: 'letters', ids: LETTER_IDS, Drawn: Letter },
+  { name: 'letters', ids: MAIL_TILE_IDS, Drawn: Letter },
   { name: 'goals', ids: GOAL_IDS, Drawn: Goal },
 ]

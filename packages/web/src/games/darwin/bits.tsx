@@ -1,5 +1,5 @@
 import { standsFor } from '../../base/ui/element-meanings.ts'
-import { memo, readOtherwise } from '../../base/ui/memo.ts'
+import { differsAsJson, memo } from '../../base/ui/memo.ts'
 import type { Place } from '../../board-kit/motion/gesture.ts'
 import type { Bit } from './action-bits.ts'
 import { Frame } from './desk-frame.tsx'
@@ -48,7 +48,7 @@ export const Bits = memo(
       ))}
     </span>
   ),
-  readOtherwise,
+  differsAsJson,
 )
 
 /** What only joins or marks another sign is smaller than it. */

@@ -38,7 +38,7 @@ import {
   stopsBetween,
 } from './geometry.ts'
 import { Icon } from './icon.tsx'
-import { reachShown } from './journal-reach.ts'
+import { reachOfHovered } from './journal-reach.ts'
 import type { BoardView, Props } from './props.ts'
 
 type View = Props['view']
@@ -98,7 +98,7 @@ const coast = (id: IslandId): string => coastOf(ISLAND_IDS.indexOf(id) + 1)
 export function Halos(props: Props) {
   const { view, pointing } = props
   const hovered = pointing.hovered.value
-  const ids = [...pointing.offered.value.keys(), ...pointing.pointed.value, ...reachShown(props)]
+  const ids = [...pointing.offered.value.keys(), ...pointing.pointed.value, ...reachOfHovered(props)]
   return (
     <g class="halos" {...SILENT}>
       {ids.filter(isCoast).map((id) => (

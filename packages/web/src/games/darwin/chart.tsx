@@ -97,7 +97,7 @@ type FartherProps = {
   goTo(box: Beyond['box']): void
 }
 
-/** The islands lie too far apart for a phone to show what is offered on all of them. */
+/** A button at the edge that moves the chart to offered spaces out of view, because a phone cannot show all islands at once. */
 function Farther({ side, beyond, words, goTo }: FartherProps) {
   if (!beyond) return null
   return (

@@ -7,20 +7,20 @@ import { useDismiss } from '../../base/browser/dismiss.ts'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import { goalBits } from './action-bits.ts'
 import { Bits } from './bits.tsx'
-import { envelopesNow, ranksNow } from './desk-envelopes-now.ts'
 import { Envelope } from './desk-letters.tsx'
 import { nameOf } from './desk-rest.tsx'
 import { CopySheet, CrewSheet, PairSheet, SealsSheet } from './desk-sheets.tsx'
 import { Icon, Mark } from './icon.tsx'
 import { moveOf } from './moves.ts'
-import { momentOf, type Props, pieceClass, shownBoard } from './props.ts'
+import { type Props, pieceClass, questionOp, shownBoard } from './props.ts'
+import { currentRanks, rewardProgress } from './reward-phase-progress.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
 
 const KEPT = 3
 
 export function Guide(props: Props) {
-  const moment = momentOf(props)
+  const moment = questionOp(props)
   switch (moment) {
     case 'pick-crew':
     case 'keep-crew':
@@ -76,7 +76,7 @@ function CrewGuide(props: Props) {
   const words = wordsOf(speaker)
   const { hand, picked, crew } = shownBoard(props)
   const cards = [...hand.filter((id) => id !== null), ...view.offeredCrew] as CrewId[]
-  // Who has picked waits for the next hand: these cards are going to the neighbour
+  // AreaOwner has picked waits for the next hand: these cards are going to the neighbour
   if (cards.length === 0 || !picture.turn.includes(shownSeat)) return null
   const n = Math.min(KEPT, picked.length + crew.length + 1)
   return (
@@ -135,7 +135,7 @@ function PairsGuide(props: Props) {
 function RewardsGuide(props: Props) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
-  const { now, scored } = envelopesNow(props)
+  const { now, scored } = rewardProgress(props)
   const goal = view.goals[view.round - 1]
   const isGoalScored = view.scored >= view.round
   const over = isGoalScored || (now === null && scored.length === ENVELOPES.length)
@@ -198,7 +198,7 @@ function GoalWorth(props: Props) {
 /** In words beside the marks: a tie is the one moment at which everybody asks. */
 function Winners({ props, id }: { readonly props: Props; readonly id: EnvelopeId }) {
   const words = wordsOf(props.speaker)
-  const ranks = ranksNow(props, id)
+  const ranks = currentRanks(props, id)
   return (
     <ul class="winners">
       {PLACES.map(

@@ -1,6 +1,6 @@
 // Three envelopes: what the first and the second place give, and whose stamps would get it now.
 
-import { ENVELOPES, type EnvelopeId, letterTile, mailRanks } from '@wayfare/darwin/tables'
+import { ENVELOPES, type EnvelopeId, mailRanks, mailTile } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { actsBits } from './action-bits.ts'
@@ -31,7 +31,7 @@ export function Envelope({ props, id, class: given = '' }: EnvelopeProps) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
   const letter = view.letters[id]
-  const tile = letterTile(letter)
+  const tile = mailTile(letter)
   const { first, second } = mailRanks(view, id)
   const others = view.order.filter(
     (board) => !first.includes(board) && !second.includes(board) && stampsOf(props, board, id) > 0,

@@ -6,7 +6,7 @@ import { Coin } from './bits.tsx'
 import { Frame } from './desk-frame.tsx'
 import { Thing } from './desk-thing.tsx'
 import { Icon, SpecimenPicture } from './icon.tsx'
-import { momentOf, type Props, shownBoard } from './props.ts'
+import { type Props, questionOp, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 import './desk-museum.css'
 
@@ -55,7 +55,7 @@ function Cell({ props, colour, kind }: CellProps) {
   const specimen: Specimen = `${colour}-${kind}`
   const lies = view.museum.includes(specimen)
   const offered = pointing.offered.value.has(specimen)
-  const moment = props.picture.question ? momentOf(props) : null
+  const moment = props.picture.question ? questionOp(props) : null
   const delivered = offered && moment !== null && DELIVERIES.has(moment)
   const delivery = deliveryOf(view, specimen, lies)
   const brings = delivered ? delivery : null

@@ -64,7 +64,7 @@ export function Order(props: Props) {
   )
 }
 
-/** Who has claimed a place in the order of the next round, the first before the others; alone it never changes (DAR-SOLO-55). */
+/** AreaOwner has claimed a place in the order of the next round, the first before the others; alone it never changes (DAR-SOLO-55). */
 export const claimsOf = ({ turnSpace, alfred }: Props['view']): readonly number[] =>
   alfred ? [] : [...new Set(turnSpace)]
 

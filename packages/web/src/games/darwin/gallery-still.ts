@@ -12,7 +12,7 @@ import {
   ENVELOPES,
   GOAL_IDS,
   type GoalId,
-  LETTER_IDS,
+  MAIL_TILE_IDS,
   OBJECTIVE_IDS,
   objective,
   PLAYER_COLOURS,
@@ -119,7 +119,7 @@ export function tableOf(n: number): View {
     turn: 0,
     beagle: BEAGLE[n % BEAGLE.length] as Of<'beagle'>,
     tiles: record(SPECIAL_CELLS, (_, i) => some(SPECIAL_IDS, 6 * n + i, 1)[0] ?? null),
-    letters: record(ENVELOPES, (_, i) => some(LETTER_IDS, 3 * n + i, 1)[0] as Of<'letters'>['envelope-1']),
+    letters: record(ENVELOPES, (_, i) => some(MAIL_TILE_IDS, 3 * n + i, 1)[0] as Of<'letters'>['envelope-1']),
     goals: some(GOAL_IDS, 5 * n, 5) as GoalId[],
     scored: n % ROUNDS,
     tokens: record(

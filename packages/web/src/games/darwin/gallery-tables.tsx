@@ -1,12 +1,12 @@
 // What lies on the table as a whole, by the components of the table and as wide as it is there.
 
-import { LETTER_IDS } from '@wayfare/darwin/tables'
+import { MAIL_TILE_IDS } from '@wayfare/darwin/tables'
 import { AlfredBoard } from './alfred-board.tsx'
 import { Academy } from './desk-academy.tsx'
 import { Envelope, Letters } from './desk-letters.tsx'
 import { Museum } from './desk-museum.tsx'
 import { Objectives as Open, Order } from './desk-rest.tsx'
-import { Mine } from './player-area.tsx'
+import { PlayerArea } from './player-area.tsx'
 import { Crew } from './player-area-crew.tsx'
 import { Kit, Studied } from './player-area-kit.tsx'
 import { isFolded } from './player-area-narrow.ts'
@@ -28,7 +28,7 @@ export const Trays = (props: Props) => (
 /** On a phone, what waits behind its buttons lies open. */
 export function Own(props: Props) {
   const narrow = isFolded.value
-  return <div class="dar-gallery-board">{narrow ? <Opened {...props} /> : <Mine {...props} />}</div>
+  return <div class="dar-gallery-board">{narrow ? <Opened {...props} /> : <PlayerArea {...props} />}</div>
 }
 
 function Opened(props: Props) {
@@ -36,7 +36,7 @@ function Opened(props: Props) {
   if (view.alfred) return <AlfredBoard {...props} alfred={view.alfred} />
   return (
     <>
-      <Mine {...props} />
+      <PlayerArea {...props} />
       <div class={`dar-mine narrow ${pieceClass(shownSeat)}`}>
         <div class="dar-m-opened">
           <Workers {...props} />
@@ -52,7 +52,7 @@ function Opened(props: Props) {
 
 /** Of each table the first of its envelopes, and of the last ones as many as are still missing. */
 export function Rewards({ tables }: { readonly tables: readonly Props[] }) {
-  const shown = LETTER_IDS.flatMap((letter) => {
+  const shown = MAIL_TILE_IDS.flatMap((letter) => {
     const props = tables.find(({ view }) => Object.values(view.letters).includes(letter))
     const id =
       props && (['envelope-1', 'envelope-2', 'envelope-3'] as const).find((one) => props.view.letters[one] === letter)

@@ -8,7 +8,7 @@ import {
   ENVELOPES,
   GOAL_IDS,
   ISLANDS,
-  LETTER_IDS,
+  MAIL_TILE_IDS,
   OBJECTIVE_IDS,
   SCROLLS,
   SLOTS,
@@ -129,7 +129,7 @@ export const Signs = () => (
 )
 
 const THINGS: readonly string[] = [
-  ...[...CREW_IDS, ...OBJECTIVE_IDS, ...SPECIAL_IDS, ...LETTER_IDS, ...GOAL_IDS],
+  ...[...CREW_IDS, ...OBJECTIVE_IDS, ...SPECIAL_IDS, ...MAIL_TILE_IDS, ...GOAL_IDS],
   ...[...WORKERS, ...STACKS, ...ENVELOPES, 'used'],
   ...[...SLOTS, ...SPACES, ...STOPS, ...ISLANDS, ...CAMPS].map(({ id }) => id),
   ...SCROLLS.flatMap(({ slots }) => slots),

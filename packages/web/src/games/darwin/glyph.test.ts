@@ -7,7 +7,7 @@ import {
   ENVELOPES,
   GOAL_IDS,
   ISLANDS,
-  LETTER_IDS,
+  MAIL_TILE_IDS,
   OBJECTIVE_IDS,
   SCROLLS,
   SLOTS,
@@ -23,7 +23,7 @@ import { expect, test } from 'vitest'
 import { drawnFor } from './glyph.tsx'
 
 const THINGS: readonly string[] = [
-  ...[...CREW_IDS, ...OBJECTIVE_IDS, ...SPECIAL_IDS, ...LETTER_IDS, ...GOAL_IDS, ...SPECIMENS],
+  ...[...CREW_IDS, ...OBJECTIVE_IDS, ...SPECIAL_IDS, ...MAIL_TILE_IDS, ...GOAL_IDS, ...SPECIMENS],
   ...[...WORKERS, ...STACKS, ...ENVELOPES, 'used', 'coins', 'points', 'theory', 'knowledge', 'alfred'],
   ...[...SLOTS, ...SPACES, ...STOPS, ...ISLANDS, ...CAMPS].map(({ id }) => id),
   ...SCROLLS.flatMap(({ slots }) => slots),

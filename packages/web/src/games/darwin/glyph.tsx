@@ -9,7 +9,7 @@ import {
   GOAL_IDS,
   goalTile,
   ISLANDS,
-  LETTER_IDS,
+  MAIL_TILE_IDS,
   OBJECTIVE_IDS,
   objective,
   SCROLLS,
@@ -87,7 +87,7 @@ function known(): ReadonlyMap<string, GlyphDrawing> {
   put(ALFRED_WORKERS, (id) => ({ bits: [{ icon: 'worker' }, { sign: id }] }))
   put(STACKS, (_, i) => icon('stamp', i + 1))
   put(ENVELOPES, (_, i) => icon('stamp', i + 1))
-  put(LETTER_IDS, () => icon('stamp'))
+  put(MAIL_TILE_IDS, () => icon('stamp'))
   put(
     SCROLLS.flatMap(({ slots }) => slots),
     () => icon('academy'),

@@ -21,10 +21,10 @@ import {
   warns,
 } from './move-preview.ts'
 import { price } from './move-price.tsx'
-import { Mine } from './player-area.tsx'
+import { OpponentStrip } from './opponent-strip.tsx'
+import { PlayerArea } from './player-area.tsx'
 import { Progress } from './progress.tsx'
-import { Rival } from './rival.tsx'
-import { alfredScoreLines, Outlook } from './score-preview.tsx'
+import { alfredScoreLines, ScorePreview } from './score-preview.tsx'
 import { wordsOf } from './words.ts'
 import './colours.css'
 import './fonts.css'
@@ -33,10 +33,10 @@ import './layout.css'
 export const table: GameTable<DarwinView> = {
   Board,
   Market: Desk,
-  Aside: Chart,
-  Mine,
-  Outlook,
-  Rival,
+  SidePanel: Chart,
+  PlayerArea,
+  ScorePreview,
+  OpponentStrip,
   rivalless: true,
   Progress,
   Glyph,

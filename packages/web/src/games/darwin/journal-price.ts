@@ -12,7 +12,7 @@ import {
   WORKERS,
 } from '@wayfare/darwin/tables'
 import type { JournalLook, LensCell, Rulings } from './journal-look.ts'
-import { type BoardView, momentOf, type Props } from './props.ts'
+import { type BoardView, type Props, questionOp } from './props.ts'
 
 type Worker = BoardView['workers'][number]
 
@@ -50,7 +50,7 @@ export function priceOf(props: Props, look: JournalLook, rulings: Rulings): Jour
   const { pointing, view, seat, picture } = props
   if (seat === null || !picture.question) return null
   const known = pointing.offered.value.has(look.id) || pointing.pointed.value.includes(look.id)
-  const moment = momentOf(props)
+  const moment = questionOp(props)
   if (moment === 'unlock') return known ? unlocking(props, look.id as LensCell, rulings) : null
   // DAR-LENS-10: a locked space is used without opening it, and for nothing.
   if (moment === 'use-locked') return known ? NOTHING : null

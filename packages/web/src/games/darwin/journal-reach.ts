@@ -1,12 +1,12 @@
-// How far a worker would get: what the chart shows while a space of the journals is looked at.
+// Which spaces of the chart a worker could reach if it were placed on the journal space under the pointer.
 
 import { actsFor, reachOf, type StopId } from '@wayfare/darwin/tables'
 import { rulingsOf } from './journal-look.ts'
 import { moveOf } from './moves.ts'
 import type { BoardView, Props } from './props.ts'
 
-/** Of the placing that is under the pointer; where several workers could go there, of the first. */
-export function reachShown(props: Pick<Props, 'pointing' | 'view' | 'seat' | 'info'>): readonly StopId[] {
+/** The stops to highlight for the hovered space. If several workers could be placed there, those of the first worker. */
+export function reachOfHovered(props: Pick<Props, 'pointing' | 'view' | 'seat' | 'info'>): readonly StopId[] {
   const { pointing, view, seat } = props
   const hovered = pointing.hovered.value
   if (hovered === null || seat === null) return NONE

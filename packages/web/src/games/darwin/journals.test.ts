@@ -11,10 +11,10 @@ import { scrollFor, sealFor } from './academy-price.ts'
 import { partFor } from './auto-tab.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
-import { reachShown } from './journal-reach.ts'
+import { reachOfHovered } from './journal-reach.ts'
 import { begun, does, gist, questionText, shows, tells, warns } from './move-preview.ts'
-import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
+import { pointOrReplace } from './replace-pointed.ts'
 
 const engine = engineOf(darwin)
 const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bob', 'Cyril'])
@@ -103,13 +103,13 @@ test('another worker or space is pointed at instead of the last one; what does n
   }))
   const at = props(opening, options)
   const pointed = () => at.pointing.pointed.value
-  pointInstead(at, 'w1')
-  pointInstead(at, 'w2')
+  pointOrReplace(at, 'w1')
+  pointOrReplace(at, 'w2')
   expect(pointed()).toEqual(['w2'])
-  pointInstead(at, 'w2')
+  pointOrReplace(at, 'w2')
   expect(pointed()).toEqual([])
-  pointInstead(at, 'explore-1')
-  pointInstead(at, 'turn-order')
+  pointOrReplace(at, 'explore-1')
+  pointOrReplace(at, 'turn-order')
   expect(pointed()).toEqual(['turn-order'])
 })
 
@@ -294,7 +294,7 @@ test('Alfred and the end of a round are told step by step; the end of a turn has
 
 test('while a space is looked at, the chart can show how far its worker would get', async () => {
   const at = props(opening, [{ move: 'place w2 explore-1', on: ['w2', 'explore-1'] }])
-  expect(reachShown(at)).toEqual([])
+  expect(reachOfHovered(at)).toEqual([])
   at.pointing.hover('explore-1')
-  await expect.poll(() => reachShown(at)).toEqual(['i1-1', 'i1-2'])
+  await expect.poll(() => reachOfHovered(at)).toEqual(['i1-1', 'i1-2'])
 })

@@ -8,7 +8,7 @@ import { ENDS } from './move-preview.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** Who looks on, or back, can do nothing. */
+/** AreaOwner looks on, or back, can do nothing. */
 export function Actions(props: Props) {
   if (!props.undo) return null
   return (

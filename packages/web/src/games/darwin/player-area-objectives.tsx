@@ -1,4 +1,4 @@
-// Ten slots with what reaching them brings, what lies in them, and objectives that wait in the reserve.
+// The ten objective slots of a player with their rewards, the objectives in them, and the reserve.
 
 import { SLOTS, type SlotId } from '@wayfare/darwin/tables'
 import { bitsOf } from './action-bits.ts'
@@ -10,7 +10,7 @@ import { ownState, Thing, Title } from './player-area-thing.tsx'
 import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** It could be reached at once. */
+/** True if the objective can be achieved now. */
 export const isReady = (props: Props, id: string): boolean =>
   ownState(props, id).options.some((option) => moveOf(option).verb === 'reach')
 
@@ -34,7 +34,7 @@ export function Objectives(props: Props) {
 
 type Slot = (typeof SLOTS)[number]
 
-/** What lies there is pointed at first; an empty slot, once something is to be put into it. */
+/** A slot. Pointing at it means the objective in it, or the slot itself while it is empty. */
 function SlotThing({ props, slot }: { readonly props: Props; readonly slot: Slot }) {
   const { id, tier, cost, reward, points } = slot
   const there = shownBoard(props).slots[id as SlotId]

@@ -15,7 +15,7 @@ import { Actions } from './player-area-actions.tsx'
 import { Crew } from './player-area-crew.tsx'
 import { Kit, Studied } from './player-area-kit.tsx'
 import { isReady, Objectives } from './player-area-objectives.tsx'
-import { Purse, Who } from './player-area-purse.tsx'
+import { AreaOwner, Purse } from './player-area-purse.tsx'
 import { isOwn, ownState, Thing } from './player-area-thing.tsx'
 import { badgeOf, isJoined, lastSeal, priceThere, Stands, ThisPrice, workerName } from './player-area-workers.tsx'
 import { type BoardView, type Props, shownBoard } from './props.ts'
@@ -93,7 +93,7 @@ export function NarrowMine(props: Props) {
         </div>
       )}
       <div class="dar-m-counters">
-        {!isOwn(props) && <Who {...props} />}
+        {!isOwn(props) && <AreaOwner {...props} />}
         <Purse {...props} />
         <Actions {...props} />
       </div>

@@ -1,4 +1,4 @@
-// Whose board it is, and what is counted: coins, knowledge, points, how far the ship is behind the Beagle.
+// The top of a player area in Darwin: the owner, and counters for coins, knowledge, points and the lag behind the Beagle.
 
 import { lagOf } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -13,7 +13,7 @@ export const lagBehind = ({ round }: Props['view'], { ship, perks }: BoardView):
 
 export const minus = (n: number): string => (n > 0 ? `−${n}` : '0')
 
-export function Who(props: Props) {
+export function AreaOwner(props: Props) {
   const { speaker, names, seat, shownSeat, showSeat } = props
   const words = wordsOf(speaker)
   const own = isOwn(props)

@@ -5,8 +5,8 @@ import { standsFor } from '../../base/ui/element-meanings.ts'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { buttonThing, type Pointable, spokenName, stateOf } from '../../board-kit/pointable.ts'
-import { pointInstead } from './point-instead.ts'
 import type { Props } from './props.ts'
+import { pointOrReplace } from './replace-pointed.ts'
 import './player-area-thing.css'
 
 const QUIET: Pointable = { offered: false, pointed: false, hovered: false, key: undefined, options: [], flags: '' }
@@ -49,7 +49,7 @@ function draw({ props, id, class: given, name, children }: ThingProps) {
             ...standsFor({ id, silent: true }),
             tabIndex: -1,
             'aria-hidden': true,
-            onClick: () => pointInstead(props, id),
+            onClick: () => pointOrReplace(props, id),
           }
         : {})}
     >

@@ -10,7 +10,7 @@ import { Kit, Studied } from './player-area-kit.tsx'
 import { isFolded } from './player-area-narrow.ts'
 import { Objectives } from './player-area-objectives.tsx'
 import { NarrowMine } from './player-area-phone.tsx'
-import { Purse, Who } from './player-area-purse.tsx'
+import { AreaOwner, Purse } from './player-area-purse.tsx'
 import { isOwn } from './player-area-thing.tsx'
 import { Workers } from './player-area-workers.tsx'
 import { type Props, pieceClass } from './props.ts'
@@ -20,7 +20,7 @@ import './player-area-kit.css'
 import './player-area-slots.css'
 import './player-area-phone.css'
 
-export function Mine(props: Props) {
+export function PlayerArea(props: Props) {
   const { speaker, names, shownSeat } = props
   const narrow = isFolded.value
   if (props.view.alfred && shownSeat === ALFRED) return <AlfredBoard {...props} alfred={props.view.alfred} />
@@ -39,7 +39,7 @@ function WideMine(props: Props) {
   return (
     <>
       <div class="dar-m-block dar-m-me">
-        <Who {...props} />
+        <AreaOwner {...props} />
         <Purse {...props} />
       </div>
       <Workers {...props} />

@@ -10,7 +10,7 @@ import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './progress.css'
 
-/** Of a round; those that nobody decides in are over before they can be shown. */
+/** The phases of a round that are shown. Phases without any decision are over before they could be. */
 const PHASES = ['actions', 'order', 'rewards', 'refresh'] as const
 
 export function Progress(props: Props) {
@@ -19,7 +19,7 @@ export function Progress(props: Props) {
   const { round, phase } = view
   const pips = Array.from({ length: ROUNDS }, (_, i) => i + 1)
   const now = words.say(`rounds.${phase}`)
-  // A phone shows a part of the chart, and this may lie outside it.
+  // The goal is repeated here because a phone shows only a part of the chart.
   const goal = phase === 'setup' || phase === 'over' ? undefined : view.goals[round - 1]
   return (
     <>
@@ -59,7 +59,7 @@ export function Progress(props: Props) {
   )
 }
 
-/** Marks alone: names stand beside them all over the table. Who is first to come next round follows. */
+/** The turn order as player marks without names, followed by the claims to go first in the next round. */
 function Order(props: Props) {
   const { view, speaker } = props
   const words = wordsOf(speaker)

@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<Row, readonly string[]>> = {
   purse: ['coins', 'knowledge'],
 }
 
-export function Outlook(props: Props) {
+export function ScorePreview(props: Props) {
   return (
     <div class="dar-outlook">
       {props.view.alfred && <AlfredStrip {...props} />}

@@ -1,4 +1,4 @@
-// What is heard of Darwin's Journey.
+// The sounds of Darwin's Journey, keyed by the kind of fact in the log, and its background noise.
 
 import type { GameSounds } from '../../board-kit/game-sounds.ts'
 
@@ -49,7 +49,7 @@ export const sounds = {
     'alfred-discards': null,
   },
   opponentTurn: 'alfred-card',
-  // The sea along the hull, and wind in the sails.
+  // Filtered noise that sounds like the sea along a hull and wind in sails.
   ambience: [
     { filter: 'lowpass', hz: 260, q: 0.6, loud: 0.55, swell: { seconds: 7, depth: 0.6 } },
     { filter: 'bandpass', hz: 480, q: 2.2, loud: 0.2, swell: { seconds: 13, depth: 0.9 } },

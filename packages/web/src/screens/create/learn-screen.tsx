@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { go, query } from '../../base/browser/router.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Failure } from '../../base/ui/failure.tsx'
-import { lookAround, myTables } from '../../client/catalogue/catalogue.ts'
+import { myTables, refreshCatalogue } from '../../client/catalogue/catalogue.ts'
 import { removeLocal } from '../../client/offline/local-tables.ts'
 import { me } from '../../client/online/session.ts'
 import { markOf } from '../../client/table/guided-mark.ts'
@@ -28,11 +28,11 @@ export function LearnScreen({ params: { game = '' } }: { readonly params: Readon
 
 async function open(game: string, anew: string | null): Promise<void> {
   if (anew !== null && markOf(anew)?.game === game) await removeLocal(anew)
-  await lookAround()
+  await refreshCatalogue()
   if (anew === null && me.value?.login) {
     const { exchangeSoon } = await import('../../features/progress-sync/sync.ts')
     await exchangeSoon()
-    await lookAround()
+    await refreshCatalogue()
   }
   const begun = myTables.value
     ?.filter(({ id, status }) => status === 'running' && markOf(id)?.game === game)

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { language, say, withWords } from '../../base/i18n/index.ts'
 import { Notice } from '../../base/ui/notice.tsx'
-import { lookAround, online } from '../../client/catalogue/catalogue.ts'
+import { online, refreshCatalogue } from '../../client/catalogue/catalogue.ts'
 import { me } from '../../client/online/session.ts'
 import { DailyPanel } from '../../features/daily/daily-panel.tsx'
 import { GAME_IDS, gameOf } from '../../games/index.ts'
@@ -22,7 +22,7 @@ export function DailyScreen() {
       puzzles.value = { Links: PuzzleLinks }
     })
   }, [])
-  useEffect(() => void lookAround(), [me.value?.id])
+  useEffect(() => void refreshCatalogue(), [me.value?.id])
   return (
     <Page title={say('home.daily')}>
       <h1>{say('home.daily')}</h1>

@@ -122,11 +122,11 @@ export const Controls = () => (
         actions={<Button icon="undo">Change my mind</Button>}
       />
     </Part>
-    <Choosing />
+    <MoveSelection />
   </>
 )
 
-function Choosing() {
+function MoveSelection() {
   const [tab, setTab] = useState<'sheet' | 'round' | 'guides' | 'log'>('sheet')
   const [language, setLanguage] = useState<'en' | 'ru' | 'fr' | 'pl'>('en')
   const tabs = [

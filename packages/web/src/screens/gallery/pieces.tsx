@@ -1,4 +1,4 @@
-import { PEOPLE } from '@wayfare/bots/people'
+import { PERSONAS } from '@wayfare/bots/personas'
 import { Avatar, SeatMark } from '../../base/ui/avatar.tsx'
 import { Badge } from '../../base/ui/badge.tsx'
 import { CardFrame } from '../../base/ui/card-frame.tsx'
@@ -56,7 +56,7 @@ export const Pieces = () => (
             presence={seat > 1 ? undefined : 'away'}
           />
         ))}
-        {PEOPLE.map((person, seat) => (
+        {PERSONAS.map((person, seat) => (
           <Avatar
             key={person}
             name={person}

@@ -7,13 +7,13 @@ import { ago, language, say } from '../../base/i18n/index.ts'
 import { Notice } from '../../base/ui/notice.tsx'
 import {
   games,
-  goesOn,
+  isUnfinished,
   lastGame,
-  lookAround,
   myTables,
   online,
   openTables,
-  tablesAt,
+  refreshCatalogue,
+  tablesAsOf,
 } from '../../client/catalogue/catalogue.ts'
 import { sortForMe, waitsForMe } from '../../client/catalogue/my-turn.ts'
 import { onLocalNews } from '../../client/offline/local-tables.ts'
@@ -32,8 +32,8 @@ const LOOK_AGAIN_MS = 20_000
 export function Home() {
   const trouble = useSignal('')
   useEffect(() => {
-    void lookAround()
-    const look = () => void (document.visibilityState === 'visible' && lookAround())
+    void refreshCatalogue()
+    const look = () => void (document.visibilityState === 'visible' && refreshCatalogue())
     const timer = setInterval(look, LOOK_AGAIN_MS)
     const stop = onLocalNews(look)
     addEventListener('online', look)
@@ -45,7 +45,7 @@ export function Home() {
       removeEventListener('offline', look)
     }
   }, [me.value?.id, language.value])
-  const mine = myTables.value?.filter(goesOn)
+  const mine = myTables.value?.filter(isUnfinished)
   const waiting = mine?.filter(waitsForMe) ?? []
   useEffect(() => {
     document.title = waiting.length > 0 ? `(${waiting.length}) ${say('app.name')}` : say('app.name')
@@ -83,7 +83,7 @@ export function Home() {
       {!online.value && (
         <Notice kind="loud" icon="offline" heading={say('app.offline')}>
           {games.value && say('local.offlineHint')}
-          {tablesAt.value !== null && <> {say('home.tablesAt', { when: ago(tablesAt.value) })}</>}
+          {tablesAsOf.value !== null && <> {say('home.tablesAt', { when: ago(tablesAsOf.value) })}</>}
         </Notice>
       )}
       {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}

@@ -1,7 +1,7 @@
-// Choosing whom to play: six people, what was measured of them, and where one stands among them.
+// MoveSelection whom to play: six people, what was measured of them, and where one stands among them.
 
 import { useSignal } from '@preact/signals'
-import { PEOPLE, type Person } from '@wayfare/bots/people'
+import { PERSONAS, type Persona } from '@wayfare/bots/personas'
 import { strengthsOf } from '@wayfare/bots/strengths'
 import { useEffect } from 'preact/hooks'
 import { go, query } from '../../base/browser/router.ts'
@@ -9,7 +9,7 @@ import { language, say } from '../../base/i18n/index.ts'
 import { Notice } from '../../base/ui/notice.tsx'
 import { Segmented } from '../../base/ui/segmented.tsx'
 import { nameOf } from '../../board-kit/persona-names.ts'
-import { games, lastGame, lookAround, playNow } from '../../client/catalogue/catalogue.ts'
+import { games, lastGame, playNow, refreshCatalogue } from '../../client/catalogue/catalogue.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { me } from '../../client/online/session.ts'
 import { PersonCard } from '../../features/opponents/persona-card.tsx'
@@ -23,16 +23,16 @@ import './opponents.css'
 export function Opponents() {
   const trouble = useSignal('')
   const busy = useSignal(false)
-  const chosen = useSignal<Readonly<Record<string, Person>>>({})
-  useEffect(() => void lookAround(), [me.value?.id])
+  const chosen = useSignal<Readonly<Record<string, Persona>>>({})
+  useEffect(() => void refreshCatalogue(), [me.value?.id])
   const game = GAME_IDS.find((id) => id === (query.value.get('game') ?? lastGame.value)) ?? (GAME_IDS[0] as string)
   const own = ownStrengthIn(game)
   const { even, stepUp } = recommendedFor(game, own)
   const { people } = strengthsOf(game)
-  const measured = PEOPLE.some((person) => people[person])
+  const measured = PERSONAS.some((person) => people[person])
   const current = chosen.value[game] ?? personFor(game)
   const offer = games.value?.find(({ id }) => id === game)
-  const play = async (person: Person) => {
+  const play = async (person: Persona) => {
     if (!offer || busy.value) return
     busy.value = true
     rememberOpponent(game, person)
@@ -72,7 +72,7 @@ export function Opponents() {
       </div>
       {trouble.value && <Notice kind="bad" icon="warning" heading={trouble.value} />}
       <ul class="opp-people">
-        {PEOPLE.map((person) => (
+        {PERSONAS.map((person) => (
           <PersonCard
             key={person}
             person={person}

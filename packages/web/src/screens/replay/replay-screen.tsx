@@ -10,7 +10,7 @@ import { openPlayer, type Player } from '../../client/finished/player.ts'
 import { ApiError, call } from '../../client/online/api.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { ChooseLog } from '../../features/replay/choose-log.tsx'
-import { infoFrom } from '../../features/replay/info-from.ts'
+import { infoOfLog } from '../../features/replay/info-of-log.ts'
 import { Viewer } from '../../features/replay/viewer.tsx'
 import { gameOf } from '../../games/index.ts'
 import { REPLAY_PARTS } from '../../shell/replay-parts.ts'
@@ -67,7 +67,7 @@ async function open(player: Player, id: string | undefined, file: string | null,
   if (id === undefined) {
     const given = file === null ? { packed } : { log: file }
     const opened = await player.request('open', given)
-    return 'problem' in opened ? { failed: unreadableText(opened) } : { player, opened, info: infoFrom(opened), given }
+    return 'problem' in opened ? { failed: unreadableText(opened) } : { player, opened, info: infoOfLog(opened), given }
   }
   const info = await call('GET /tables/:id', { path: { id } })
   if (info.secret === null && info.practice === null)

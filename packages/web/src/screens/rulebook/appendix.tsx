@@ -16,7 +16,7 @@ import { Page } from '../../shell/page.tsx'
 import './appendix.css'
 import { Marked } from '../../features/rulebook/passage.tsx'
 import { sayOfBook } from '../../features/rulebook/rulebook-words.ts'
-import { fold, wordsOf } from '../../features/rulebook/search.ts'
+import { fold, queryWords } from '../../features/rulebook/search.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
 
 type Loaded = { readonly groups: Appendix; readonly speaker: GameSpeaker }
@@ -58,7 +58,7 @@ type Entry = { readonly id: string; readonly name: string; readonly does: string
 
 function Sheets({ game, book, groups, speaker }: SheetsProps) {
   const query = useSignal('')
-  const sought = wordsOf(query.value)
+  const sought = queryWords(query.value)
   const told = useMemo(() => groups.map((group) => entriesOf(group, speaker, book)), [groups, speaker, book])
   const shown = told.map((entries) => entries.filter((entry) => hasAll(entry, sought)))
   return (
@@ -109,7 +109,7 @@ function Sheets({ game, book, groups, speaker }: SheetsProps) {
                   {shown[i]?.map((entry) => (
                     <li key={entry.id} data-thing={entry.id}>
                       <Drawn id={entry.id} speaker={speaker} />
-                      <Told entry={entry} />
+                      <EntryText entry={entry} />
                     </li>
                   ))}
                 </ul>
@@ -121,7 +121,7 @@ function Sheets({ game, book, groups, speaker }: SheetsProps) {
   )
 }
 
-const Told = ({ entry: { name, does, notes } }: { readonly entry: Entry }) => (
+const EntryText = ({ entry: { name, does, notes } }: { readonly entry: Entry }) => (
   <div class="appendix-told">
     <h3>{name}</h3>
     {does !== '' && (
@@ -137,7 +137,7 @@ const Told = ({ entry: { name, does, notes } }: { readonly entry: Entry }) => (
   </div>
 )
 
-/** What lies in the box several times stands here once. */
+/** The entries of a group. Cards of which the box holds several copies have one entry. */
 function entriesOf({ ids, says }: AppendixGroup, speaker: GameSpeaker, { chapters }: OpenRulebook): Entry[] {
   const pieces = chapters.flatMap(({ passages }) =>
     passages.flatMap((one) => (one.shape === 'list' || one.shape === 'text' ? piecesOf(one) : [])),
@@ -145,13 +145,13 @@ function entriesOf({ ids, says }: AppendixGroup, speaker: GameSpeaker, { chapter
   const entries = ids.map((id): Entry => {
     const name = speaker.label(speaker.sayThing(id))
     const does = says?.(id, speaker) ?? speaker.sayDetail([id])
-    return { id, name, does, notes: pieces.filter((piece) => speaksOf(piece, name)) }
+    return { id, name, does, notes: pieces.filter((piece) => mentions(piece, name)) }
   })
   return [...new Map(entries.map((entry) => [entry.name, entry])).values()]
 }
 
-/** Those that name the thing; where two share a first name the second is told by its last. */
-function speaksOf(piece: string, name: string): boolean {
+/** True if a note of the rulebook names the thing, in full or by the last word of its name. */
+function mentions(piece: string, name: string): boolean {
   const called = marksOf(piece).flatMap(({ kind, text }) => (kind === 'strong' ? text.replace(/\.$/, '') : []))
   return called.some((one) => name === one || name.endsWith(` ${one}`))
 }

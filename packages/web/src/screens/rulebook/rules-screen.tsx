@@ -21,7 +21,7 @@ import { Page } from '../../shell/page.tsx'
 import './rules-screen.css'
 import { examplesOf } from '../../features/rulebook/examples.ts'
 import { sayOfBook } from '../../features/rulebook/rulebook-words.ts'
-import { found, wordsOf } from '../../features/rulebook/search.ts'
+import { queryWords, searchChapters } from '../../features/rulebook/search.ts'
 import { useBook } from '../../features/rulebook/use-book.ts'
 import { useGlyph } from '../../features/rulebook/use-glyph.ts'
 import { useCurrentChapter, useTarget } from '../../features/rulebook/use-target.ts'
@@ -77,8 +77,8 @@ function Book({ game, book }: { readonly game: string; readonly book: OpenRulebo
   }, [game])
   useGlossary(game, useGlyph(game))
   const query = useSignal('')
-  const sought = useMemo(() => wordsOf(query.value), [query.value])
-  const chapters = useMemo(() => found(book.chapters, sought), [book, sought])
+  const sought = useMemo(() => queryWords(query.value), [query.value])
+  const chapters = useMemo(() => searchChapters(book.chapters, sought), [book, sought])
   const target = useTarget(book, () => {
     query.value = ''
   })

@@ -1,4 +1,4 @@
-// Who somebody is, as the server knows them: their name, their account, and the way out.
+// The account part of the settings: the name, logging in and out, the password, and deleting the account.
 
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
@@ -37,12 +37,12 @@ export function Account() {
 }
 
 type FormProps = {
-  /** What it does; what goes wrong is said below. */
+  /** Runs when the form is sent. If it throws, the error is shown below the fields. */
   readonly work: () => Promise<unknown>
   readonly children: ComponentChildren
 }
 
-/** Enter sends it, and password managers know it for what it is. */
+/** A real form element, so that Enter sends it and password managers recognise it. */
 function Form({ work, children }: FormProps) {
   const trouble = useSignal('')
   const submit = async (event: Event) => {
@@ -91,7 +91,7 @@ function NameForm({ person }: { readonly person: Me }) {
   )
 }
 
-/** For whoever is not logged in: a new account, or one that they have. */
+/** Shown to people who are not logged in: they create an account or log in to one. */
 function Entrance({ isGuest }: { readonly isGuest: boolean }) {
   const way = useSignal<'make' | 'enter'>(isGuest ? 'make' : 'enter')
   const login = useSignal('')

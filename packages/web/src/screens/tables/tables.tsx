@@ -2,13 +2,20 @@ import { useEffect } from 'preact/hooks'
 import { ago, language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Notice } from '../../base/ui/notice.tsx'
-import { goesOn, lookAround, myTables, online, openTables, tablesAt } from '../../client/catalogue/catalogue.ts'
+import {
+  isUnfinished,
+  myTables,
+  online,
+  openTables,
+  refreshCatalogue,
+  tablesAsOf,
+} from '../../client/catalogue/catalogue.ts'
 import { me } from '../../client/online/session.ts'
 import { TableList } from '../../features/table-list/table-list.tsx'
 import { Page } from '../../shell/page.tsx'
 
 export function Tables() {
-  useEffect(() => void lookAround(), [me.value?.id, language.value])
+  useEffect(() => void refreshCatalogue(), [me.value?.id, language.value])
   return (
     <Page title={say('nav.tables')}>
       <div class="page-head">
@@ -19,13 +26,13 @@ export function Tables() {
       </div>
       {!online.value && (
         <Notice kind="loud" icon="offline" heading={say('app.offline')}>
-          {tablesAt.value !== null && say('home.tablesAt', { when: ago(tablesAt.value) })}
+          {tablesAsOf.value !== null && say('home.tablesAt', { when: ago(tablesAsOf.value) })}
         </Notice>
       )}
       <TableList
         class="page-list"
         heading={say('nav.tables')}
-        tables={myTables.value?.filter(goesOn)}
+        tables={myTables.value?.filter(isUnfinished)}
         empty={say('home.noTables')}
         emptyAction={
           <Button href="/" icon="play">

@@ -8,7 +8,7 @@ import { CAMPS } from '../../data/camps.ts'
 import { CREW_IDS } from '../../data/crew.ts'
 import { GOAL_IDS } from '../../data/goals.ts'
 import { ALFRED_WORKERS, COLOURS, PERKS, STACKS, WORKERS } from '../../data/ids.ts'
-import { LETTER_IDS } from '../../data/letters.ts'
+import { MAIL_TILE_IDS } from '../../data/mail-tiles.ts'
 import { GOLD, OBJECTIVE_IDS, objective, RESERVE, SILVER, SLOTS } from '../../data/objectives.ts'
 import { LAST_STEP, LENSES, TENT_REWARDS, TENTS } from '../../data/player-board.ts'
 import { RIBBONS, ROUTES, SEA } from '../../data/routes.ts'
@@ -37,7 +37,7 @@ const PHASES = ['turn', 'do', 'rewards', 'refresh', 'alfred']
 const DOABLE: readonly string[] = [
   ...CREW_IDS,
   ...SPECIAL_IDS,
-  ...LETTER_IDS.flatMap((id) => [`${id} first`, `${id} second`]),
+  ...MAIL_TILE_IDS.flatMap((id) => [`${id} first`, `${id} second`]),
   ...CAMPS.map(({ id }) => id),
   ...ROUTES.flatMap(stopsOf),
   ...SPACES.map(({ id }) => id),
@@ -67,7 +67,7 @@ export const fields: FieldsAt = ({ players, alfred }) => {
       round: count(1, ROUNDS),
       order: saying('all boards, in turn order', orderOf(aBoard, boards.length)),
       tiles: saying('by cell, the top row first, left before right; "" for none', list(tileOrNone, { min: 6, max: 6 })),
-      letters: saying('from top to bottom', list(piece(LETTER_IDS, 'correspondence tile'), { min: 3, max: 3 })),
+      letters: saying('from top to bottom', list(piece(MAIL_TILE_IDS, 'correspondence tile'), { min: 3, max: 3 })),
       goals: saying('from left to right', list(piece(GOAL_IDS, 'Beagle goal'), { min: ROUNDS, max: ROUNDS })),
       tokens: saying(
         'specimens that lie on spaces; null takes one away',

@@ -8,7 +8,7 @@ import {
   type CrewId,
   ENVELOPES,
   ISLAND_IDS,
-  type LetterId,
+  type MailTileId,
   type ObjectiveId,
   PERKS,
   type SlotId,
@@ -24,7 +24,7 @@ import { RIBBONS, ROUTES, STOPS } from '../../data/routes.ts'
 import { ACADEMY_SLOTS } from '../../data/seals.ts'
 import { SPECIAL_CELLS } from '../../data/spaces.ts'
 import { SPECIMENS } from '../../data/specimens.ts'
-import { sealCard } from '../../dealing.ts'
+import { sealCard } from '../../hidden-stacks.ts'
 import { keysOf, recordOf } from '../../records.ts'
 import {
   type Board,
@@ -60,7 +60,7 @@ export function layTable(s: DarwinState, given: Given): void {
       (cell) => byPlace<typeof cell, SpecialId | ''>(SPECIAL_CELLS, given.tiles as Json)[cell] || null,
     )
   if (given.letters !== undefined)
-    mutable.letters = byPlace<(typeof ENVELOPES)[number], LetterId>(ENVELOPES, given.letters)
+    mutable.letters = byPlace<(typeof ENVELOPES)[number], MailTileId>(ENVELOPES, given.letters)
   if (given.academy !== undefined) {
     const letters = [...(given.academy as string)]
     s.academy = recordOf(ACADEMY_SLOTS, (slot) => {

@@ -1,4 +1,4 @@
-// What is said where people sit together: names, chat, who comes and goes, the room before a game. Loaded with tables.
+// Texts about the people at a table: names, chat, who joins and leaves, and the waiting room. Loaded together with tables.
 
 import type { Catalogue } from '@wayfare/text'
 

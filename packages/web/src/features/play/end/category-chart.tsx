@@ -16,7 +16,7 @@ type Props = {
   readonly parts: readonly string[]
   readonly names: readonly string[]
   readonly speaker: GameSpeaker
-  /** The table with the same numbers. */
+  /** Element id of the table with the same numbers, which describes the chart to screen readers. */
   readonly sheet: string
 }
 
@@ -25,7 +25,7 @@ const GAP = 16
 const CAPTION = 18
 
 export function CategoryChart({ scores, parts: all, names, speaker, sheet }: Props) {
-  // What brought nobody anything stands in the sheet.
+  // Categories in which nobody scored appear only in the table.
   const parts = all.filter((part) => scores.some((score) => (score.parts[part] ?? 0) !== 0))
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ export function CategoryChart({ scores, parts: all, names, speaker, sheet }: Pro
   )
 }
 
-/** Plain, slanted, upright, dotted. */
+/** Paths of the hatch patterns, one for each seat: plain, slanted, upright, dotted. */
 const HATCHES = ['', 'M-1 7 7 -1M-1 1 1 -1M5 7 7 5', 'M3 0V6', 'M3 3h.01'] as const
 
 function Hatch({ id, seat }: { readonly id: string; readonly seat: number }) {

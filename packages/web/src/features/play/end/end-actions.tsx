@@ -1,4 +1,4 @@
-// Where to go from the score sheet.
+// The links and buttons below the score sheet.
 
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'

@@ -1,4 +1,4 @@
-// How the game went, from its own log: the points after each move, and the game as one text for a link.
+// Loads the course of a finished game from its log: the points after each move, and the game packed for a link.
 
 import { useSignal } from '@preact/signals'
 import type { Score } from '@wayfare/kernel'

@@ -1,4 +1,4 @@
-// What a choice means, by the question: said to beginners below the prompt.
+// Hints for beginners, shown below the prompt. They explain what a choice means and are keyed by the op of the question.
 
 export const en = {
   turn: 'The space asks for seals in that worker’s row; a journal part with any worker in it costs a penalty.',

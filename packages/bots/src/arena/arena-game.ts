@@ -1,0 +1,93 @@
+// Plays one game between bots, measures their thinking time, and returns the result as one row of data.
+
+import { begin, type Engine, type Score, type TableOptions } from '@wayfare/kernel'
+import type { Bot } from '../bot.ts'
+import { playMatch } from '../play.ts'
+
+export type Played = {
+  readonly index: number
+  readonly deal: number
+  /** Seat by seat: who sat there, what it scored, where it came in, what of the victory is its own. */
+  readonly seats: readonly string[]
+  readonly totals: readonly number[]
+  readonly places: readonly number[]
+  readonly wins: readonly number[]
+  readonly thinking: readonly Thinking[]
+  /** The end of the game: two games of a deal that end in the same state were one game. */
+  readonly print: string
+}
+
+/** A turn is a stretch of decisions of one seat; alone, where nobody comes between, whatever was decided at once. */
+type Thinking = { readonly turns: number; readonly ms: number; readonly slowest: number }
+
+/** Bots are named by where they sit; `now` is a clock in milliseconds. */
+export function playOne(
+  engine: Engine,
+  table: TableOptions,
+  seed: string,
+  bots: readonly Bot[],
+  now: () => number,
+): Omit<Played, 'index' | 'deal'> {
+  const watch = new Watch(bots.length, now)
+  const match = begin(engine, table, seed)
+  playMatch(
+    match,
+    bots.map((bot, seat) => watch.over(bot, seat)),
+  )
+  const scores = engine.scores(match.state, 'all')
+  return {
+    seats: bots.map(({ name }) => name),
+    totals: scores.map(({ total }) => total),
+    places: scores.map(({ place }) => place ?? 1),
+    wins: winsOf(scores),
+    thinking: watch.thinking(),
+    print: engine.hash(match.state).slice(0, 16),
+  }
+}
+
+/** Whoever shares the first place shares the victory; what is drawn with a rival is half won. */
+export function winsOf(scores: readonly Score[]): number[] {
+  const first = scores.filter(({ place, lost }) => place === 1 && !lost)
+  return scores.map((score) => (first.includes(score) ? (score.drawn ? 0.5 : 1) / first.length : 0))
+}
+
+/** Looks on while bots think. */
+class Watch {
+  private readonly seats: { turns: number; ms: number; slowest: number }[]
+  private readonly now: () => number
+  private last = -1
+  private turn = 0
+
+  constructor(seats: number, now: () => number) {
+    this.seats = Array.from({ length: seats }, () => ({ turns: 0, ms: 0, slowest: 0 }))
+    this.now = now
+  }
+
+  over(bot: Bot, seat: number): Bot {
+    return {
+      ...bot,
+      choose: (engine, s, by, seed) => {
+        const start = this.now()
+        const moves = bot.choose(engine, s, by, seed)
+        this.count(seat, this.now() - start)
+        return moves
+      },
+    }
+  }
+
+  private count(seat: number, ms: number): void {
+    const own = this.seats[seat] as (typeof this.seats)[number]
+    if (this.last !== seat || this.seats.length === 1) {
+      own.turns += 1
+      this.turn = 0
+    }
+    this.last = seat
+    this.turn += ms
+    own.ms += ms
+    own.slowest = Math.max(own.slowest, this.turn)
+  }
+
+  thinking(): Thinking[] {
+    return this.seats.map(({ turns, ms, slowest }) => ({ turns, ms: Math.round(ms), slowest: Math.round(slowest) }))
+  }
+}

@@ -1,0 +1,78 @@
+// Draws from hidden stacks: seals for the academy, and objectives.
+
+import { find, type Id, idOf, ids, type Pile, pile, reveal, shuffle, type Tell } from '@wayfare/kernel'
+import { DEALT } from './data/deal-counts.ts'
+import { COLOURS, type Colour, type ObjectiveId } from './data/ids.ts'
+import { ACADEMY_SLOTS } from './data/seals.ts'
+import { recordOf } from './records.ts'
+import { type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from './state.ts'
+
+/** The scrolls with nothing on them. */
+export const NO_ACADEMY: DarwinState['academy'] = recordOf(ACADEMY_SLOTS, () => null)
+
+/**
+ * A seal in the supply has a name of its own there: where a colour is told of, no seal that lies hidden is meant. Both are looked
+ * up, for a text that is cut out anew is slow to compare, and rows of seals are read at every decision.
+ */
+const SEAL_CARDS = recordOf(COLOURS, (colour): Id => `${colour}-seal`)
+const SEAL_COLOURS = new Map(COLOURS.map((colour) => [SEAL_CARDS[colour], colour]))
+export const sealCard = (colour: Colour): Id => SEAL_CARDS[colour]
+const colourOf = (card: Id): Colour => SEAL_COLOURS.get(card) as Colour
+/** What is left, the next one last. */
+export const supplyOf = (s: DarwinState): readonly Colour[] => ids(s, SEAL_SUPPLY).map(colourOf)
+
+/** The top card of a stack leaves it, for all to see. */
+function turnOver(s: DarwinState, name: string): string | undefined {
+  const card = pile(s, name).pop()
+  if (!card) return undefined
+  reveal(s, 'all')
+  return idOf(card)
+}
+
+function nextSeal(s: DarwinState): Colour | null {
+  const card = turnOver(s, SEAL_SUPPLY)
+  return card === undefined ? null : colourOf(card)
+}
+
+/** DAR-REFRESH-06: top scroll first, from left to right; what the supply lacks stays empty. */
+export function fillAcademy(s: DarwinState): void {
+  const { academy } = s
+  s.academy = recordOf(ACADEMY_SLOTS, (slot) => academy[slot] ?? nextSeal(s))
+}
+
+/** DAR-SETUP-22: the twelve go back, and others come. */
+export function redrawAcademy(s: DarwinState): void {
+  const supply: Pile = pile(s, SEAL_SUPPLY)
+  const [any] = supply
+  if (!any) throw new Error('the supply of seals is empty before the game has begun')
+  const [, , known, bag, root] = any
+  for (const slot of ACADEMY_SLOTS) {
+    const seal = s.academy[slot]
+    if (seal !== null) supply.push([sealCard(seal), s.core.places++, known, bag, root])
+  }
+  s.academy = NO_ACADEMY
+  shuffle(s, SEAL_SUPPLY)
+  fillAcademy(s)
+}
+
+/** DAR-REFRESH-07, DAR-SOLO-05. */
+export function drawObjectives(s: DarwinState, tell: Tell): void {
+  const shown: ObjectiveId[] = []
+  for (const stack of [SILVER_STACK, GOLD_STACK]) {
+    for (let i = 0; i < (DEALT.objectives[s.core.players] as number); i++) {
+      const id = turnOver(s, stack)
+      if (id) shown.push(id as ObjectiveId)
+    }
+  }
+  s.shown = shown
+  for (const objective of shown) tell({ k: 'objective-in', objective })
+}
+
+/** One seal of this colour out of the supply, for all to see; false if there is none. */
+export function takeSeal(s: DarwinState, colour: Colour): boolean {
+  const at = find(s, SEAL_SUPPLY, sealCard(colour))
+  if (at < 0) return false
+  pile(s, SEAL_SUPPLY).splice(at, 1)
+  reveal(s, 'all')
+  return true
+}

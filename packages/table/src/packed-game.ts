@@ -1,0 +1,255 @@
+// A whole game packed into a link: its setup, its seed, and each move as an index among the options. Anybody who has the rules
+// can unpack it without a server.
+
+import {
+  BadRow,
+  begin,
+  type Chance,
+  type Contribution,
+  commit,
+  type Engine,
+  keepsItsWord,
+  type Log,
+  type Match,
+  play,
+  type Row,
+  rewind,
+  type Seat,
+  seedOf,
+  sha256,
+  type TableOptions,
+  undo,
+  type Value,
+} from '@wayfare/kernel'
+import { base64url, type Coder, reader, writer } from './digits.ts'
+
+/** `damaged`: no packed game, or not all of one. `newer`: by a later program. `rules`: of a game or a version that is not here. */
+export type PackedProblem = 'damaged' | 'newer' | 'rules'
+
+export class BadPacked extends Error {
+  readonly problem: PackedProblem
+  /** The game and its version, where they could be read. */
+  readonly game: string | undefined
+  readonly version: number | undefined
+
+  constructor(problem: PackedProblem, message: string, game?: string, version?: number) {
+    super(message)
+    this.name = 'BadPacked'
+    this.problem = problem
+    this.game = game
+    this.version = version
+  }
+}
+
+/** `places`: each move is its place among the options. `named`: one that is not listed there follows as text. */
+const FORMATS = { places: 1, named: 2 } as const
+type Format = (typeof FORMATS)[keyof typeof FORMATS]
+const CHECK = 6
+const LONGEST = 20_000
+const MOST_ROWS = 1 << 17
+const HASH_DIGITS = 6
+const LETTERS = '-0123456789abcdefghijklmnopqrstuvwxyz'
+
+/** What was taken back is left out, so the log that comes out may be shorter; it ends in the same state. */
+export function pack(log: Log, engine: Engine): string {
+  try {
+    return packAs(FORMATS.places, log, engine)
+  } catch (error) {
+    if (!(error instanceof NotListed)) throw error
+    return packAs(FORMATS.named, log, engine)
+  }
+}
+
+function packAs(format: Format, log: Log, engine: Engine): string {
+  const coder = writer()
+  codeHeader(coder, { ...log, format })
+  const packed = codeGame(coder, engine, format, log)
+  if (packed.hash !== log.hash) throw new BadRow(log.rows.length, 'the log does not lead to the hash at its end')
+  const text = coder.text()
+  return text + checkOf(text)
+}
+
+/** `rules`: the engine of a game in one version, or an error if it is not known. */
+export async function unpack(
+  text: string,
+  rules: (game: string, version: number) => Engine | Promise<Engine>,
+): Promise<Log> {
+  const body = text.slice(0, -CHECK)
+  if (text.length > LONGEST || checkOf(body) !== text.slice(-CHECK)) throw damaged()
+  const coder = reader(body)
+  if (!coder) throw damaged()
+  const { game, version, format } = codeHeader(coder)
+  let engine: Engine
+  try {
+    engine = await rules(game, version)
+  } catch (error) {
+    throw new BadPacked('rules', (error as Error).message, game, version)
+  }
+  let log: Log
+  try {
+    log = codeGame(coder, engine, format)
+  } catch (error) {
+    throw damaged((error as Error).message, game, version)
+  }
+  if (coder.rest() !== 0n) throw damaged('something is left over', game, version)
+  return log
+}
+
+function damaged(why = 'it was cut off, changed, or is something else', game?: string, version?: number): BadPacked {
+  return new BadPacked('damaged', `this is no packed game: ${why}`, game, version)
+}
+
+const checkOf = (body: string): string =>
+  base64url(BigInt(`0x${sha256(`wayfare packed ${body}`).slice(0, 9)}`)).padStart(CHECK, 'A')
+
+/** A move that is legal and not among the options, such as a payment in parts of one's own choice. */
+class NotListed extends Error {}
+
+type Header = Pick<Log, 'game' | 'version'> & { readonly format: Format }
+
+/** Written where there is something to write, otherwise read: both are one piece of code, so that they cannot differ. */
+function codeHeader({ digit }: Coder, given?: Header): Header {
+  const written = digit(16, () => (given as Header).format)
+  const format = Object.values(FORMATS).find((known) => known === written)
+  if (!format) throw new BadPacked('newer', `packed format ${written} is newer than this program's ${FORMATS.named}`)
+  const length = digit(32, () => (given as Header).game.length)
+  let game = ''
+  for (let i = 0; i < length; i++) {
+    game += LETTERS.charAt(digit(LETTERS.length, () => LETTERS.indexOf((given as Header).game.charAt(i))))
+  }
+  return { game, version: digit(1 << 16, () => (given as Header).version), format }
+}
+
+function codeGame(coder: Coder, engine: Engine, format: Format, given?: Log): Log {
+  const table = codeTable(coder, engine, given?.table)
+  const chance = codeChance(coder, table.players, given?.chance)
+  const match = begin(engine, table, seedOf(chance) as string)
+  codeRows(coder, match, format, given?.rows)
+  const hash = engine.hash(match.state)
+  const end = coder.digit(16 ** HASH_DIGITS, () => Number.parseInt(hash.slice(0, HASH_DIGITS), 16))
+  if (end !== Number.parseInt(hash.slice(0, HASH_DIGITS), 16)) throw new Error('its moves lead to another end')
+  const { id, version } = engine.game
+  return { game: id, version, table, chance, rows: match.rows.slice(), hash }
+}
+
+function codeTable({ digit }: Coder, { game, table: filled }: Engine, given?: TableOptions): TableOptions {
+  const [min, max] = game.players
+  const players = min + digit(max - min + 1, () => (given as TableOptions).players - min)
+  const table: Record<string, Value> = { players }
+  for (const [name, { values }] of Object.entries(game.choices)) {
+    // 0: it does not apply.
+    const place = digit(values.length + 1, () => 1 + values.indexOf((given as TableOptions)[name] as Value))
+    if (place > 0) table[name] = values[place - 1] as Value
+  }
+  return filled(table)
+}
+
+const CHANCES = ['seed', 'named seed', 'committed'] as const
+const WIDE_SEED = /^[0-9a-f]{64}$/
+
+/** A commitment that was kept follows from its secret, so it need not be written; one that was not is no better than a seed. */
+function codeChance(coder: Coder, players: number, given?: Chance): Chance {
+  const seed = (given && seedOf(given)) ?? ''
+  const kind = CHANCES[coder.digit(CHANCES.length, () => CHANCES.indexOf(kindOf(given as Chance, seed)))]
+  if (kind === 'seed') return { seed: codeBytes(coder, 32, 32, seed) }
+  if (kind === 'named seed') return { seed: codeText(coder, seed) }
+  const kept = given as Committed | undefined
+  const secret = codeBytes(coder, 16, 64, kept?.secret)
+  const count = coder.digit(players + 1, () => (kept as Committed).contributions.length)
+  const contributions: Contribution[] = []
+  for (let i = 0; i < count; i++) {
+    const one = kept?.contributions[i]
+    const seat = coder.digit(players, () => (one as Contribution).seat)
+    contributions.push({ seat, bytes: codeBytes(coder, 8, 64, one?.bytes) })
+  }
+  return { commitment: commit(secret), contributions, secret }
+}
+
+type Committed = Extract<Chance, { commitment: string }>
+
+function kindOf(chance: Chance, seed: string): (typeof CHANCES)[number] {
+  if ('commitment' in chance && keepsItsWord(chance.commitment, chance.secret ?? '')) return 'committed'
+  return WIDE_SEED.test(seed) ? 'seed' : 'named seed'
+}
+
+function codeBytes({ digit, wide }: Coder, least: number, most: number, given = ''): string {
+  const length = least + digit(most - least + 1, () => given.length / 2 - least)
+  const value = wide(1n << BigInt(8 * length), () => BigInt(`0x${given}`))
+  return value.toString(16).padStart(2 * length, '0')
+}
+
+function codeText({ digit }: Coder, given: string): string {
+  const length = digit(256, () => given.length)
+  return String.fromCharCode(...Array.from({ length }, (_, i) => digit(1 << 16, () => given.charCodeAt(i))))
+}
+
+type Move = Extract<Row, { kind: 'move' }>
+
+/** The places of rows: those that are kept whatever they are, and after them the moves that stand. */
+export type StandingRows = { readonly whole: number; readonly moves: readonly number[] }
+
+/**
+ * The moves that stand. Where chance was dealt anew it depends on the row's number: all rows up to there are kept as they are. So are
+ * those before an undo that reaches behind such a place.
+ */
+export function standing(rows: readonly Row[]): StandingRows {
+  let whole = 0
+  let moves: number[] = []
+  for (const [place, row] of rows.entries()) {
+    if (row.kind === 'move') {
+      moves.push(place)
+      continue
+    }
+    const taken = row.kind === 'undo' ? moves.findLastIndex((move) => (rows[move] as Move).seat === row.seat) : -1
+    if (taken >= 0) moves.splice(taken, 1)
+    else {
+      whole = place + 1
+      moves = []
+    }
+  }
+  return { whole, moves }
+}
+
+const KINDS = ['move', 'undo', 'rewind'] as const
+
+function codeRows(coder: Coder, match: Match, format: Format, rows: readonly Row[] = []): void {
+  const { digit } = coder
+  const stands = standing(rows)
+  const hasWhole = digit(2, () => Math.min(stands.whole, 1)) === 1
+  const whole = hasWhole ? digit(MOST_ROWS, () => stands.whole) : 0
+  const moves = digit(MOST_ROWS, () => stands.moves.length)
+  for (let i = 0; i < whole; i++) {
+    const kind = KINDS[digit(KINDS.length, () => KINDS.indexOf((rows[i] as Row).kind))]
+    if (kind === 'undo') codeUndo(coder, match, rows[i])
+    else if (kind === 'rewind') codeRewind(coder, match, rows[i])
+    else codeMove(coder, match, format, rows[i])
+  }
+  for (let i = 0; i < moves; i++) codeMove(coder, match, format, rows[stands.moves[i] ?? 0])
+}
+
+function codeMove(coder: Coder, match: Match, format: Format, row: Row | undefined): void {
+  const { digit } = coder
+  const { engine, state } = match
+  const given = row as Move
+  const seats = engine.deciders(state)
+  if (seats.length === 0) throw new Error('the game is over before its last move')
+  const seat = seats[digit(seats.length, () => seats.indexOf(given.seat))] as Seat
+  const options = engine.options(state, seat)
+  const place = digit(format === FORMATS.named ? options.length + 1 : options.length, () => {
+    const found = options.findIndex(({ move }) => move === given.move)
+    if (found >= 0) return found
+    if (format !== FORMATS.named) throw new NotListed(`'${given.move}' is not among the options`)
+    return options.length
+  })
+  play(match, seat, options[place]?.move ?? codeText(coder, given?.move ?? ''))
+}
+
+function codeUndo({ digit }: Coder, match: Match, row: Row | undefined): void {
+  const seat = digit(match.table.players, () => (row as Extract<Row, { kind: 'undo' }>).seat)
+  if (!undo(match, seat)) throw new Error(`seat ${seat} has nothing to take back`)
+}
+
+function codeRewind({ digit }: Coder, match: Match, row: Row | undefined): void {
+  const to = digit(match.rows.length + 1, () => (row as Extract<Row, { kind: 'rewind' }>).to)
+  if (!rewind(match, to)) throw new Error(`there are no ${to} moves to go back to`)
+}

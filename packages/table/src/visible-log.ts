@@ -1,0 +1,47 @@
+// The part of the log that each viewer may see, and its length. A hidden move in the lane of another seat is left out and not
+// counted, so the count is also the number of the decision that a seat faces; an answer is stale only if that number has changed.
+
+import { type Eyes, factsFor } from '@wayfare/kernel'
+import type { Told } from '@wayfare/protocol'
+import type { Item, Table } from './table.ts'
+
+/** How many rows these eyes were told of. */
+export const toldCount = ({ story }: Pick<Table, 'story'>, eyes: Eyes): number => countAt(story.at(-1), eyes)
+
+const countAt = (item: Item | undefined, eyes: Eyes): number =>
+  item ? ((eyes === 'spectator' ? item.told.at(-1) : item.told[eyes]) as number) : 0
+
+/** Where in the story the row is that these eyes were told as number `told`. */
+export function toldIndex({ story }: Table, eyes: Eyes, told: number): number | undefined {
+  const index = story.findIndex((item) => sees(item, eyes) && countAt(item, eyes) === told)
+  return index < 0 ? undefined : index
+}
+
+/** The number under which these eyes were told of this index, or of the first one after it that they were told of. */
+export const toldNumber = ({ story }: Table, eyes: Eyes, index: number): number => 1 + countAt(story[index - 1], eyes)
+
+/** What these eyes were told after the first `since` rows of theirs. */
+export function toldSince({ story, match }: Table, eyes: Eyes, since: number): Told[] {
+  let first = story.length
+  while (first > 0 && countAt(story[first - 1], eyes) > since) first--
+  const told: Told[] = []
+  for (let index = first; index < story.length; index++) {
+    const item = story[index] as Item
+    if (sees(item, eyes)) told.push(asTold(story, item, eyes))
+  }
+  const opening = factsFor(match?.opening ?? [], eyes)
+  return told[0]?.n === 1 && opening.length > 0 ? [{ ...told[0], opening }, ...told.slice(1)] : told
+}
+
+function asTold(story: readonly Item[], item: Item, eyes: Eyes): Told {
+  const { at, seat, events } = item
+  const told = { n: countAt(item, eyes), at, seat, facts: factsFor(events, eyes) }
+  if (item.undoes.length === 0) return told
+  const undoes = item.undoes.flatMap((index) => {
+    const undone = story[index]
+    return undone && sees(undone, eyes) ? countAt(undone, eyes) : []
+  })
+  return undoes.length > 0 ? { ...told, undoes } : told
+}
+
+const sees = (item: Item, eyes: Eyes): boolean => item.only === null || item.only === eyes

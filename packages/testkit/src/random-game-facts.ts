@@ -1,0 +1,64 @@
+// Collects all facts, prompts and refusals that occur in random games, to test the sentences of a game.
+
+import {
+  type Engine,
+  type Event,
+  type Fact,
+  factsFor,
+  pick,
+  type Refusal,
+  type Score,
+  type State,
+  stream,
+} from '@wayfare/kernel'
+import { chooseAtRandom, randomTable } from './random-play.ts'
+
+export type ToldInPlay = {
+  readonly moves: ReadonlySet<string>
+  readonly prompts: readonly { readonly op: string; readonly from: string | null }[]
+  /** Moves are told as facts, too, and left out here: they are in `moves`. */
+  readonly facts: readonly Fact[]
+  readonly refusals: readonly Refusal[]
+  readonly scores: readonly Score[]
+}
+
+/** There are hundreds of refusals at each decision: one game in so many at each number of players is enough for them. */
+const REFUSED_EVERY = 4
+
+export function toldInPlay<S extends State>(engine: Engine<S>, games: number): ToldInPlay {
+  const moves = new Set<string>()
+  const prompts = new Map<string, { op: string; from: string | null }>()
+  const facts = new Map<string, Fact>()
+  const refusals = new Map<string, Refusal>()
+  const scores: Score[] = []
+  const [, most] = engine.game.players
+
+  function asked(s: S, seat: number, named: string): void {
+    const told = [seat, (seat + 1) % s.core.players].flatMap((one) => engine.explain(s, one, named))
+    for (const refusal of [...engine.refusals(s, seat), ...told]) {
+      const { rule, move, params } = refusal
+      moves.add(move)
+      // What nobody knows is repeated as it was said.
+      if (rule !== 'KER-UNKNOWN') refusals.set(`${rule} ${move.split(' ')[0]} ${JSON.stringify(params)}`, refusal)
+    }
+  }
+
+  for (let game = 0; game < games; game++) {
+    const seed = `told ${game}`
+    const s = engine.start(randomTable(engine, seed, { players: (game % most) + 1 }), seed)
+    const [dice, names] = [stream(`${seed} players`), stream(`${seed} names`)]
+    while (!engine.isOver(s)) {
+      const { seat, options, option } = chooseAtRandom(engine, s, dice)
+      const question = engine.question(s, seat)
+      if (question) prompts.set(`${question.op} ${question.from}`, { op: question.op, from: question.from })
+      for (const { move } of options) moves.add(move)
+      if (Math.floor(game / most) % REFUSED_EVERY === 0) asked(s, seat, pick(names, [...moves]))
+      const events: Event[] = []
+      engine.apply(s, seat, option, events)
+      for (const eyes of [seat, 'spectator'] as const)
+        for (const fact of factsFor(events, eyes)) if (fact.k !== 'move') facts.set(JSON.stringify(fact), fact)
+    }
+    scores.push(...engine.scores(s, 'all'))
+  }
+  return { moves, prompts: [...prompts.values()], facts: [...facts.values()], refusals: [...refusals.values()], scores }
+}
