@@ -36,7 +36,12 @@ export type PlayMoment = {
   readonly rule: Signal<string | null>
   /** Opens the rulebook over the table at this rule. */
   read(rule: string): void
+  /** Opens the dialog that explains the signs and keys of the table. */
+  openHelp(): void
 }
+
+/** What the help dialog shows above the keys. */
+export type HelpSheet = { title(): string; readonly Sheet: ComponentType<PlayMoment> }
 
 /** A button in the bar at the top that opens and closes the add-on's panel. The key for hints does the same for the first that is there. */
 type Tool = { readonly id: string; readonly icon: IconName; label(moment: PlayMoment): string }
@@ -86,6 +91,8 @@ export type PlayAddOn = {
   readonly Waiting?: ComponentType<{ readonly table: string }>
   /** How what was refused could be done: loaded when somebody asks. */
   readonly refusalPanel?: () => Promise<ComponentType<RefusalPanelProps>>
+  /** What it shows in the help dialog, null for games of which it knows nothing: loaded when the dialog is opened. */
+  readonly helpSheet?: (game: string) => Promise<HelpSheet | null>
   /** What it adds to the end of a game: loaded with it. */
   readonly endParts?: () => Promise<EndParts>
 }

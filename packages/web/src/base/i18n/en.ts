@@ -333,7 +333,7 @@ export const en = {
     inspect: 'I, a resting pointer or a long press on something: what it is',
     log: '/: log',
     fit: '0: show the whole board',
-    help: '?: these keys',
+    help: '?: signs and keys',
   },
   local: {
     player: 'Player',

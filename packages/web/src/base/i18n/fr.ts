@@ -335,7 +335,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     inspect: 'I, pointeur immobile ou appui long sur un élément : ce que c’est',
     log: '/ : historique',
     fit: '0 : tout montrer',
-    help: '? : ces touches',
+    help: '? : symboles et touches',
   },
   local: {
     player: 'Joueur',

@@ -342,7 +342,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     inspect: 'I, zatrzymany kursor lub przytrzymanie czegoś: co to jest',
     log: '/: przebieg gry',
     fit: '0: pokaż całość',
-    help: '?: te klawisze',
+    help: '?: symbole i klawisze',
   },
   local: {
     player: 'Gracz',

@@ -22,7 +22,7 @@ test('it lists the keys', () => {
     'I, a resting pointer or a long press on something: what it is',
     '/: log',
     '0: show the whole board',
-    '?: these keys',
+    '?: signs and keys',
   ])
 })
 

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import { say } from '../../base/i18n/index.ts'
 import { Dialog } from '../../base/ui/dialog.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
+import type { HelpSheet, PlayMoment } from '../../board-kit/add-on.ts'
 import { hasRulebook } from '../../games/index.ts'
 
 const LINES = [
@@ -17,19 +18,31 @@ const LINES = [
   'help.help',
 ] as const
 
-export function HelpDialog({ open, game }: { readonly open: Signal<boolean>; readonly game: string }) {
+type Props = {
+  readonly open: Signal<boolean>
+  readonly game: string
+  /** What is shown above the keys; without it the dialog only lists these. */
+  readonly explained?: { readonly sheet: HelpSheet; readonly moment: PlayMoment } | null
+}
+
+export function HelpDialog({ open, game, explained }: Props) {
   return (
     <Dialog
       open={open.value}
-      heading={say('help.title')}
+      heading={explained ? explained.sheet.title() : say('help.title')}
       closeLabel={say('app.close')}
       onClose={() => (open.value = false)}
+      class={explained ? 'help-dialog' : undefined}
     >
-      <ul class="help-lines">
-        {LINES.map((key) => (
-          <li key={key}>{say(key)}</li>
-        ))}
-      </ul>
+      {explained && <explained.sheet.Sheet {...explained.moment} />}
+      {explained ? (
+        <section class="help-keys">
+          <h3>{say('help.title')}</h3>
+          <Keys />
+        </section>
+      ) : (
+        <Keys />
+      )}
       {hasRulebook(game) && (
         <a class="rule-book" href={`/rules/${game}`} target="_blank" rel="noopener">
           <Icon name="rulebook" />
@@ -39,3 +52,11 @@ export function HelpDialog({ open, game }: { readonly open: Signal<boolean>; rea
     </Dialog>
   )
 }
+
+const Keys = () => (
+  <ul class="help-lines">
+    {LINES.map((key) => (
+      <li key={key}>{say(key)}</li>
+    ))}
+  </ul>
+)

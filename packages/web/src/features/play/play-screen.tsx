@@ -19,8 +19,8 @@ import { AddOnPanels } from './add-on-panels.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
 import { hasCompany } from './company.ts'
-import { HelpDialog } from './help-dialog.tsx'
 import { loadEnd } from './load-end.ts'
+import { loadHelp } from './load-help.ts'
 import { useMoment, usePlay } from './play.ts'
 import { PlayTable, secretsOf } from './play-table.tsx'
 import { Prompt } from './prompt.tsx'
@@ -81,10 +81,12 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   const moment: PlayMoment = {
     ...{ source, shown, picture, speaker, names, table, pointing, props, entries, busy, drawer, panel, rule, read },
     playSteps: choosing.playSteps,
+    openHelp: play.openHelp,
   }
   useShortcuts(play, addOns, moment, undo)
   const drawn = table && !settings.value.plain ? table : null
   const loaded = useLoaded(picture.over, () => loadEnd(addOns))
+  const Help = useLoaded(help.value, () => loadHelp(addOns, info.game))
   const End = picture.over && sheet.value ? loaded : null
   return (
     <div
@@ -158,7 +160,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
       )}
       <AddOnPanels key={secretsOf(shown)} {...{ addOns, moment }} />
       {!End && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} pointing={following} />}
-      <HelpDialog open={help} game={info.game} />
+      {Help && <Help.HelpDialog open={help} game={info.game} explained={Help.sheet && { sheet: Help.sheet, moment }} />}
     </div>
   )
 }
