@@ -11,7 +11,8 @@ export type LegendText<Key extends string = string> = Key | ((speaker: GameSpeak
 export type LegendEntry<Key extends string = string> = {
   /** No other entry of the game has the same id. */
   readonly id: string
-  readonly Picture: ComponentType
+  /** `seat`: whose pieces are drawn, where they have a colour. */
+  readonly Picture: ComponentType<{ readonly seat: number }>
   /** The word of the game's lexicon whose name and first sentence are shown, unless the entry has its own. */
   readonly word?: string
   readonly name?: LegendText<Key>

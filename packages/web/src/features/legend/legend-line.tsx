@@ -9,18 +9,20 @@ export const REST_MS = 350
 
 type Props = {
   readonly row: LegendRow
+  /** Whose pieces are drawn. */
+  readonly seat: number
   /** What it stands for can be seen on the table. */
   readonly isShown: boolean
   /** The row whose things are shown on the table. */
   readonly pointed: Signal<LegendRow | null>
 }
 
-export function LegendLine({ row, isShown, pointed }: Props) {
+export function LegendLine({ row, seat, isShown, pointed }: Props) {
   const { Picture, name, meaning } = row
   const text = (
     <>
       <span class="legend-picture" aria-hidden="true">
-        <Picture />
+        <Picture seat={seat} />
       </span>
       <span>
         <b>{name}</b> {meaning}

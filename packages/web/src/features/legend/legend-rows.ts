@@ -3,7 +3,6 @@
 import type { Id } from '@wayfare/kernel'
 import type { GameSpeaker, Language } from '@wayfare/text'
 import type { LexiconWords } from '@wayfare/text/lexicon'
-import type { ComponentType } from 'preact'
 import type { Legend, LegendEntry, LegendText } from '../../board-kit/legend.ts'
 import { fitsFilter } from '../../board-kit/option-groups.ts'
 import { capital, sentencesOf } from '../../board-kit/sentences.ts'
@@ -11,7 +10,7 @@ import { partsOf } from '../../games/index.ts'
 
 export type LegendRow = {
   readonly id: string
-  readonly Picture: ComponentType
+  readonly Picture: LegendEntry['Picture']
   readonly name: string
   /** Absent where the name says it all. */
   readonly meaning?: string | undefined

@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals'
 import type { Language } from '@wayfare/text'
-import { useEffect, useId, useMemo, useState } from 'preact/hooks'
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import { hasBackButton } from '../../base/browser/media.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
@@ -48,6 +48,7 @@ export function LegendSheet(moment: PlayMoment) {
               <LegendLine
                 key={row.id}
                 row={row}
+                seat={moment.props.shownSeat}
                 isShown={row.matches !== undefined && inSight.some(row.matches)}
                 pointed={pointed}
               />
@@ -72,15 +73,22 @@ type HeadProps = {
 }
 
 function Head({ game, count, found, typed, onTyped }: HeadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // On a phone its keyboard would cover half of the sheet.
+    if (!hasBackButton.peek()) input.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <header class="legend-head">
+    <div class="legend-head">
       <p class="legend-lead">
         {say('legend.lead', { game, count })}{' '}
         <span class="no-print">{say(hasBackButton.value ? 'legend.ringTouch' : 'legend.ring')}</span>
       </p>
       <TextField
         class="legend-search no-print"
-        label={say('legend.search')}
+        label={<span class="visually-hidden">{say('legend.search')}</span>}
+        placeholder={say('legend.search')}
+        input={input}
         type="search"
         icon="search"
         autocomplete="off"
@@ -97,7 +105,7 @@ function Head({ game, count, found, typed, onTyped }: HeadProps) {
             ? ''
             : say('legend.found', { count: found })}
       </p>
-    </header>
+    </div>
   )
 }
 

@@ -29,6 +29,7 @@ import { DieFace } from '../dice.tsx'
 import type { IconName } from '../icon-paths.ts'
 import { Icon, TouristGlyph } from '../icons.tsx'
 import { inspectionWords } from '../inspection/words.ts'
+import { markerIn } from '../marker.ts'
 import { type LineKind, LineSample, sayLine } from '../route-lines.tsx'
 import { wordsOf } from '../words.ts'
 import type { en } from './text/en.ts'
@@ -65,7 +66,11 @@ const own = (id: Own, Picture: Entry['Picture'], matches?: Matches): Entry => ({
 
 const line = (kind: LineKind): Entry => ({
   id: `line-${kind}`,
-  Picture: () => <LineSample kind={kind} />,
+  Picture: ({ seat }) => (
+    <span class={markerIn(seat)}>
+      <LineSample kind={kind} />
+    </span>
+  ),
   name: `names.${kind}`,
   meaning: (speaker) => sayLine(kind, wordsOf(speaker), false),
 })

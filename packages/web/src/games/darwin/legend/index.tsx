@@ -22,6 +22,7 @@ import type { Legend, LegendEntry } from '../../../board-kit/legend.ts'
 import { goalBits } from '../action-bits.ts'
 import { Bits, Coin, Points } from '../bits.tsx'
 import { BeaglePicture, Icon, type IconName, SealIcon, SpecimenPicture } from '../icon.tsx'
+import { pieceClass } from '../props.ts'
 import type { en } from './text/en.ts'
 import { legendWords } from './words.ts'
 // With the whole table: it has all that is used here, and shares its files.
@@ -33,6 +34,15 @@ type Own = keyof typeof en.names & keyof typeof en.meanings
 
 const SIZE = 26
 const drawn = (name: IconName) => () => <Icon name={name} size={SIZE} />
+
+/** A piece in the colour of its seat. */
+const piece =
+  (name: IconName): Entry['Picture'] =>
+  ({ seat }) => (
+    <span class={`dar-glyph piece ${pieceClass(seat)}`}>
+      <Icon name={name} size={SIZE} />
+    </span>
+  )
 
 /** A sign that the lexicon tells of. */
 const word = (id: string, term: string, Picture: Entry['Picture'], matches?: Entry['matches']): Entry => ({
@@ -71,8 +81,8 @@ const groups: Legend<Key>['groups'] = [
         id: 'points',
         Picture: () => (
           <>
-            <Points n={3} size={SIZE} />
-            <Icon name="vp" size={SIZE} />
+            <Points n={3} size={22} />
+            <Icon name="vp" size={22} />
           </>
         ),
         name: (speaker) => speaker.label({ key: 'outline.points' }),
@@ -99,7 +109,7 @@ const groups: Legend<Key>['groups'] = [
   {
     title: 'titles.seals',
     entries: [
-      word('worker', 'worker', drawn('worker'), isOneOf(WORKERS)),
+      word('worker', 'worker', piece('worker'), isOneOf(WORKERS)),
       own('green', () => <SealIcon of="green" size={SIZE} />),
       own('blue', () => <SealIcon of="blue" size={SIZE} />),
       own('yellow', () => <SealIcon of="yellow" size={SIZE} />),
@@ -124,13 +134,13 @@ const groups: Legend<Key>['groups'] = [
   {
     title: 'titles.chart',
     entries: [
-      word('explorer', 'explorer', drawn('explorer')),
-      own('ship', drawn('ship')),
+      word('explorer', 'explorer', piece('explorer')),
+      own('ship', piece('ship')),
       word('beagle', 'beagle', () => <BeaglePicture x={0} y={0} width={44} height={36} />),
       own('lag', drawn('lag'), isOneOf(['lag'])),
       word('pennant', 'ribbon', drawn('pennant'), (id) => id.startsWith('ribbon:')),
       own('camp', drawn('camp'), isOneOf(idsOf(CAMPS))),
-      word('tent', 'tent', drawn('tent'), (id) => id.startsWith('tent:')),
+      word('tent', 'tent', piece('tent'), (id) => id.startsWith('tent:')),
       word('stop', 'stop', drawn('stop')),
     ],
   },
@@ -141,8 +151,8 @@ const groups: Legend<Key>['groups'] = [
         kind,
         () => (
           <>
-            <Icon name={kind} size={SIZE} />
-            <SpecimenPicture of={`green-${kind}`} size={SIZE} />
+            <Icon name={kind} size={22} />
+            <SpecimenPicture of={`green-${kind}`} size={22} />
           </>
         ),
         isOneOf(SPECIMENS.filter((one) => one.endsWith(`-${kind}`))),
@@ -156,7 +166,6 @@ const groups: Legend<Key>['groups'] = [
       own('split', drawn('split')),
       own('plus', drawn('plus')),
       own('check', drawn('check')),
-      own('no', drawn('no')),
       own('clock', drawn('clock'), isOneOf(['round'])),
     ],
   },

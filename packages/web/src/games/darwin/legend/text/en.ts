@@ -38,7 +38,6 @@ export const en = {
     split: 'Spread',
     plus: 'One more',
     check: 'Done',
-    no: 'Not now',
     free: 'Costs nothing',
   },
   meanings: {
@@ -70,7 +69,6 @@ export const en = {
     split: 'The stamps may go to several envelopes.',
     plus: 'One is added.',
     check: 'Achieved, played or emptied.',
-    no: 'Press it to learn why.',
     free: 'A hollow coin: there is nothing to pay.',
   },
 } as const satisfies Catalogue

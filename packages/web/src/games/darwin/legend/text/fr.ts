@@ -39,7 +39,6 @@ export const fr = {
     split: 'Répartition',
     plus: 'Un de plus',
     check: 'Fait',
-    no: 'Pas maintenant',
     free: 'Gratuit',
   },
   meanings: {
@@ -71,7 +70,6 @@ export const fr = {
     split: 'Les timbres peuvent aller sur plusieurs enveloppes.',
     plus: 'Il s’en ajoute un.',
     check: 'Accompli, joué ou vidé.',
-    no: 'Appuyez dessus pour savoir pourquoi.',
     free: 'Une pièce creuse : il n’y a rien à payer.',
   },
 } as const satisfies Catalogue & Record<keyof typeof en, unknown>

@@ -39,7 +39,6 @@ export const pl = {
     split: 'Rozdzielenie',
     plus: 'Jeszcze jeden',
     check: 'Zrobione',
-    no: 'Nie teraz',
     free: 'Za darmo',
   },
   meanings: {
@@ -71,7 +70,6 @@ export const pl = {
     split: 'Znaczki mogą trafić na różne koperty.',
     plus: 'Dochodzi jeszcze jeden.',
     check: 'Zrealizowane, zagrane lub puste.',
-    no: 'Naciśnij, aby dowiedzieć się dlaczego.',
     free: 'Pusta moneta: nic nie płacisz.',
   },
 } as const satisfies Catalogue & Record<keyof typeof en, unknown>

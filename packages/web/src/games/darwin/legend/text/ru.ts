@@ -39,7 +39,6 @@ export const ru = {
     split: 'Распределение',
     plus: 'Ещё один',
     check: 'Готово',
-    no: 'Сейчас нельзя',
     free: 'Бесплатно',
   },
   meanings: {
@@ -71,7 +70,6 @@ export const ru = {
     split: 'Марки можно положить на разные конверты.',
     plus: 'Добавляется ещё один.',
     check: 'Достигнуто, разыграно или опустело.',
-    no: 'Нажмите, чтобы узнать почему.',
     free: 'Пустая монета: платить не нужно.',
   },
 } as const satisfies Catalogue & Record<keyof typeof en, unknown>
