@@ -4,7 +4,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { How, Refusal } from '@wayfare/kernel'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { IconName } from '../base/ui/icon.tsx'
 import type { ReplayLink } from '../client/finished/replay-address.ts'
 import type { Shown, TableSource } from '../client/table/table-source.ts'
@@ -40,8 +40,11 @@ export type PlayMoment = {
   openHelp(): void
 }
 
-/** What the help dialog shows above the keys. */
-export type HelpSheet = { title(): string; readonly Sheet: ComponentType<PlayMoment> }
+/** What the help dialog shows around its list of keys. */
+export type HelpSheet = {
+  title(): string
+  readonly Sheet: ComponentType<{ readonly moment: PlayMoment; readonly keys: ComponentChildren }>
+}
 
 /** A button in the bar at the top that opens and closes the add-on's panel. The key for hints does the same for the first that is there. */
 type Tool = { readonly id: string; readonly icon: IconName; label(moment: PlayMoment): string }

@@ -331,6 +331,7 @@ export const en = {
     undo: 'U: undo',
     hint: 'I: ask for a hint',
     inspect: 'I, a resting pointer or a long press on something: what it is',
+    around: 'Shift + I: what is on the table, thing by thing; arrows, Page Up and Page Down lead on',
     log: '/: log',
     fit: '0: show the whole board',
     help: '?: signs and keys',

@@ -2,10 +2,11 @@
 // where.
 
 import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { LegendRow } from './legend-rows.ts'
 
-export const REST_MS = 350
+const REST_MS = 350
 
 type Props = {
   readonly row: LegendRow
@@ -36,7 +37,7 @@ export function LegendLine({ row, seat, isShown, pointed }: Props) {
   )
 }
 
-type ButtonProps = Pick<Props, 'row' | 'pointed'> & { readonly children: preact.ComponentChildren }
+type ButtonProps = Pick<Props, 'row' | 'pointed'> & { readonly children: ComponentChildren }
 
 function PointedButton({ row, pointed, children }: ButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

@@ -3,6 +3,7 @@
 
 import { useSignal } from '@preact/signals'
 import type { Language } from '@wayfare/text'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import { hasBackButton } from '../../base/browser/media.ts'
 import { language, say } from '../../base/i18n/index.ts'
@@ -17,7 +18,13 @@ import { LegendLine } from './legend-line.tsx'
 import { filterGroups, type GameLegend, groupsOf, type LegendRow, loadLegend, type RowGroup } from './legend-rows.ts'
 import './legend.css'
 
-export function LegendSheet(moment: PlayMoment) {
+type Props = {
+  readonly moment: PlayMoment
+  /** The list of keys, which is the last group. */
+  readonly keys: ComponentChildren
+}
+
+export function LegendSheet({ moment, keys }: Props) {
   const { shown, speaker, names } = moment
   const found = useLegend(shown.info.game, language.value)
   const groups = useMemo(
@@ -55,6 +62,7 @@ export function LegendSheet(moment: PlayMoment) {
             ))}
           </Group>
         ))}
+        {keys}
       </div>
       {matches && <BoardRings matches={matches} />}
     </div>
@@ -109,7 +117,7 @@ function Head({ game, count, found, typed, onTyped }: HeadProps) {
   )
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: preact.ComponentChildren }) {
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   const id = useId()
   return (
     <section class="legend-group" aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import { useId } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Dialog } from '../../base/ui/dialog.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
@@ -13,6 +14,7 @@ const LINES = [
   'help.undo',
   'help.hint',
   'help.inspect',
+  'help.around',
   'help.log',
   'help.fit',
   'help.help',
@@ -21,7 +23,7 @@ const LINES = [
 type Props = {
   readonly open: Signal<boolean>
   readonly game: string
-  /** What is shown above the keys; without it the dialog only lists these. */
+  /** What is shown around the keys; without it the dialog only lists these. */
   readonly explained?: { readonly sheet: HelpSheet; readonly moment: PlayMoment } | null
 }
 
@@ -34,15 +36,7 @@ export function HelpDialog({ open, game, explained }: Props) {
       onClose={() => (open.value = false)}
       class={explained ? 'help-dialog' : undefined}
     >
-      {explained && <explained.sheet.Sheet {...explained.moment} />}
-      {explained ? (
-        <section class="help-keys">
-          <h3>{say('help.title')}</h3>
-          <Keys />
-        </section>
-      ) : (
-        <Keys />
-      )}
+      {explained ? <explained.sheet.Sheet moment={explained.moment} keys={<KeyGroup />} /> : <Keys />}
       {hasRulebook(game) && (
         <a class="rule-book" href={`/rules/${game}`} target="_blank" rel="noopener">
           <Icon name="rulebook" />
@@ -60,3 +54,13 @@ const Keys = () => (
     ))}
   </ul>
 )
+
+function KeyGroup() {
+  const id = useId()
+  return (
+    <section class="help-keys" aria-labelledby={id}>
+      <h3 id={id}>{say('help.title')}</h3>
+      <Keys />
+    </section>
+  )
+}

@@ -67,6 +67,21 @@ const groups: Legend<Key>['groups'] = [
   { title: 'titles.resources', entries: RESOURCES.map((id) => word(id, id, isOneOf(id))) },
   { title: 'titles.travel', entries: [own('boot'), own('car'), own('ship'), own('plane', isOneOf('planes', 'pilot'))] },
   {
+    title: 'titles.cards',
+    entries: [
+      own('hand'),
+      {
+        id: 'deck',
+        Picture: drawn('deck'),
+        name: 'names.deck',
+        meaning: (speaker) => inspectionWords(speaker).say('inspection.deck'),
+        matches: isOneOf('deck'),
+      },
+      word('moon', 'staff', isOneOf('rounds')),
+      own('seal'),
+    ],
+  },
+  {
     title: 'titles.actions',
     entries: [
       own('dig'),
@@ -118,21 +133,6 @@ const groups: Legend<Key>['groups'] = [
       own('gold'),
       word('refresh', 'refresh'),
       own('swap'),
-    ],
-  },
-  {
-    title: 'titles.cards',
-    entries: [
-      own('hand'),
-      {
-        id: 'deck',
-        Picture: drawn('deck'),
-        name: 'names.deck',
-        meaning: (speaker) => inspectionWords(speaker).say('inspection.deck'),
-        matches: isOneOf('deck'),
-      },
-      word('moon', 'staff', isOneOf('rounds')),
-      own('seal'),
     ],
   },
 ]

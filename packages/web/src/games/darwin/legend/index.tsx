@@ -128,7 +128,7 @@ const groups: Legend<Key>['groups'] = [
       own('silver', drawn('objs'), isOfTier('silver')),
       own('gold', drawn('objg'), isOfTier('gold')),
       word('crew', 'crew', drawn('crew'), isOneOf(CREW_IDS)),
-      word('goal', 'goal', () => (goal ? <Bits of={goalBits(goalTile(goal))} size={20} /> : null), isOneOf(GOAL_IDS)),
+      word('goal', 'goal', () => (goal ? <Bits of={goalBits(goalTile(goal))} size={15} /> : null), isOneOf(GOAL_IDS)),
     ],
   },
   {
