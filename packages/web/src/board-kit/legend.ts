@@ -21,7 +21,7 @@ export type LegendEntry<Key extends string = string> = {
   readonly matches?: (id: Id, view: never) => boolean
 }
 
-export type LegendGroup<Key extends string = string> = {
+type LegendGroup<Key extends string = string> = {
   readonly title: Key
   readonly entries: readonly LegendEntry<Key>[]
 }

@@ -60,7 +60,7 @@ type HeadProps = {
 
 function Head({ id, thing: { kind, name, pictured, Picture }, Glyph }: HeadProps) {
   return (
-    <header>
+    <div class="inspect-head">
       <span class="inspect-picture" aria-hidden="true">
         {Picture ? <Picture /> : Glyph && <Glyph id={pictured ?? id} />}
       </span>
@@ -68,7 +68,7 @@ function Head({ id, thing: { kind, name, pictured, Picture }, Glyph }: HeadProps
         {kind && <p class="inspect-kind">{kind}</p>}
         <h2 class="inspect-name">{name}</h2>
       </div>
-    </header>
+    </div>
   )
 }
 

@@ -62,18 +62,16 @@ async function rowsIn(game: Game, language: (typeof LANGUAGES)[number]): Promise
 function drawingsOf(rows: readonly LegendRow[]): Element[] {
   const drawn: Element[] = []
   render(
-    <>
-      {rows.map(({ id, Picture }, i) => (
-        <i
-          key={id}
-          ref={(element) => {
-            if (element) drawn[i] = element
-          }}
-        >
-          <Picture seat={0} />
-        </i>
-      ))}
-    </>,
+    rows.map(({ id, Picture }, i) => (
+      <i
+        key={id}
+        ref={(element) => {
+          if (element) drawn[i] = element
+        }}
+      >
+        <Picture seat={0} />
+      </i>
+    )),
   )
   return drawn
 }

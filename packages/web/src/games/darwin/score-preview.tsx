@@ -121,7 +121,7 @@ function Coming({ picture, speaker, seat, names }: Props) {
   // That a turn ends goes without saying.
   if (steps.every(({ op }) => op === 'end-turn')) return null
   return (
-    <section class="dar-o-panel dar-o-coming" aria-label={words.say('score.ahead')}>
+    <section class="dar-o-panel dar-o-coming" aria-label={words.say('score.ahead')} tabIndex={0}>
       <h3>{words.say('score.ahead')}</h3>
       <ol>
         {steps.slice(0, MOST).map((step, i) => {

@@ -20,7 +20,7 @@ export const en = {
     best: 'Thick line',
     drawn: 'Slim line',
     offered: 'Beads',
-    link: 'Violet dots',
+    link: 'Purple dots',
     dice: 'Dice of the round',
     die: 'Die',
     dark: 'Dark symbol',

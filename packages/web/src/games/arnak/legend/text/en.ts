@@ -59,10 +59,10 @@ export const en = {
     'no-fear': 'Guardians give you no Fear at the end of this round.',
     eye: 'Something hidden is shown; there is no free undo past it.',
     'guardian-tile': 'Shows what it takes to overcome it, and its boon.',
-    'idol-face': 'What you gain at once when you take it.',
+    'idol-face': 'Your gain as soon as you take it.',
     'idol-back': 'The second idol of a level II site: worth points, without an effect.',
     hand: 'The card goes into your hand.',
-    seal: 'What a card, a tile or a row is worth at the end.',
-    to: 'What stands before it goes to what stands behind it.',
+    seal: 'The value of a card, a tile or a row at the end.',
+    to: 'The sign on the left goes to the sign on the right.',
   },
 } as const satisfies Catalogue

@@ -64,6 +64,6 @@ export const fr = {
     'idol-back': 'La seconde idole d’un site de niveau 2 : des points, sans effet.',
     hand: 'La carte va dans votre main.',
     seal: 'Ce que vaut une carte, une tuile ou une rangée à la fin.',
-    to: 'Ce qui est devant va vers ce qui est derrière.',
+    to: 'Le symbole de gauche va vers celui de droite.',
   },
 } as const satisfies Catalogue & Record<keyof typeof en, unknown>

@@ -41,9 +41,9 @@ export const pl = {
   },
   meanings: {
     boot: 'Można za niego zapłacić każdym innym symbolem podróży.',
-    car: 'Opłaca samochód lub but.',
-    ship: 'Opłaca statek lub but.',
-    plane: 'Opłaca każdy symbol podróży.',
+    car: 'Płaci się nim za samochód lub but.',
+    ship: 'Płaci się nim za statek lub but.',
+    plane: 'Płaci się nim za każdy symbol podróży.',
     dig: 'Aktywuj stanowisko w obozie lub odkryte stanowisko.',
     discover: 'Zapłać za podróż i kompasami, weź bożka i aktywuj stanowisko.',
     research: 'Przesuń lupę lub brulion o jedno pole.',
@@ -64,6 +64,6 @@ export const pl = {
     'idol-back': 'Drugi bożek na stanowisku II: daje punkty, bez efektu.',
     hand: 'Karta trafia na Twoją rękę.',
     seal: 'Ile karta, kafelek lub rząd są warte na koniec gry.',
-    to: 'To, co przed nią, trafia do tego, co za nią.',
+    to: 'Symbol z lewej trafia do symbolu z prawej.',
   },
 } as const satisfies Catalogue & Record<keyof typeof en, unknown>

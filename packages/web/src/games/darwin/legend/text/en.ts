@@ -65,7 +65,7 @@ export const en = {
     bird: 'The third column of the museum.',
     fossil: 'The fourth column of the museum.',
     clock: 'A new one begins.',
-    arrow: 'What stands before it brings or becomes what stands behind it.',
+    arrow: 'The sign on the left brings the sign on the right, or becomes it.',
     split: 'The stamps may go to several envelopes.',
     plus: 'One is added.',
     check: 'Achieved, played or emptied.',

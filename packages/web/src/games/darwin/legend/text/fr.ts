@@ -66,7 +66,7 @@ export const fr = {
     bird: 'La troisième colonne du musée.',
     fossil: 'La quatrième colonne du musée.',
     clock: 'Une nouvelle commence.',
-    arrow: 'Ce qui est devant donne ou devient ce qui est derrière.',
+    arrow: 'Le symbole de gauche donne celui de droite, ou le devient.',
     split: 'Les timbres peuvent aller sur plusieurs enveloppes.',
     plus: 'Il s’en ajoute un.',
     check: 'Accompli, joué ou vidé.',

@@ -66,7 +66,7 @@ export const pl = {
     bird: 'Trzecia kolumna muzeum.',
     fossil: 'Czwarta kolumna muzeum.',
     clock: 'Zaczyna się nowa.',
-    arrow: 'To, co przed nią, daje to, co za nią, albo się w to zmienia.',
+    arrow: 'Symbol z lewej daje symbol z prawej albo się w niego zmienia.',
     split: 'Znaczki mogą trafić na różne koperty.',
     plus: 'Dochodzi jeszcze jeden.',
     check: 'Zrealizowane, zagrane lub puste.',
