@@ -6,7 +6,7 @@ import { withWords } from '../../base/i18n/index.ts'
 import { cardsTellThings, inspectedAt } from '../../base/ui/element-meanings.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
-import { asksAnywhere, hasMovedTo, isInspectKey, PRESS_MS, REST_MS, stop } from './asking.ts'
+import { hasMovedTo, isInspectKey, PRESS_MS, REST_MS, stop } from './asking.ts'
 
 export const inspect: PlayAddOn = { id: 'inspect', Panel: Inspect }
 
@@ -33,8 +33,9 @@ function Inspect(moment: PlayMoment) {
       clearTimeout(timer)
       const isThing = inspectedAt(event.target) !== null
       if (event instanceof KeyboardEvent) {
-        if (!isInspectKey(event) || !(isThing || asksAnywhere(event))) return
-        stop(event)
+        if (!isInspectKey(event) || !(isThing || event.shiftKey)) return
+        // With Shift it may be a letter that somebody writes.
+        if (isThing) stop(event)
         setFirst(event)
         return
       }

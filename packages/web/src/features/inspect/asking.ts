@@ -1,18 +1,11 @@
 // What counts as asking what a thing is, for whoever listens before and after the cards are loaded.
 
-import { isModalOpen } from '../../base/ui/modal.ts'
-import { isTyping } from '../../base/ui/page-keys.ts'
-
 export const REST_MS = 350
 export const PRESS_MS = 400
 
 /** The key that asks about what has the focus. */
 export const isInspectKey = ({ code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   code === 'KeyI' && !ctrlKey && !metaKey && !altKey
-
-/** With Shift it asks from anywhere, about the first thing on the table if the focus is on none. */
-export const asksAnywhere = (event: KeyboardEvent): boolean =>
-  event.shiftKey && !isTyping(event.target) && !isModalOpen()
 
 export function stop(event: Event): void {
   event.preventDefault()

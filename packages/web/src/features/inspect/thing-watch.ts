@@ -5,8 +5,9 @@
 import type { Signal } from '@preact/signals'
 import { type Inspected, inspectedAt, withAncestors } from '../../base/ui/element-meanings.ts'
 import { afterLongPress } from '../../base/ui/long-press.ts'
-import { hasModifier } from '../../base/ui/page-keys.ts'
-import { asksAnywhere, hasMovedTo, isInspectKey, PRESS_MS, REST_MS, stop } from './asking.ts'
+import { isModalOpen } from '../../base/ui/modal.ts'
+import { hasModifier, isTyping } from '../../base/ui/page-keys.ts'
+import { hasMovedTo, isInspectKey, PRESS_MS, REST_MS, stop } from './asking.ts'
 import { thingBeside, thingsOnTable } from './things-around.ts'
 
 /** `passing`: as long as the pointer rests there; `kept`: held down; `by key`: it has the focus. */
@@ -175,3 +176,5 @@ const isInDialog = (target: EventTarget | null): boolean =>
 /** What has the focus; with Shift from anywhere, the first thing on the table. */
 const thingAskedFrom = (event: KeyboardEvent): Inspected | null =>
   inspectedAt(event.target) ?? (asksAnywhere(event) ? (thingsOnTable()[0] ?? null) : null)
+
+const asksAnywhere = ({ shiftKey, target }: KeyboardEvent): boolean => shiftKey && !isTyping(target) && !isModalOpen()

@@ -20,7 +20,6 @@ import { Announcer } from './announcer.tsx'
 import { ChatBox } from './chat-box.tsx'
 import { hasCompany } from './company.ts'
 import { loadEnd } from './load-end.ts'
-import { loadHelp } from './load-help.ts'
 import { useMoment, usePlay } from './play.ts'
 import { PlayTable, secretsOf } from './play-table.tsx'
 import { Prompt } from './prompt.tsx'
@@ -86,7 +85,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   useShortcuts(play, addOns, moment, undo)
   const drawn = table && !settings.value.plain ? table : null
   const loaded = useLoaded(picture.over, () => loadEnd(addOns))
-  const Help = useLoaded(help.value, () => loadHelp(addOns, info.game))
+  const Help = useLoaded(help.value, async () => (await import('./load-help.ts')).loadHelp(addOns, info.game))
   const End = picture.over && sheet.value ? loaded : null
   return (
     <div
