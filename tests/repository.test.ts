@@ -112,6 +112,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'features/help',
     'features/how-to',
     'features/inspect',
+    'features/legend',
     'features/opponents',
     'features/play',
     'features/progress-sync',

@@ -114,3 +114,11 @@ test('what :root gets outside base/ are custom properties with the name of their
   expect(declared.length).toBeGreaterThan(20)
   expect(declared.filter((one) => !/^--(?:ark|arn|dar)-/.test(one))).toEqual([])
 })
+
+test('of a table only the sheet of its signs is printed, on one page that keeps nothing of the window', () => {
+  const { text = '' } = sheets.find(({ name }) => name === 'features/legend/legend.css') ?? {}
+  const printed = text.slice(text.indexOf('@media print'))
+  expect(printed).toMatch(/\.play:has\(> \.help-dialog\) > :not\(\.help-dialog\),[^}]*display: none/)
+  expect(printed).toMatch(/size: a4 portrait/)
+  expect(printed).toMatch(/\.help-dialog > \.dialog-sheet \{[^}]*height: auto/)
+})

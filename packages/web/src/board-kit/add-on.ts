@@ -4,7 +4,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { How, Refusal } from '@wayfare/kernel'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { IconName } from '../base/ui/icon.tsx'
 import type { ReplayLink } from '../client/finished/replay-address.ts'
 import type { Shown, TableSource } from '../client/table/table-source.ts'
@@ -36,6 +36,14 @@ export type PlayMoment = {
   readonly rule: Signal<string | null>
   /** Opens the rulebook over the table at this rule. */
   read(rule: string): void
+  /** Opens the dialog that explains the signs and keys of the table. */
+  openHelp(): void
+}
+
+/** What the help dialog shows around its list of keys. */
+export type HelpSheet = {
+  title(): string
+  readonly Sheet: ComponentType<{ readonly moment: PlayMoment; readonly keys: ComponentChildren }>
 }
 
 /** A button in the bar at the top that opens and closes the add-on's panel. The key for hints does the same for the first that is there. */
@@ -86,6 +94,8 @@ export type PlayAddOn = {
   readonly Waiting?: ComponentType<{ readonly table: string }>
   /** How what was refused could be done: loaded when somebody asks. */
   readonly refusalPanel?: () => Promise<ComponentType<RefusalPanelProps>>
+  /** What it shows in the help dialog, null for games of which it knows nothing: loaded when the dialog is opened. */
+  readonly helpSheet?: (game: string) => Promise<HelpSheet | null>
   /** What it adds to the end of a game: loaded with it. */
   readonly endParts?: () => Promise<EndParts>
 }

@@ -12,6 +12,7 @@ import type { GameTable } from './contract.ts'
 import type { GalleryProps } from './gallery-part.tsx'
 import type { GameSounds } from './game-sounds.ts'
 import type { Inspection } from './inspection.ts'
+import type { Legend } from './legend.ts'
 import type { Guide } from './lessons/lesson.ts'
 import type { Motion } from './motion/gesture.ts'
 
@@ -71,6 +72,8 @@ export type GameParts = {
   readonly sounds?: () => Promise<GameSounds>
   /** What a card tells of each thing on its table. */
   readonly inspection?: () => Promise<Inspection>
+  /** Its signs with their meanings, for the sheet that lists everything on the table. */
+  readonly legend?: () => Promise<Legend>
   /** All its components, for those who draw them. */
   readonly gallery?: () => Promise<ComponentType<GalleryProps>>
 }

@@ -79,9 +79,17 @@ const AT_TABLE: readonly Layer[] = [
     outside: 'closes',
   },
   {
-    what: 'the keys',
+    what: 'the legend with the keys',
     on: ['desk'],
     open: ['.play-tools [aria-label="Help"]'],
+    layer: 'dialog[open]',
+    cross: `dialog ${CLOSE}`,
+    outside: 'closes',
+  },
+  {
+    what: 'the legend',
+    on: ['phone'],
+    open: [MORE, inMenu('Help')],
     layer: 'dialog[open]',
     cross: `dialog ${CLOSE}`,
     outside: 'closes',

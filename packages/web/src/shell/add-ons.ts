@@ -6,6 +6,7 @@ import { glossary } from '../features/glossary/add-on.ts'
 import { guide } from '../features/guide/add-on.tsx'
 import { howTo } from '../features/how-to/add-on.ts'
 import { inspect } from '../features/inspect/add-on.tsx'
+import { legend } from '../features/legend/add-on.ts'
 import { sharing } from '../features/replay/add-on.ts'
 import { review } from '../features/review/add-on.ts'
 import { rulebook } from '../features/rulebook/add-on.tsx'
@@ -20,6 +21,7 @@ export const ADD_ONS: readonly PlayAddOn[] = [
   guide,
   howTo,
   inspect,
+  legend,
   nextTable,
   review,
   sharing,

@@ -13,8 +13,8 @@ import { Host } from '../client/offline/host.ts'
 import { MemoryStore } from '../client/offline/memory-store.ts'
 import {
   DEVICE,
-  type HostRequest,
   type FromHost,
+  type HostRequest,
   type LocalTableRequest,
   type TextGiven,
 } from '../client/offline/messages.ts'

@@ -331,9 +331,10 @@ export const en = {
     undo: 'U: undo',
     hint: 'I: ask for a hint',
     inspect: 'I, a resting pointer or a long press on something: what it is',
+    around: 'Shift + I: what is on the table, thing by thing; arrows, Page Up and Page Down lead on',
     log: '/: log',
     fit: '0: show the whole board',
-    help: '?: these keys',
+    help: '?: signs and keys',
   },
   local: {
     player: 'Player',

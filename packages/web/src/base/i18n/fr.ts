@@ -333,9 +333,11 @@ export const fr: Translation<typeof en, 'fr'> = {
     undo: 'U : annuler',
     hint: 'I : demander conseil',
     inspect: 'I, pointeur immobile ou appui long sur un élément : ce que c’est',
+    around:
+      'Maj + I : ce qu’il y a sur la table, chose par chose ; les flèches, Page préc. et Page suiv. mènent plus loin',
     log: '/ : historique',
     fit: '0 : tout montrer',
-    help: '? : ces touches',
+    help: '? : symboles et touches',
   },
   local: {
     player: 'Joueur',

@@ -340,9 +340,10 @@ export const pl: Translation<typeof en, 'pl'> = {
     undo: 'U: cofnij',
     hint: 'I: poproś o podpowiedź',
     inspect: 'I, zatrzymany kursor lub przytrzymanie czegoś: co to jest',
+    around: 'Shift + I: co jest na stole, jedno po drugim; dalej prowadzą strzałki, Page Up i Page Down',
     log: '/: przebieg gry',
     fit: '0: pokaż całość',
-    help: '?: te klawisze',
+    help: '?: symbole i klawisze',
   },
   local: {
     player: 'Gracz',

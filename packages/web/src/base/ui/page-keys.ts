@@ -33,6 +33,6 @@ export function useDigitKeys<T>(choices: readonly T[], take: (choice: T) => void
 
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'))

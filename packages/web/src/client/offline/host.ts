@@ -23,7 +23,7 @@ import {
 } from '@wayfare/table'
 import { makePractice, makeTable, type Rules, rematchOf } from './create-table.ts'
 import { MemoryStore } from './memory-store.ts'
-import { DEVICE, type HostRequest, type FromHost, NO_RULES, type ToHost } from './messages.ts'
+import { DEVICE, type FromHost, type HostRequest, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
 import type { Store } from './store.ts'
 
@@ -139,7 +139,9 @@ export class Host {
     this.parts.send({ t: 'world', id: message.id, ...dealt })
   }
 
-  private async answerRequest(hostRequest: Extract<HostRequest, { t: 'make' | 'practise' | 'rematch' | 'log' }>): Promise<string> {
+  private async answerRequest(
+    hostRequest: Extract<HostRequest, { t: 'make' | 'practise' | 'rematch' | 'log' }>,
+  ): Promise<string> {
     const { store, rulesFor } = this.parts
     if (hostRequest.t === 'make') {
       const { request } = hostRequest

@@ -5,7 +5,7 @@ import type { Watcher } from '@wayfare/client'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Link } from '../table/table-source.ts'
 import type { Wire } from '../table/transport.ts'
-import type { HostRequest, FromHost, LocalTableRequest, PracticeRequest, TextGiven, ToHost } from './messages.ts'
+import type { FromHost, HostRequest, LocalTableRequest, PracticeRequest, TextGiven, ToHost } from './messages.ts'
 
 type Answer = Answered | TextGiven
 

@@ -33,8 +33,9 @@ function Inspect(moment: PlayMoment) {
       clearTimeout(timer)
       const isThing = inspectedAt(event.target) !== null
       if (event instanceof KeyboardEvent) {
-        if (!isThing || !isInspectKey(event)) return
-        stop(event)
+        if (!isInspectKey(event) || !(isThing || event.shiftKey)) return
+        // With Shift it may be a letter that somebody writes.
+        if (isThing) stop(event)
         setFirst(event)
         return
       }

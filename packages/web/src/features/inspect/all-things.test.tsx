@@ -16,6 +16,7 @@ import { render } from '../../testing/render.tsx'
 import { RouteSolver } from '../../testing/route-solver.ts'
 import { countWords, describeThing, fitLines, MOST_WORDS } from './card-text.ts'
 import { type GameInspection, loadInspection } from './game-inspection.ts'
+import { thingsOnTable } from './things-around.ts'
 
 const GAMES = { arkham: arkham as Game, arnak: arnak as Game, darwin: darwin as Game }
 const LOGS = [
@@ -128,28 +129,41 @@ test.each(LOGS)('%s, %s: everything that is named in a view has a card, in four 
   expect([...faults]).toEqual([])
 })
 
+/** What the keys go through that lead from one card to the next, as if everything had a size. */
+function idsByKeyboard(): ReadonlySet<string> {
+  const sizes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 20, 20))
+  const found = thingsOnTable()
+  sizes.mockRestore()
+  return new Set(found.map(({ id }) => id))
+}
+
 test.each([
   ['arkham', 'v1-2p', 26],
   ['arnak', 'v1-all-11-1p', 30],
   ['darwin', 'v1-all-14-2p', 40],
-] as const)('%s: everything that is drawn as something of its own has a card', async (game, name, at) => {
-  vi.stubGlobal('Worker', RouteSolver)
-  const source = await continueGame(logOf(game, name), at)
-  render(<Table source={source} />)
-  const drawn = () => [...document.querySelectorAll('[data-id], [data-about]')]
-  await expect.poll(() => drawn().length).toBeGreaterThan(30)
-  const ids = drawn().map((one) => one.getAttribute('data-about') ?? one.getAttribute('data-id') ?? '')
-  const { info, picture } = source.shown.peek() as NonNullable<ReturnType<typeof source.shown.peek>>
-  const moment = { view: picture?.view, players: info.seats.length, scores: picture?.scores ?? [] }
-  const faults = new Set<string>()
-  for (const language of LANGUAGES) {
-    await speak(language)
-    const speaker = await speakerOf(game, language, [])
-    const inspection = (await loadInspection(game, speaker)) as GameInspection
-    const table = tableAt(moment, speaker)
-    for (const id of new Set(ids))
-      for (const fault of faultsOf(id, table, inspection)) faults.add(`${language} ${fault}`)
-  }
-  await speak('en')
-  expect([...faults]).toEqual([])
-})
+] as const)(
+  '%s: everything that is drawn as something of its own has a card, by mouse and by keyboard',
+  async (game, name, at) => {
+    vi.stubGlobal('Worker', RouteSolver)
+    const source = await continueGame(logOf(game, name), at)
+    render(<Table source={source} />)
+    const drawn = () => [...document.querySelectorAll('[data-id], [data-about]')]
+    await expect.poll(() => drawn().length).toBeGreaterThan(30)
+    const ids = drawn().map((one) => one.getAttribute('data-about') ?? one.getAttribute('data-id') ?? '')
+    const reached = idsByKeyboard()
+    expect(ids.filter((id) => !reached.has(id))).toEqual([])
+    const { info, picture } = source.shown.peek() as NonNullable<ReturnType<typeof source.shown.peek>>
+    const moment = { view: picture?.view, players: info.seats.length, scores: picture?.scores ?? [] }
+    const faults = new Set<string>()
+    for (const language of LANGUAGES) {
+      await speak(language)
+      const speaker = await speakerOf(game, language, [])
+      const inspection = (await loadInspection(game, speaker)) as GameInspection
+      const table = tableAt(moment, speaker)
+      for (const id of new Set(ids))
+        for (const fault of faultsOf(id, table, inspection)) faults.add(`${language} ${fault}`)
+    }
+    await speak('en')
+    expect([...faults]).toEqual([])
+  },
+)

@@ -3,7 +3,7 @@
 export const REST_MS = 350
 export const PRESS_MS = 400
 
-/** The key that asks. */
+/** The key that asks about what has the focus. */
 export const isInspectKey = ({ code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   code === 'KeyI' && !ctrlKey && !metaKey && !altKey
 

@@ -1,8 +1,8 @@
 // What the card beside a thing says, as text: put together from what the game tells of it and from its lexicon, and held short.
 
-import type { Language } from '@wayfare/text'
 import { say } from '../../base/i18n/index.ts'
 import type { Description, InspectedTable } from '../../board-kit/inspection.ts'
+import { capital, sentencesOf } from '../../board-kit/sentences.ts'
 import type { GameInspection } from './game-inspection.ts'
 import { heldOf, outlinedThing } from './outlined.ts'
 
@@ -66,9 +66,6 @@ function detailOf(id: string, name: string, { speaker }: InspectedTable): string
   return detail === name || detail === '' ? undefined : detail
 }
 
-const capital = (text: string, language: Language): string =>
-  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)
-
 /** With a full stop at its end. */
 const closed = (text: string): string => (/[.!?…»”]$/.test(text) ? text : `${text}.`)
 
@@ -104,8 +101,6 @@ export function fitLines(thing: ThingText, why: string | null, how: readonly str
 
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d«“])/u).filter(Boolean)
 
 function firstIndex<T>(list: readonly T[], fits: (one: T) => boolean): number {
   const at = list.findIndex(fits)

@@ -41,7 +41,7 @@ export function InspectCard({ asked, moment, inspection, close }: Props) {
       ) : (
         <>
           {reason && <HowButton {...{ id, moment, reasons, close }} />}
-          <Foot {...{ thing, close }} rule={ruleOf(reason) ?? thing.rule} read={moment.read} />
+          <Foot {...{ thing, close, moment, manner }} rule={ruleOf(reason) ?? thing.rule} />
         </>
       )}
     </CardBox>
@@ -60,7 +60,7 @@ type HeadProps = {
 
 function Head({ id, thing: { kind, name, pictured, Picture }, Glyph }: HeadProps) {
   return (
-    <header>
+    <div class="inspect-head">
       <span class="inspect-picture" aria-hidden="true">
         {Picture ? <Picture /> : Glyph && <Glyph id={pictured ?? id} />}
       </span>
@@ -68,7 +68,7 @@ function Head({ id, thing: { kind, name, pictured, Picture }, Glyph }: HeadProps
         {kind && <p class="inspect-kind">{kind}</p>}
         <h2 class="inspect-name">{name}</h2>
       </div>
-    </header>
+    </div>
   )
 }
 
@@ -105,16 +105,18 @@ const KeyOrArrow = ({ of: key }: { readonly of: string | undefined }) =>
 type FootProps = {
   readonly thing: DescribedThing
   readonly rule: string | null
-  read(rule: string): void
+  readonly manner: Asked['manner']
+  readonly moment: PlayMoment
   close(): void
 }
 
-function Foot({ thing: { open }, rule, read, close }: FootProps) {
-  if (rule === null && !open) return null
+function Foot({ thing: { open }, rule, manner, moment: { read, openHelp }, close }: FootProps) {
   return (
     <p class="inspect-foot">
       {rule !== null && <Link icon="rulebook" label={say('table.readRule')} go={() => read(rule)} close={close} />}
       {open && <Link icon="eye" label={say('inspect.whole')} go={open} close={close} />}
+      {manner === 'by key' && <span>{say('inspect.around')}</span>}
+      <Link icon="help" label={say('inspect.signs')} go={openHelp} close={close} />
     </p>
   )
 }

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { isPhone } from '../../base/browser/media.ts'
 import { Table } from '../../shell/table.tsx'
 import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
 import { named, press, render, textOf } from '../../testing/render.tsx'
 import { PRESS_MS, REST_MS } from './asking.ts'
 import { LEAVE_MS } from './thing-watch.ts'
+import { thingsOnTable } from './things-around.ts'
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const card = () => document.querySelector('.inspect-card')
@@ -66,4 +67,26 @@ test('the key I opens the card of what has the focus, and Escape gives the focus
   press('Escape')
   await expect.poll(card).toBeNull()
   expect(document.activeElement).toBe(thing)
+})
+
+test('Shift and I ask from anywhere, and other keys lead from thing to thing', async () => {
+  await openTable()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    // As if all things lay in one row, in the order of the page.
+    return new DOMRect([...document.querySelectorAll('[data-id], [data-about]')].indexOf(this) * 30 + 100, 100, 20, 20)
+  })
+  const things = thingsOnTable()
+  const head = () => textOf(card()?.querySelector('h2'))
+  fireEvent.keyDown(document.body, { key: 'I', code: 'KeyI', shiftKey: true })
+  await expect.poll(() => card()?.contains(document.activeElement)).toBe(true)
+  const first = head()
+  press('ArrowRight')
+  await expect.poll(head).not.toBe(first)
+  press('ArrowLeft')
+  await expect.poll(head).toBe(first)
+  press('PageUp')
+  await expect.poll(head).not.toBe(first)
+  press('PageDown')
+  await expect.poll(head).toBe(first)
+  expect(things.length).toBeGreaterThan(30)
 })

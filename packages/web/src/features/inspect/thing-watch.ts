@@ -1,10 +1,14 @@
-// Ways to ask what a thing is: a pointer that rests on it, a finger that holds it, and the key I where the focus is. It knows nothing of
+// Ways to ask what a thing is: a pointer that rests on it, a finger that holds it, and the key I where the focus
+// is; from there, other keys lead to the things around it. It knows nothing of
 // what is told then.
 
 import type { Signal } from '@preact/signals'
 import { type Inspected, inspectedAt, withAncestors } from '../../base/ui/element-meanings.ts'
 import { afterLongPress } from '../../base/ui/long-press.ts'
+import { isModalOpen } from '../../base/ui/modal.ts'
+import { hasModifier, isTyping } from '../../base/ui/page-keys.ts'
 import { hasMovedTo, isInspectKey, PRESS_MS, REST_MS, stop } from './asking.ts'
+import { thingBeside, thingsOnTable } from './things-around.ts'
 
 /** `passing`: as long as the pointer rests there; `kept`: held down; `by key`: it has the focus. */
 type Manner = 'passing' | 'kept' | 'by key'
@@ -104,16 +108,19 @@ export function watchThings(asked: Signal<Asked | null>, holding: Signal<Point |
     }
   }
   function onKey(event: KeyboardEvent): void {
-    if (!isInspectKey(event) || isInDialog(event.target)) return
+    if (isInDialog(event.target)) return
+    const now = asked.peek()
     // The card that is open says that this key keeps it.
-    const thing = (isPassing() ? asked.peek() : null) ?? inspectedAt(event.target)
+    const found = isInspectKey(event) && ((isPassing() ? now : null) ?? thingAskedFrom(event))
+    const thing = found || (now?.manner === 'by key' && !hasModifier(event) ? thingBeside(now, event.key) : null)
     if (!thing) return
     stop(event)
+    if (!found) thing.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     open({ element: thing.element, id: thing.id }, 'by key')
   }
   /** It has rested, or was held, for as long as that takes. */
   function hear(event: Event): void {
-    const thing = inspectedAt(event.target)
+    const thing = event instanceof KeyboardEvent ? thingAskedFrom(event) : inspectedAt(event.target)
     if (!thing?.element.isConnected) return
     const manner = { keydown: 'by key', pointerdown: 'kept' } as const
     open(thing, manner[event.type as keyof typeof manner] ?? 'passing')
@@ -165,3 +172,9 @@ export function watchThings(asked: Signal<Asked | null>, holding: Signal<Point |
 
 const isInDialog = (target: EventTarget | null): boolean =>
   withAncestors(target).some((one) => one instanceof HTMLDialogElement)
+
+/** What has the focus; with Shift from anywhere, the first thing on the table. */
+const thingAskedFrom = (event: KeyboardEvent): Inspected | null =>
+  inspectedAt(event.target) ?? (asksAnywhere(event) ? (thingsOnTable()[0] ?? null) : null)
+
+const asksAnywhere = ({ shiftKey, target }: KeyboardEvent): boolean => shiftKey && !isTyping(target) && !isModalOpen()

@@ -20,9 +20,10 @@ test('it lists the keys', () => {
     'U: undo',
     'I: ask for a hint',
     'I, a resting pointer or a long press on something: what it is',
+    'Shift + I: what is on the table, thing by thing; arrows, Page Up and Page Down lead on',
     '/: log',
     '0: show the whole board',
-    '?: these keys',
+    '?: signs and keys',
   ])
 })
 

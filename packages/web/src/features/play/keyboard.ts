@@ -56,7 +56,8 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
   if (key === '/' || code === 'Slash') return done(shortcuts.log)
   if (code === 'Digit0') return done(shortcuts.fit)
   if (isUndo(event)) return done(shortcuts.undo)
-  if (code === 'KeyI') return done(shortcuts.hint)
+  // With Shift it asks what is on the table.
+  if (code === 'KeyI') return !event.shiftKey && done(shortcuts.hint)
   if (shortcuts.armed() && code === 'Escape') return done(shortcuts.no)
   if (code === 'Escape') {
     if (pointing.pointed.value.length === 0) return false

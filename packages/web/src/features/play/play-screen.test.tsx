@@ -247,7 +247,8 @@ test('the tab says whose turn it is', async () => {
 test('help is a key away, and the log is for those who listen as well', async () => {
   await openScreen(await dealTable('arkham'))
   press('?')
-  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'What is on the table' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Keys' })).toBeTruthy()
   expect(screen.getByRole('log', { name: 'News from the table' })).toBeTruthy()
 })
 

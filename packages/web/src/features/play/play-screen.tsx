@@ -18,7 +18,6 @@ import { useAbsence } from './absence.ts'
 import { AddOnPanels } from './add-on-panels.tsx'
 import { Announcer } from './announcer.tsx'
 import { canChat } from './can-chat.ts'
-import { HelpDialog } from './help-dialog.tsx'
 import { LazyChatBox } from './lazy-chat-box.tsx'
 import { loadEnd } from './load-end.ts'
 import { useMoment, usePlay } from './play.ts'
@@ -81,10 +80,12 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   const moment: PlayMoment = {
     ...{ source, shown, picture, speaker, names, table, pointing, props, entries, busy, drawer, panel, rule, read },
     playSteps: choosing.playSteps,
+    openHelp: play.openHelp,
   }
   useShortcuts(play, addOns, moment, undo)
   const drawn = table && !settings.value.plain ? table : null
   const loaded = useLoaded(picture.over, () => loadEnd(addOns))
+  const Help = useLoaded(help.value, async () => (await import('./load-help.ts')).loadHelp(addOns, info.game))
   const End = picture.over && sheet.value ? loaded : null
   return (
     <div
@@ -158,7 +159,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
       )}
       <AddOnPanels key={secretsOf(shown)} {...{ addOns, moment }} />
       {!End && <PhoneTabs {...{ drawer, info, speaker }} table={drawn} pointing={following} />}
-      <HelpDialog open={help} game={info.game} />
+      {Help && <Help.HelpDialog open={help} game={info.game} explained={Help.sheet && { sheet: Help.sheet, moment }} />}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export type Play = {
   readonly drawn: { current: DrawnTable | null }
   /** Which part of the table lies on top on a narrow screen. */
   readonly drawer: Signal<Drawer>
-  /** The dialog that tells the keys is open. */
+  /** The dialog that explains the signs and keys is open. */
   readonly help: Signal<boolean>
   /** The score sheet is open. */
   readonly sheet: Signal<boolean>
@@ -31,6 +31,7 @@ export type Play = {
   /** The rule that is read over the table. */
   readonly rule: Signal<string | null>
   read(rule: string): void
+  openHelp(): void
 }
 
 export function usePlay(source: TableSource): Play {
@@ -54,6 +55,7 @@ function makePlay(source: TableSource): Play {
   const sending = makeRequestState()
   const drawn: Play['drawn'] = { current: null }
   const rule = signal<string | null>(null)
+  const help = signal(false)
   return {
     source,
     sending,
@@ -61,12 +63,15 @@ function makePlay(source: TableSource): Play {
     rule,
     choosing: makeMoveSelection(source, sending, drawn),
     drawer: signal<Drawer>('none'),
-    help: signal(false),
+    help,
     sheet: signal(false),
     toShow: signal<readonly number[] | null>(null),
     panel: signal<string | null>(null),
     read(asked) {
       rule.value = asked
+    },
+    openHelp() {
+      help.value = true
     },
   }
 }

@@ -7,10 +7,10 @@ import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Dialog } from '../../base/ui/dialog.tsx'
 import { MenuButton, type MenuItem } from '../../base/ui/menu-button.tsx'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import { troubleOf } from '../../client/online/error-text.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { hasRulebook } from '../../games/index.ts'
-import { ReportDialog } from './report-dialog.tsx'
 
 type Props = {
   readonly source: TableSource
@@ -25,6 +25,7 @@ type Props = {
 export function TableMenu({ source, shown, picture, names, trouble, others }: Props) {
   const resigning = useSignal(false)
   const reporting = useSignal(false)
+  const ReportDialog = useLoaded(reporting.value, async () => (await import('./report-dialog.tsx')).ReportDialog)
   const { seat, info, told } = shown
   const running = seat !== null && info.status === 'running'
   // Bots agree to everything: among them the button for undo does it.
@@ -105,7 +106,7 @@ export function TableMenu({ source, shown, picture, names, trouble, others }: Pr
       >
         <p>{say('table.resignAsk')}</p>
       </Dialog>
-      <ReportDialog open={reporting} source={source} shown={shown} picture={picture} />
+      {ReportDialog && <ReportDialog open={reporting} source={source} shown={shown} picture={picture} />}
     </>
   )
 }

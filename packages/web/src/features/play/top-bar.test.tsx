@@ -57,6 +57,7 @@ async function bar({ shown = {}, info = {}, picture = {}, seats, source: more = 
               ...{ ...seated, ...state, ...at, source, entries: [], panel, rule: signal(null), read() {} },
               props: seated.props(),
               playSteps: async () => {},
+              openHelp() {},
             }}
             hasBoard
             unread={null}

@@ -1,6 +1,7 @@
 import { byLanguage } from '../../base/i18n/by-language.ts'
 import type { GameParts } from '../../board-kit/game-client.ts'
 import type { Inspection } from '../../board-kit/inspection.ts'
+import type { Legend } from '../../board-kit/legend.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
 
@@ -14,6 +15,7 @@ export const parts = {
   lexicon: async () => (await import('@wayfare/arkham/lexicon')).arkhamLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
   inspection: async () => (await import('./inspection/index.tsx')).inspection as Inspection,
+  legend: async () => (await import('./legend/index.tsx')).legend as Legend,
   availability: async () => (await import('@wayfare/arkham/availability')).arkhamAvailability,
   sounds: async () => (await import('./sounds.ts')).sounds,
 } satisfies GameParts

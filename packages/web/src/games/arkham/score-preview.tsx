@@ -21,9 +21,9 @@ import { mayFollow } from './follow.ts'
 import { FollowBest } from './follow-best.tsx'
 import type { Forecast } from './forecast.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
-import { Legend } from './legend.tsx'
 import { markerIn } from './marker.ts'
 import { type BoardView, isTaskKnown, type Props, shownBoard } from './props.ts'
+import { RouteLines } from './route-lines.tsx'
 import { segmentsOf, type Tally, tallyNamed, tallyOf } from './tally.ts'
 import { useForecast, usePreview } from './use-forecast.ts'
 import { bestShown, isFerry, isLink } from './walk.ts'
@@ -85,7 +85,7 @@ export function ScorePreview(props: Props) {
           {words.say(bestShown.value ? 'outlook.hide' : 'outlook.show')}
         </button>
       )}
-      <Legend words={words} final={named} />
+      <RouteLines words={words} final={named} />
     </div>
   )
 }

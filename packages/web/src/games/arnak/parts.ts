@@ -1,6 +1,7 @@
 import { byLanguage } from '../../base/i18n/by-language.ts'
 import type { GameParts } from '../../board-kit/game-client.ts'
 import type { Inspection } from '../../board-kit/inspection.ts'
+import type { Legend } from '../../board-kit/legend.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
 
@@ -16,5 +17,6 @@ export const parts = {
   availability: async () => (await import('@wayfare/arnak/availability')).arnakAvailability,
   sounds: async () => (await import('./sounds.ts')).sounds,
   inspection: async () => (await import('./inspection/index.ts')).inspection as Inspection,
+  legend: async () => (await import('./legend/index.tsx')).legend as Legend,
   gallery: async () => (await import('./gallery.tsx')).Gallery,
 } satisfies GameParts

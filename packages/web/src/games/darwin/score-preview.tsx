@@ -121,7 +121,8 @@ function Coming({ picture, speaker, seat, names }: Props) {
   // That a turn ends goes without saying.
   if (steps.every(({ op }) => op === 'end-turn')) return null
   return (
-    <section class="dar-o-panel dar-o-coming" aria-label={words.say('score.ahead')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a low desk it scrolls, and the arrow keys are to scroll it
+    <section class="dar-o-panel dar-o-coming" aria-label={words.say('score.ahead')} tabIndex={0}>
       <h3>{words.say('score.ahead')}</h3>
       <ol>
         {steps.slice(0, MOST).map((step, i) => {

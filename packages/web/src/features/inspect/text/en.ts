@@ -7,7 +7,9 @@ export const en = {
     about: 'About {name}',
     choices: 'Possible moves: {count}',
     whole: 'Show it large',
+    signs: 'All signs',
     has: '{player}: {count}',
     keep: 'keep this open',
+    around: 'Arrows: what is beside it',
   },
 } satisfies Catalogue

@@ -6,7 +6,9 @@ export const fr = {
     about: 'À propos : {name}',
     choices: 'Coups possibles : {count}',
     whole: 'Voir en grand',
+    signs: 'Tous les symboles',
     has: '{player} : {count}',
     keep: 'garder ouverte',
+    around: 'Flèches : ce qu’il y a à côté',
   },
 } satisfies Catalogue & Record<keyof typeof en, unknown>

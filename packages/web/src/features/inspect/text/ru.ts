@@ -6,7 +6,9 @@ export const ru = {
     about: '{name}: что это',
     choices: 'Возможных ходов: {count}',
     whole: 'Показать крупно',
+    signs: 'Все значки',
     has: '{player}: {count}',
     keep: 'оставить открытой',
+    around: 'Стрелки: что рядом',
   },
 } satisfies Catalogue & Record<keyof typeof en, unknown>

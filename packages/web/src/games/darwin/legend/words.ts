@@ -1,0 +1,7 @@
+// The words of the legend that the lexicon and the game's texts have no need of.
+
+import { byLanguage } from '../../../base/i18n/by-language.ts'
+import { catalogueSpeaker } from '../../../board-kit/catalogue-speaker.ts'
+import type { en } from './text/en.ts'
+
+export const { wordsOf: legendWords } = await catalogueSpeaker<typeof en>(byLanguage(import.meta.glob('./text/??.ts')))
