@@ -1,7 +1,7 @@
 // Asking what something is, as it is plugged into the table. Until the first pointer has rested on a thing, a finger has held one, or the
 // key was pressed, nothing of it is loaded.
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { withWords } from '../../base/i18n/index.ts'
 import { cardsTellThings, inspectedAt } from '../../base/ui/element-meanings.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
@@ -12,11 +12,13 @@ export const inspect: PlayAddOn = { id: 'inspect', Panel: Inspect }
 
 const load = async () => (await withWords(import('./text/index.ts'), import('./inspector.tsx'))).Inspector
 
-const EVENTS = ['pointerover', 'pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const
+const EVENTS = ['pointerover', 'pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const
 
 function Inspect(moment: PlayMoment) {
   /** What asked first. */
   const [first, setFirst] = useState<Event | null>(null)
+  /** The pointer has been moved since the table is there: one that still rests where a link was pressed asks nothing. */
+  const hasMoved = useRef(false)
   const Inspector = useLoaded(first !== null, load)
   useEffect(() => {
     cardsTellThings.value = true
@@ -30,6 +32,7 @@ function Inspect(moment: PlayMoment) {
     const listening = { capture: true, signal: until.signal }
     let timer: ReturnType<typeof setTimeout> | undefined
     const take = (event: Event) => {
+      if (event.type === 'pointermove' && hasMoved.current) return
       clearTimeout(timer)
       const isThing = inspectedAt(event.target) !== null
       if (event instanceof KeyboardEvent) {
@@ -40,9 +43,11 @@ function Inspect(moment: PlayMoment) {
         return
       }
       const { type, pointerType } = event as PointerEvent
+      const isFirstMove = type === 'pointermove'
+      if (isFirstMove) hasMoved.current = true
       // What has asked already may have been left again.
       if (first?.type === 'pointerover' && type === 'pointerover') setFirst(event)
-      else if (isThing && type === 'pointerover' && pointerType !== 'touch' && hasMovedTo(event as PointerEvent))
+      else if (isThing && pointerType !== 'touch' && (isFirstMove || comesTo(event as PointerEvent)))
         timer = setTimeout(() => setFirst(event), REST_MS)
       else if (isThing && type === 'pointerdown' && pointerType === 'touch')
         timer = setTimeout(() => {
@@ -50,6 +55,7 @@ function Inspect(moment: PlayMoment) {
           setFirst(event)
         }, PRESS_MS)
     }
+    const comesTo = (event: PointerEvent) => event.type === 'pointerover' && hasMovedTo(event) && hasMoved.current
     for (const type of EVENTS) document.addEventListener(type, take, listening)
     return () => {
       clearTimeout(timer)

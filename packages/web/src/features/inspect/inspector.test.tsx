@@ -13,7 +13,10 @@ const card = () => document.querySelector('.inspect-card')
 
 let x = 0
 /** The mouse moves onto it. */
-const hover = (thing: HTMLElement) => fireEvent.pointerOver(thing, { pointerType: 'mouse', clientX: x++ })
+function hover(thing: HTMLElement): void {
+  fireEvent.pointerOver(thing, { pointerType: 'mouse', clientX: ++x })
+  fireEvent.pointerMove(thing, { pointerType: 'mouse', clientX: x })
+}
 
 /** A game of Arnak for two, with a card of the hand that can be asked about. */
 async function openTable(): Promise<HTMLElement> {
@@ -43,6 +46,15 @@ test('a pointer that rests on a thing opens its card, which goes when the pointe
   await expect.poll(card).toBeNull()
   hover(thing)
   await expect.poll(card, { timeout: REST_MS - 50, interval: 10 }).toBeTruthy()
+})
+
+test('a table that opens under a pointer at rest tells nothing of what lies there, until the pointer moves', async () => {
+  const thing = await openTable()
+  fireEvent.pointerOver(thing, { pointerType: 'mouse', clientX: ++x })
+  await pause(REST_MS + 100)
+  expect(card()).toBeNull()
+  fireEvent.pointerMove(thing, { pointerType: 'mouse', clientX: ++x })
+  await expect.poll(card).toBeTruthy()
 })
 
 test('a finger that is held down opens the card and chooses nothing', async () => {

@@ -124,7 +124,7 @@ export function watchThings(asked: Signal<Asked | null>, holding: Signal<Point |
     if (!thing?.element.isConnected) return
     const manner = { keydown: 'by key', pointerdown: 'kept' } as const
     open(thing, manner[event.type as keyof typeof manner] ?? 'passing')
-    if (event.type === 'pointerover') over = thing
+    if (event.type === 'pointerover' || event.type === 'pointermove') over = thing
   }
 
   const listening = { capture: true, signal: until.signal }
