@@ -139,8 +139,6 @@ export type GameTable<V = unknown> = {
   readonly beside?: (props: GameTableProps<V>) => readonly (Score & { readonly name: string })[]
   /** Is what a move set off told step by step? */
   readonly tells?: (facts: readonly Fact[]) => boolean
-  /** What is told of it where it is much at once; null leaves it to the log. */
-  readonly gist?: (fact: Fact) => Fact | null
   /** What may be used beside any question, and is easily missed among many choices: the prompt names it. */
   readonly announces?: (props: GameTableProps<V>) => readonly Announcement[]
   /** Moves that the table has buttons of its own for: the prompt need not show them. */

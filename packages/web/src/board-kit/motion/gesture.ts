@@ -73,6 +73,19 @@ export const spent = (picture: Id, seat: unknown, part: string, by: number, to: 
  */
 export type Motion = Readonly<Record<string, (fact: Fact, isOwn: boolean) => readonly Gesture[]>>
 
+/** How a game's turns are shown. */
+export type TableMotion = {
+  readonly motion: Motion
+  /** What is told of a fact where much is told at once; null leaves it to the log. */
+  readonly gist?: (fact: Fact) => Fact | null
+  /** Kinds of facts that are told as one with the sum of their numbers, where much is told at once. */
+  readonly adds?: readonly string[]
+  /** The kinds of facts with which a turn begins, where a row can tell of several. */
+  readonly turns?: readonly string[]
+  /** The kinds of facts with which the rules begin to end a round; the one that begins the next round is `round`. */
+  readonly roundEnds?: readonly string[]
+}
+
 /** For facts that are only said. */
 export const onlySaid = (): readonly Gesture[] => []
 

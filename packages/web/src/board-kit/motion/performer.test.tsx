@@ -4,7 +4,7 @@ import { partRef } from '../../base/ui/screen-parts.ts'
 import { render } from '../../testing/render.tsx'
 import { count, draw, type Gesture, glow } from './gesture.ts'
 import { before, type Performance, perform } from './performer.ts'
-import { timed } from './script.ts'
+import { timed } from './timing.ts'
 
 /** What was animated, in order: happy-dom plays nothing itself. */
 type Played = {

@@ -9,7 +9,8 @@ import type { Box } from '../element-boxes.ts'
 import type { Gesture, Place, Way } from './gesture.ts'
 import { framesOfLine, framesOfPen } from './lines.ts'
 import { boxAt, boxOf, centreOf, elementAt, elementsAt } from './places.ts'
-import { beginsOf, STAGGER, type Step, TIMES, type TimedStep } from './script.ts'
+import type { Step } from './script.ts'
+import { beginsOf, STAGGER, TIMES, type TimedStep } from './timing.ts'
 import { type Point, pointsPassed, sharesOf } from './ways.ts'
 
 export type Painter = {

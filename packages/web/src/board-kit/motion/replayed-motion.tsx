@@ -6,15 +6,16 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { prefersLessMotion } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import type { GameTable } from '../contract.ts'
-import type { Motion } from './gesture.ts'
+import type { TableMotion } from './gesture.ts'
 import { type Before, before, type Performance, perform } from './performer.ts'
-import { type Step, stepsOf, timed } from './script.ts'
+import { type Step, stepsOf } from './script.ts'
+import { timed } from './timing.ts'
 import './motion.css'
 
 type Props = {
   readonly told: readonly Told[]
   readonly speaker: GameSpeaker
-  readonly motion: Motion
+  readonly motion: TableMotion
   readonly Glyph: GameTable['Glyph']
 }
 
@@ -28,7 +29,7 @@ export function ReplayedMotion({ told, speaker, motion, Glyph }: Props) {
     const next = told.at(-1)
     const isNext = next !== undefined && told.length === seen.current.length + 1
     const isStill = prefersLessMotion.peek() || settings.peek().motion === 'less'
-    const steps = isNext && !isStill ? stepsOf(next, { speaker, motion, own: null }) : []
+    const steps = isNext && !isStill ? stepsOf(next, { speaker, ...motion, own: null }) : []
     coming.current = { steps, was: before(steps) }
     seen.current = told
   }

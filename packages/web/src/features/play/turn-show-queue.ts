@@ -3,7 +3,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Pace } from '../../base/browser/settings.ts'
 import { type Before, type Painter, type Performance, perform } from '../../board-kit/motion/performer.ts'
-import { readingTime, type Step, timed } from '../../board-kit/motion/script.ts'
+import type { Step } from '../../board-kit/motion/script.ts'
+import { readingTime, timed } from '../../board-kit/motion/timing.ts'
 
 /** So much quicker than calm. */
 const RATES = { calm: 1, quick: 1.8, off: 1 } as const

@@ -9,10 +9,11 @@ import { isPhone, prefersLessMotion } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { Drawer, GameTable } from '../../board-kit/contract.ts'
-import { aimOf, type Motion, shake } from '../../board-kit/motion/gesture.ts'
+import { aimOf, shake, type TableMotion } from '../../board-kit/motion/gesture.ts'
 import { before, type Painter, perform } from '../../board-kit/motion/performer.ts'
 import { drawerOf } from '../../board-kit/motion/places.ts'
-import { reversed, type Step, stepsOf, type Telling, timed } from '../../board-kit/motion/script.ts'
+import { reversed, type Step, stepsOf, type Telling } from '../../board-kit/motion/script.ts'
+import { timed } from '../../board-kit/motion/timing.ts'
 import { refused } from '../../board-kit/pointable.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import { partsOf } from '../../games/index.ts'
@@ -26,7 +27,7 @@ type Shown = {
   readonly seat: number | null
   readonly speaker: Telling['speaker']
   /** The game's own table; null where the lists are shown. */
-  readonly table: Pick<GameTable, 'Glyph' | 'tells' | 'gist'> | null
+  readonly table: Pick<GameTable, 'Glyph' | 'tells'> | null
   /** Which part of the table lies on top on a narrow screen. */
   readonly drawer: Signal<Drawer> | undefined
   /** Rows that somebody wants to see again. */
@@ -35,7 +36,7 @@ type Shown = {
 
 export type Playing = { readonly show: TurnShow; again(): void }
 
-const NO_MOTION: Motion = {}
+const NO_MOTION: TableMotion = { motion: {} }
 
 /** `layer`: where copies fly. `strip`: a press on it does not end the show. */
 export function useTurnShow(
@@ -54,8 +55,7 @@ export function useTurnShow(
     const fresh = told.filter((one) => one.n > heard.current)
     if (n < heard.current || fresh.some(({ undoes }) => undoes)) show.clear()
     coming.current = fresh.flatMap((row): Act[] => {
-      const { tells, gist } = table ?? {}
-      const telling = { speaker, motion, tells, gist, own: seat }
+      const telling = { speaker, ...motion, tells: table?.tells, own: seat }
       const undone = told.find(({ n }) => n === row.undoes?.at(-1))
       if (row.undoes && !undone) return []
       const steps = undone ? reversed(stepsOf(undone, telling)) : stepsOf(row, telling)
@@ -78,7 +78,7 @@ export function useTurnShow(
     toShow.value = null
     show.clear()
     for (const row of told.filter((one) => wanted.includes(one.n))) {
-      const steps = stepsOf(row, { speaker, motion, own: seat })
+      const steps = stepsOf(row, { speaker, motion: motion.motion, own: seat })
       bringForward(steps, drawer, show)
       show.add({ steps, was: before(steps), isOwn: false, isAskedFor: true }, settings.peek().pace, painter())
     }
@@ -114,7 +114,7 @@ const ON_THE_WAY: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 const isStill = (): boolean =>
   prefersLessMotion.peek() || settings.peek().motion === 'less' || settings.peek().pace === 'off'
 
-const motionOf = async (game: string): Promise<Motion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION
+const motionOf = async (game: string): Promise<TableMotion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION
 
 /**
  * On a narrow screen the part of the table where it happens is opened, unless something half chosen would be lost, and closed again

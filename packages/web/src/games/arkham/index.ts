@@ -15,7 +15,7 @@ import { Rival } from './rival.tsx'
 import { Outlook } from './score-preview.tsx'
 import { shows } from './shows.ts'
 import { Aside } from './side-panel.tsx'
-import { gist, tells } from './turn-gist.ts'
+import { tells } from './turn-gist.ts'
 
 export const table: GameTable<ArkhamView> = {
   Board,
@@ -31,5 +31,4 @@ export const table: GameTable<ArkhamView> = {
   face,
   shows,
   tells,
-  gist,
 }

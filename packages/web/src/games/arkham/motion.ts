@@ -18,7 +18,9 @@ import {
   press,
   roll,
   shake,
+  type TableMotion,
 } from '../../board-kit/motion/gesture.ts'
+import { gist } from './turn-gist.ts'
 
 const PEN: Id = 'pencil'
 
@@ -108,3 +110,5 @@ export const motion: Motion = {
   ],
   task: onlySaid,
 }
+
+export const tableMotion: TableMotion = { motion, gist, adds: [], turns: ['quarter'], roundEnds: ['round'] }

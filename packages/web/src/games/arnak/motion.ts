@@ -15,7 +15,9 @@ import {
   onlySaid,
   press,
   spent,
+  type TableMotion,
 } from '../../board-kit/motion/gesture.ts'
+import { gist } from './turn-gist.ts'
 
 const id = (part: unknown): Id => String(part)
 
@@ -133,3 +135,5 @@ export const motion: Motion = {
   'rival-overcame': ({ guardian }) => [glow(id(guardian))],
   'rival-bought': ({ card }) => [glow(id(card))],
 }
+
+export const tableMotion: TableMotion = { motion, gist, adds: ['gain'], turns: ['rival-tile'], roundEnds: ['staff'] }
