@@ -3,10 +3,9 @@
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { prefersLessMotion } from '../../base/browser/media.ts'
-import { settings } from '../../base/browser/settings.ts'
 import type { GameTable } from '../contract.ts'
 import type { TableMotion } from './gesture.ts'
+import { wantsLessMotion } from './less-motion.ts'
 import { type Before, before, type Performance, perform } from './performer.ts'
 import { type Step, stepsOf } from './script.ts'
 import { timed } from './timing.ts'
@@ -28,8 +27,7 @@ export function ReplayedMotion({ told, speaker, motion, Glyph }: Props) {
   if (seen.current !== told) {
     const next = told.at(-1)
     const isNext = next !== undefined && told.length === seen.current.length + 1
-    const isStill = prefersLessMotion.peek() || settings.peek().motion === 'less'
-    const steps = isNext && !isStill ? stepsOf(next, { speaker, ...motion, own: null }) : []
+    const steps = isNext && !wantsLessMotion() ? stepsOf(next, { speaker, ...motion, own: null }) : []
     coming.current = { steps, was: before(steps) }
     seen.current = told
   }

@@ -99,7 +99,8 @@ test('what is taken back runs back without a word: what came goes, and what went
 
 test('where much has happened at once its gist is told', () => {
   const gist = (fact: Fact): Fact | null => (fact.k.startsWith('idle') ? null : fact)
-  const many = (count: number) => row([{ k: 'round' }, ...Array.from({ length: count }, (_, i) => ({ k: `idle-${i}` }))])
+  const many = (count: number) =>
+    row([{ k: 'round' }, ...Array.from({ length: count }, (_, i) => ({ k: `idle-${i}` }))])
   expect(stepsOf(many(3), { ...telling, gist })).toHaveLength(4)
   expect(captions(stepsOf(many(4), { ...telling, gist }))).toEqual([
     'It is round, and nothing else than that has happened now.',
@@ -136,7 +137,10 @@ test('what a turn gains bit by bit is told as one where there is much to tell, a
     { k: 'other' },
     ...gains.slice(2),
   ]
-  const worded = { ...speaker, sayFact: ({ k, coin }: Fact) => `It is ${k} ${coin ?? 'all'}, and nothing else than that has happened.` }
+  const worded = {
+    ...speaker,
+    sayFact: ({ k, coin }: Fact) => `It is ${k} ${coin ?? 'all'}, and nothing else than that has happened.`,
+  }
   const told = { ...telling, speaker: worded as unknown as GameSpeaker }
   expect(captions(stepsOf(row(facts), { ...told, adds: ['gain'] }))).toEqual([
     'It is dug all, and nothing else than that has happened.',

@@ -12,7 +12,12 @@ const OWN_RATE = 1.5
 /** Whoever would wait longer than this to see what has just happened is shown it at once. */
 const LONGEST_WAIT_MS = 6000
 
-type Line = { readonly text: string; readonly begins: number; readonly ends: number }
+type Line = {
+  readonly text: string
+  readonly begins: number
+  readonly ends: number
+  readonly round: number | undefined
+}
 
 export type Act = {
   readonly steps: readonly Step[]
@@ -23,7 +28,14 @@ export type Act = {
   readonly isAskedFor?: boolean
 }
 
-type Said = { readonly text: string; readonly at: number; readonly of: number; readonly isOver: boolean }
+type Said = {
+  readonly text: string
+  readonly at: number
+  readonly of: number
+  readonly isOver: boolean
+  /** While the end of a round is shown: the round that begins after it. */
+  readonly round: number | undefined
+}
 
 export type TurnShow = {
   readonly said: ReadonlySignal<Said | null>
@@ -56,7 +68,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
       said.value = null
     } else {
       const isOver = index === lines.length - 1 && line.ends <= at
-      said.value = { text: line.text, at: index + 1, of: lines.length, isOver }
+      said.value = { text: line.text, at: index + 1, of: lines.length, isOver, round: line.round }
       if (isOver) return
     }
     const next = lines[index + 1]?.begins ?? line?.ends
@@ -88,8 +100,8 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
           painter,
         ),
       )
-    for (const { caption, at, lasts } of steps) {
-      if (caption !== null) lines.push({ text: caption, begins: begins + at, ends: begins + at + lasts })
+    for (const { caption, at, lasts, round } of steps) {
+      if (caption !== null) lines.push({ text: caption, begins: begins + at, ends: begins + at + lasts, round })
     }
     tell()
   }

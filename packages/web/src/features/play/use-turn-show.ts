@@ -5,11 +5,12 @@ import type { Signal } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { isPhone, prefersLessMotion } from '../../base/browser/media.ts'
+import { isPhone } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { Drawer, GameTable } from '../../board-kit/contract.ts'
 import { aimOf, shake, type TableMotion } from '../../board-kit/motion/gesture.ts'
+import { showsNoTurns } from '../../board-kit/motion/less-motion.ts'
 import { before, type Painter, perform } from '../../board-kit/motion/performer.ts'
 import { drawerOf } from '../../board-kit/motion/places.ts'
 import { reversed, type Step, stepsOf, type Telling } from '../../board-kit/motion/script.ts'
@@ -17,6 +18,7 @@ import { timed } from '../../board-kit/motion/timing.ts'
 import { refused } from '../../board-kit/pointable.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import { partsOf } from '../../games/index.ts'
+import { onGoingOn } from './ends-show.ts'
 import { type Act, makeTurnShow, type TurnShow } from './turn-show-queue.ts'
 
 type Shown = {
@@ -49,7 +51,7 @@ export function useTurnShow(
   const heard = useRef(n)
   const coming = useRef<readonly Act[]>([])
   const painter = (): Painter | null =>
-    layer.current && !isStill() && !document.hidden ? { layer: layer.current, Glyph: table?.Glyph } : null
+    layer.current && !showsNoTurns() && !document.hidden ? { layer: layer.current, Glyph: table?.Glyph } : null
   // While this is rendered the table still stands as it did.
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
@@ -92,27 +94,14 @@ export function useTurnShow(
     return () => shaking.stop()
   }, [refusedThing])
   useEffect(() => {
-    const end = (event: Event) => {
-      const { target } = event
-      const isOnWay = event instanceof KeyboardEvent && ON_THE_WAY.includes(event.key)
-      if (!isOnWay && !(target instanceof Node && strip.current?.contains(target))) show.skip()
-    }
-    for (const kind of ENDS) addEventListener(kind, end, { capture: true, passive: true })
+    const stop = onGoingOn(show.skip, (target) => strip.current?.contains(target) === true)
     return () => {
-      for (const kind of ENDS) removeEventListener(kind, end, { capture: true })
+      stop()
       show.clear()
     }
   }, [show])
   return { show, again: () => show.again(painter()) }
 }
-
-/** What whoever goes on does. */
-const ENDS = ['pointerdown', 'keydown', 'wheel'] as const
-/** Keys that do nothing yet: they lead to a button, or to another key. */
-const ON_THE_WAY: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
-
-const isStill = (): boolean =>
-  prefersLessMotion.peek() || settings.peek().motion === 'less' || settings.peek().pace === 'off'
 
 const motionOf = async (game: string): Promise<TableMotion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION
 
