@@ -3,7 +3,7 @@
 import { begin, type Engine, engineOf, factsFor, type Game, parseLog, play, seedOf } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import { expect } from 'vitest'
-import type { Step } from '../board-kit/motion/script.ts'
+import type { Step } from '../board-kit/motion/step.ts'
 import { timed } from '../board-kit/motion/timing.ts'
 
 /** What the first seat was told with each move of a game. */

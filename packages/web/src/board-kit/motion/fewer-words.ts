@@ -2,7 +2,7 @@
 // shows anyway is left to the log.
 
 import type { Fact } from '@wayfare/kernel'
-import type { Step } from './script.ts'
+import type { Step } from './step.ts'
 
 /** Facts of these kinds that differ only in their numbers are one fact, where the last of them was told, with the sum of each number. */
 export function added(facts: readonly Fact[], kinds: readonly string[]): Fact[] {

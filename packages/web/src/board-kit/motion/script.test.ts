@@ -3,7 +3,8 @@ import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { CAUSE, count, draw, fly, glow, type Motion, move, ofSeat } from './gesture.ts'
-import { reversed, type Step, stepsOf } from './script.ts'
+import { reversed, stepsOf } from './script.ts'
+import type { Step } from './step.ts'
 import { beginsOf, timed } from './timing.ts'
 
 const speaker = {

@@ -5,17 +5,8 @@ import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { added, withoutRepeats } from './fewer-words.ts'
-import { aimOf, CAUSE, type Gesture, move, type Place, type TableMotion } from './gesture.ts'
-
-export type Step = {
-  /** Null where the step is only seen. */
-  readonly caption: string | null
-  readonly gestures: readonly Gesture[]
-  /** Of several turns that a row tells of, which one it belongs to. */
-  readonly turn?: number
-  /** It belongs to the end of a round: the number of the round that begins after it. */
-  readonly round?: number
-}
+import { aimOf, CAUSE, draw, erase, type Gesture, move, type Place, type TableMotion } from './gesture.ts'
+import type { Step } from './step.ts'
 
 /** More would be a queue that nobody reads to its end: then its gist is told, and the log has the rest. */
 const MOST_CAPTIONS = 4
@@ -113,6 +104,8 @@ export function reversed(steps: readonly Step[]): Step[] {
       // Its way leads forward only: back it goes straight.
       if (gesture.kind === 'move') return [move(gesture.thing)]
       if (gesture.kind === 'fly') return [{ ...gesture, from: gesture.to, to: gesture.from }]
+      if (gesture.kind === 'draw') return [erase(gesture.things.toReversed())]
+      if (gesture.kind === 'erase') return [draw(gesture.things.toReversed())]
       return gesture.kind === 'count' ? [{ ...gesture, by: gesture.by && -gesture.by }] : []
     }),
   }))

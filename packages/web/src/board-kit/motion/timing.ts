@@ -2,7 +2,8 @@
 
 import { fitted } from './fewer-words.ts'
 import type { Gesture } from './gesture.ts'
-import { MOST_LETTERS, type Step } from './script.ts'
+import { MOST_LETTERS } from './script.ts'
+import type { Step } from './step.ts'
 
 export type TimedStep = Step & {
   /** In milliseconds from the beginning of the show. */
@@ -18,6 +19,7 @@ export const TIMES = {
   count: 240,
   press: 260,
   draw: 420,
+  erase: 210,
   roll: 600,
   shake: 240,
   glow: 480,
@@ -58,8 +60,8 @@ export function beginsOf(gestures: readonly Gesture[]): number[] {
           ? next?.kind === 'fly' && next.to === gesture.to
             ? STAGGER * (gesture.times ?? 1)
             : TIMES.fly * 0.7
-          : gesture.kind === 'draw'
-            ? TIMES.draw
+          : gesture.kind === 'draw' || gesture.kind === 'erase'
+            ? TIMES[gesture.kind]
             : gesture.kind === 'glow'
               ? 100
               : STAGGER

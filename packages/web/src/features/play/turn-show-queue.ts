@@ -2,8 +2,10 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Pace } from '../../base/browser/settings.ts'
-import { type Before, type Painter, type Performance, perform } from '../../board-kit/motion/performer.ts'
-import type { Step } from '../../board-kit/motion/script.ts'
+import type { Before } from '../../board-kit/motion/before.ts'
+import { type Performance, perform } from '../../board-kit/motion/performer.ts'
+import type { Painter } from '../../board-kit/motion/stage.ts'
+import type { Step } from '../../board-kit/motion/step.ts'
 import { readingTime, timed } from '../../board-kit/motion/timing.ts'
 
 /** So much quicker than calm. */
