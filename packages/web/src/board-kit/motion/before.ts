@@ -45,3 +45,20 @@ export function before(steps: readonly Step[]): Before {
 }
 
 const linesAt = (place: Place): readonly LineCopy[] => elementsAt(place).flatMap((element) => copyOfLine(element) ?? [])
+
+/** The same where a part of the table has been scrolled since. */
+export function scrolled(was: Before, scroller: Element, x: number, y: number): Before {
+  const moved = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + y })
+  const pieces = new Map(
+    [...was.pieces].map(([place, boxes]) => [
+      place,
+      new Map([...boxes].map(([element, box]) => [element, scroller.contains(element) ? moved(box) : box])),
+    ]),
+  )
+  const isInside = (place: Place): boolean => {
+    const element = elementAt(place)
+    return element !== undefined && scroller.contains(element)
+  }
+  const boxes = new Map([...was.boxes].map(([place, box]) => [place, isInside(place) ? moved(box) : box]))
+  return { ...was, pieces, boxes }
+}

@@ -1,6 +1,6 @@
 // Where the places of gestures are on the screen.
 
-import { findShown, meaningOf } from '../../base/ui/element-meanings.ts'
+import { findShown, meaningOf, withAncestors } from '../../base/ui/element-meanings.ts'
 import { partOf, partsOf, type ScreenPart } from '../../base/ui/screen-parts.ts'
 import type { Drawer } from '../contract.ts'
 import type { Box } from '../element-boxes.ts'
@@ -41,6 +41,25 @@ export function drawerOf(place: Place): Drawer | null {
   if (all.length === 0 || all.some(isSeen)) return null
   const part = LYING.find((one) => all.some((element) => partOf(one)?.contains(element)))
   return (part && DRAWERS[part]) ?? null
+}
+
+/** Where a place is drawn that is scrolled out of sight, and what has to be scrolled; null where it is in sight, or in no such part. */
+export function outOfSight(place: Place): { readonly element: Element; readonly scroller: Element } | null {
+  const all = drawnAt(place)
+  if (all.some(isSeen)) return null
+  for (const element of all) {
+    const { width, height } = boxOf(element)
+    const scroller = width > 0 && height > 0 ? withAncestors(element.parentElement).find(canScroll) : undefined
+    if (scroller) return { element, scroller }
+  }
+  return null
+}
+
+function canScroll(element: Element): boolean {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+  if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return false
+  const { overflowX, overflowY } = getComputedStyle(element)
+  return [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll')
 }
 
 /** The box of the place; of the tab behind which it is; or of what it belongs to. */

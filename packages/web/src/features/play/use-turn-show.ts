@@ -5,22 +5,19 @@ import type { Signal } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { isPhone } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { Drawer, GameTable } from '../../board-kit/contract.ts'
 import { before } from '../../board-kit/motion/before.ts'
-import { aimOf, shake, type TableMotion } from '../../board-kit/motion/gesture.ts'
+import { shake, type TableMotion } from '../../board-kit/motion/gesture.ts'
 import { showsNoTurns } from '../../board-kit/motion/less-motion.ts'
 import { perform } from '../../board-kit/motion/performer.ts'
-import { drawerOf } from '../../board-kit/motion/places.ts'
 import { reversed, stepsOf, type Telling } from '../../board-kit/motion/script.ts'
 import type { Painter } from '../../board-kit/motion/stage.ts'
-import type { Step } from '../../board-kit/motion/step.ts'
 import { timed } from '../../board-kit/motion/timing.ts'
 import { refused } from '../../board-kit/pointable.ts'
-import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import { partsOf } from '../../games/index.ts'
+import { bringForward } from './bring-forward.ts'
 import { onGoingOn } from './ends-show.ts'
 import { type Act, makeTurnShow, type TurnShow } from './turn-show-queue.ts'
 
@@ -71,9 +68,9 @@ export function useTurnShow(
   useLayoutEffect(() => {
     for (const act of coming.current) {
       if (act.steps.length === 0 && !act.isOwn) continue
-      const add = () => show.add(act, settings.peek().pace, painter())
-      if (!act.isOwn && painter() && bringForward(act.steps, drawer, show)) requestAnimationFrame(add)
-      else add()
+      bringForward(act.steps, drawer, show, (scrolled) =>
+        show.add({ ...act, was: scrolled(act.was) }, settings.peek().pace, painter()),
+      )
     }
     coming.current = []
   }, [n])
@@ -84,8 +81,8 @@ export function useTurnShow(
     show.clear()
     for (const row of told.filter((one) => wanted.includes(one.n))) {
       const steps = stepsOf(row, { speaker, motion: motion.motion, own: seat })
-      bringForward(steps, drawer, show)
-      show.add({ steps, was: before(steps), isOwn: false, isAskedFor: true }, settings.peek().pace, painter())
+      const act: Act = { steps, was: before(steps), isOwn: false, isAskedFor: true }
+      bringForward(steps, drawer, show, () => show.add(act, settings.peek().pace, painter()))
     }
   }, [wanted])
   // What was refused shakes once; why it was refused stands beside it.
@@ -107,25 +104,3 @@ export function useTurnShow(
 }
 
 const motionOf = async (game: string): Promise<TableMotion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION
-
-/**
- * On a narrow screen the part of the table where it happens is opened, unless something half chosen would be lost, and closed again
- * afterwards. Whether it was opened.
- */
-function bringForward(steps: readonly Step[], drawer: Signal<Drawer> | undefined, show: TurnShow): boolean {
-  if (!drawer || !isPhone.peek() || isChoiceBegun.peek() || steps.every(({ caption }) => caption === null)) return false
-  const places = steps.flatMap(({ gestures }) => gestures.flatMap((gesture) => aimOf(gesture) ?? []))
-  const wanted = places.map(drawerOf).find((one) => one !== null)
-  if (wanted === undefined || wanted === null) return false
-  const before = drawer.peek()
-  drawer.value = wanted
-  let hasBegun = false
-  const stop = show.said.subscribe((said) => {
-    if (said !== null && !said.isOver) hasBegun = true
-    else if (hasBegun) {
-      stop()
-      if (drawer.peek() === wanted) drawer.value = before
-    }
-  })
-  return true
-}
