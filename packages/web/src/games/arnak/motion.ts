@@ -1,6 +1,6 @@
 // What is seen to move on the table, for each kind of fact.
 
-import { RESOURCES, RIVAL } from '@wayfare/arnak/tables'
+import { cardOf, RESOURCES, RIVAL } from '@wayfare/arnak/tables'
 import type { Fact, Id } from '@wayfare/kernel'
 import {
   count,
@@ -117,7 +117,11 @@ export const motion: Motion = {
   unslotted: ({ seat }) => [fly('idol', ofSeat(seat), ofSeat(seat, 'idols'))],
 
   // Rounds.
-  staff: onlySaid,
+  // The cards beside it leave the row before it moves on.
+  staff: ({ cards }) => [
+    ...(Array.isArray(cards) ? cards.map((card) => fly(id(card), id(card), `exile/${cardOf(id(card)).kind}`)) : []),
+    move('staff'),
+  ],
   round: onlySaid,
   passed: ({ seat }) => [glow(ofSeat(seat))],
   finished: onlySaid,

@@ -12,8 +12,8 @@ export type CountStep = {
 
 /** The whole count, in milliseconds, and how long its beginning and its result stand. */
 export const LONGEST_COUNT = 6000
-export const BEGINNING = 400
-export const RESULT = 1100
+const BEGINNING = 400
+const RESULT = 1100
 const LONGEST_PART = 800
 
 /** What brought nobody anything is not counted. */
