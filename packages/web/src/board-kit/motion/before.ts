@@ -5,18 +5,10 @@ import type { Place } from './gesture.ts'
 import { copyOfLine, type LineCopy } from './line-copy.ts'
 import { boxAt, boxOf, elementAt, elementsAt } from './places.ts'
 import type { Step } from './step.ts'
+import type { Before } from './table-before.ts'
 
 /** What else is counted is drawn piece by piece. */
 const NUMBER = /^[−-]?\d+$/
-/** What stood where before the table was drawn anew. Read before anything is written, so that the page is laid out only once. */
-export type Before = {
-  readonly pieces: ReadonlyMap<Place, ReadonlyMap<Element, Box>>
-  readonly boxes: ReadonlyMap<Place, Box>
-  readonly numbers: ReadonlyMap<Place, string>
-  /** Lines that will be gone. */
-  readonly lines: ReadonlyMap<Place, readonly LineCopy[]>
-}
-
 /** What has to be known of the table as it is drawn now. */
 export function before(steps: readonly Step[]): Before {
   const pieces = new Map<Place, ReadonlyMap<Element, Box>>()

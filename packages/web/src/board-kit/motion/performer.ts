@@ -4,13 +4,13 @@
 
 import { h, render } from 'preact'
 import type { Box } from '../element-boxes.ts'
-import type { Before } from './before.ts'
 import { paintRoll } from './dice.ts'
 import type { Gesture, Place, Way } from './gesture.ts'
 import { paintErased, paintLine } from './lines.ts'
 import { paintCount } from './numbers.ts'
 import { boxAt, boxOf, centreOf, elementAt, elementsAt } from './places.ts'
 import { animate, EASE, isOnBoard, type Painter, PICTURE, PRESSED, type Stage, type Time } from './stage.ts'
+import type { Before } from './table-before.ts'
 import { beginsOf, STAGGER, TIMES, type TimedStep } from './timing.ts'
 import { type Point, pointsPassed, sharesOf } from './ways.ts'
 

@@ -4,8 +4,8 @@ import type { Id } from '@wayfare/kernel'
 import type { ComponentType } from 'preact'
 import { partOf } from '../../base/ui/screen-parts.ts'
 import type { Box } from '../element-boxes.ts'
-import type { Before } from './before.ts'
 import type { Place } from './gesture.ts'
+import type { Before } from './table-before.ts'
 
 export type Painter = {
   /** Above the table; takes no presses. */

@@ -10,3 +10,6 @@ export type Step = {
   /** It belongs to the end of a round: the number of the round that begins after it. */
   readonly round?: number
 }
+
+/** How long a sentence stays that is only read: time to read it. */
+export const readingTime = (text: string): number => 1100 + 32 * text.length

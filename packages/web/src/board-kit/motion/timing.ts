@@ -125,6 +125,3 @@ function withLengths(all: readonly Step[], most: number, rate: number): (Step & 
     return { ...step, lasts: atLeast + ((wanted[i] as number) - atLeast) * share }
   })
 }
-
-/** How long a sentence stays that is only read: time to read it. */
-export const readingTime = (text: string): number => 1100 + 32 * text.length

@@ -3,16 +3,17 @@
 import type { Signal } from '@preact/signals'
 import { isPhone } from '../../base/browser/media.ts'
 import type { Drawer } from '../../board-kit/contract.ts'
-import { type Before, scrolled } from '../../board-kit/motion/before.ts'
+import { scrolled } from '../../board-kit/motion/before.ts'
 import { aimOf, type Place } from '../../board-kit/motion/gesture.ts'
 import { wantsLessMotion } from '../../board-kit/motion/less-motion.ts'
 import { boxOf, drawerOf, outOfSight } from '../../board-kit/motion/places.ts'
 import type { Step } from '../../board-kit/motion/step.ts'
+import type { Before } from '../../board-kit/motion/table-before.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { TurnShow } from './turn-show-queue.ts'
 
 /** What was measured before it was scrolled, where it is now. */
-type Scrolled = (was: Before) => Before
+export type Scrolled = (was: Before) => Before
 
 const UNCHANGED: Scrolled = (was) => was
 

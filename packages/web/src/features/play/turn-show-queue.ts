@@ -2,11 +2,11 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Pace } from '../../base/browser/settings.ts'
-import type { Before } from '../../board-kit/motion/before.ts'
-import { type Performance, perform } from '../../board-kit/motion/performer.ts'
+import type { Performance } from '../../board-kit/motion/performer.ts'
+import type { Player } from '../../board-kit/motion/player.ts'
 import type { Painter } from '../../board-kit/motion/stage.ts'
-import type { Step } from '../../board-kit/motion/step.ts'
-import { readingTime, timed } from '../../board-kit/motion/timing.ts'
+import { readingTime, type Step } from '../../board-kit/motion/step.ts'
+import type { Before } from '../../board-kit/motion/table-before.ts'
 
 /** So much quicker than calm. */
 const RATES = { calm: 1, quick: 1.8, off: 1 } as const
@@ -20,6 +20,9 @@ type Line = {
   readonly ends: number
   readonly round: number | undefined
 }
+
+/** What plays it, and where; null where nothing is seen to move. */
+export type Screen = { readonly player: Player; readonly painter: Painter } | null
 
 export type Act = {
   readonly steps: readonly Step[]
@@ -41,13 +44,13 @@ type Said = {
 
 export type TurnShow = {
   readonly said: ReadonlySignal<Said | null>
-  add(act: Act, pace: Pace, painter: Painter | null): void
+  add(act: Act, pace: Pace, screen: Screen): void
   /** Goes on to the next sentence; after the last one it ends. */
   next(): void
   /** Ends what is shown. */
   skip(): void
   /** Shows the last turn again. */
-  again(painter: Painter | null): void
+  again(screen: Screen): void
   clear(): void
 }
 
@@ -84,22 +87,21 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
     lines = []
   }
 
-  function play(act: Act, pace: Pace, painter: Painter | null): void {
+  function play(act: Act, pace: Pace, screen: Screen): void {
     const begins = act.isOwn ? now() : end()
     const wait = begins - now()
-    const isStill = painter === null
     // What one does oneself answers quickly, unless it set off what has to be read.
     const isSeenOnly = act.isOwn && act.steps.every(({ caption }) => caption === null)
     const steps =
-      isStill || act.isAskedFor
+      screen === null || act.isAskedFor
         ? read(act.steps, RATES[pace])
-        : timed(act.steps, acts.length, isSeenOnly ? OWN_RATE : RATES[pace])
-    if (painter)
+        : screen.player.timed(act.steps, acts.length, isSeenOnly ? OWN_RATE : RATES[pace])
+    if (screen)
       running.push(
-        perform(
+        screen.player.perform(
           steps.map((step) => ({ ...step, at: step.at + wait })),
           act.was,
-          painter,
+          screen.painter,
         ),
       )
     for (const { caption, at, lasts, round } of steps) {
@@ -108,14 +110,14 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
     tell()
   }
 
-  function add(act: Act, pace: Pace, painter: Painter | null): void {
+  function add(act: Act, pace: Pace, screen: Screen): void {
     const isOver = (lines.at(-1)?.ends ?? 0) <= now()
     if (isOver || act.isOwn || (!act.isAskedFor && end() - now() > LONGEST_WAIT_MS)) {
       stop()
       acts = []
     }
     acts.push({ act, pace })
-    play(act, pace, painter)
+    play(act, pace, screen)
   }
 
   return {
@@ -138,13 +140,13 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
       stop()
       said.value = null
     },
-    again(painter) {
+    again(screen) {
       stop()
       const shown = acts
       acts = []
       for (const { act, pace } of shown) {
         acts.push({ act, pace })
-        play(act, pace, painter)
+        play(act, pace, screen)
       }
     },
     clear() {

@@ -68,7 +68,9 @@ test('without motion nothing is animated, and the same is told', async () => {
   Element.prototype.animate = animate
   const told: string[][] = []
   const wanted = prefersLessMotion.value
+  // What the show loads when it is drawn first.
   await (await partsOf('arnak')).motion?.()
+  await import('../../board-kit/motion/player.ts')
   for (const [, set, moves] of LESS) {
     change(INITIAL)
     setLessMotion(false)

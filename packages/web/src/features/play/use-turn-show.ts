@@ -5,21 +5,20 @@ import type { Signal } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { isPhone } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { Drawer, GameTable } from '../../board-kit/contract.ts'
-import { before } from '../../board-kit/motion/before.ts'
 import { shake, type TableMotion } from '../../board-kit/motion/gesture.ts'
 import { showsNoTurns } from '../../board-kit/motion/less-motion.ts'
-import { perform } from '../../board-kit/motion/performer.ts'
 import { reversed, stepsOf, type Telling } from '../../board-kit/motion/script.ts'
-import type { Painter } from '../../board-kit/motion/stage.ts'
-import { timed } from '../../board-kit/motion/timing.ts'
+import type { Step } from '../../board-kit/motion/step.ts'
+import { type Before, NOTHING_BEFORE } from '../../board-kit/motion/table-before.ts'
 import { refused } from '../../board-kit/pointable.ts'
 import { partsOf } from '../../games/index.ts'
-import { bringForward } from './bring-forward.ts'
+import type { Scrolled } from './bring-forward.ts'
 import { onGoingOn } from './ends-show.ts'
-import { type Act, makeTurnShow, type TurnShow } from './turn-show-queue.ts'
+import { type Act, makeTurnShow, type Screen, type TurnShow } from './turn-show-queue.ts'
 
 type Shown = {
   readonly game: string
@@ -50,8 +49,15 @@ export function useTurnShow(
   const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
   const heard = useRef(n)
   const coming = useRef<readonly Act[]>([])
-  const painter = (): Painter | null =>
-    layer.current && !showsNoTurns() && !document.hidden ? { layer: layer.current, Glyph: table?.Glyph } : null
+  const player = useLoaded(!showsNoTurns(), async () => (await import('../../board-kit/motion/player.ts')).player)
+  const phone = useLoaded(isPhone.value, () => import('./bring-forward.ts'))
+  const screen = (): Screen =>
+    player && layer.current && !showsNoTurns() && !document.hidden
+      ? { player, painter: { layer: layer.current, Glyph: table?.Glyph } }
+      : null
+  const before = (steps: readonly Step[]): Before => player?.before(steps) ?? NOTHING_BEFORE
+  const forward = (steps: readonly Step[], play: (scrolled: Scrolled) => void): void =>
+    phone ? phone.bringForward(steps, drawer, show, play) : play((was) => was)
   // While this is rendered the table still stands as it did.
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
@@ -68,9 +74,7 @@ export function useTurnShow(
   useLayoutEffect(() => {
     for (const act of coming.current) {
       if (act.steps.length === 0 && !act.isOwn) continue
-      bringForward(act.steps, drawer, show, (scrolled) =>
-        show.add({ ...act, was: scrolled(act.was) }, settings.peek().pace, painter()),
-      )
+      forward(act.steps, (scrolled) => show.add({ ...act, was: scrolled(act.was) }, settings.peek().pace, screen()))
     }
     coming.current = []
   }, [n])
@@ -82,15 +86,17 @@ export function useTurnShow(
     for (const row of told.filter((one) => wanted.includes(one.n))) {
       const steps = stepsOf(row, { speaker, motion: motion.motion, own: seat })
       const act: Act = { steps, was: before(steps), isOwn: false, isAskedFor: true }
-      bringForward(steps, drawer, show, () => show.add(act, settings.peek().pace, painter()))
+      forward(steps, () => show.add(act, settings.peek().pace, screen()))
     }
   }, [wanted])
   // What was refused shakes once; why it was refused stands beside it.
   const refusedThing = refused.value
   useEffect(() => {
-    const on = painter()
+    const on = screen()
     if (refusedThing === null || !on) return
-    const shaking = perform(timed([{ caption: null, gestures: [shake(refusedThing)] }], 1, 1), before([]), on)
+    const { perform, timed } = on.player
+    const steps = timed([{ caption: null, gestures: [shake(refusedThing)] }], 1, 1)
+    const shaking = perform(steps, NOTHING_BEFORE, on.painter)
     return () => shaking.stop()
   }, [refusedThing])
   useEffect(() => {
@@ -100,7 +106,7 @@ export function useTurnShow(
       show.clear()
     }
   }, [show])
-  return { show, again: () => show.again(painter()) }
+  return { show, again: () => show.again(screen()) }
 }
 
 const motionOf = async (game: string): Promise<TableMotion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION
