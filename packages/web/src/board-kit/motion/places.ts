@@ -92,6 +92,7 @@ function isSeen(element: Element): boolean {
     box.width > 0 &&
     box.height > 0 &&
     within({ x: 0, y: 0, width: innerWidth, height: innerHeight }) &&
-    (part === undefined || within(boxOf(part)))
+    // A part without a box, whose children lie in the grid around it, hides nothing.
+    (part === undefined || boxOf(part).width === 0 || within(boxOf(part)))
   )
 }
