@@ -141,8 +141,6 @@ export type GameTable<V = unknown> = {
   readonly beside?: (props: GameTableProps<V>) => readonly (Score & { readonly name: string })[]
   /** True if the consequences of a move should be announced step by step. */
   readonly tells?: (facts: readonly Fact[]) => boolean
-  /** A shorter fact to announce when there are many at once; null leaves it to the log. */
-  readonly gist?: (fact: Fact) => Fact | null
   /** Things usable at any time that are easily missed among many choices: the prompt mentions them. */
   readonly announces?: (props: GameTableProps<V>) => readonly Announcement[]
   /** True for moves that have a button on the table, so that the prompt shows none. */

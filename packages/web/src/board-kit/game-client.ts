@@ -14,7 +14,7 @@ import type { GameSounds } from './game-sounds.ts'
 import type { Inspection } from './inspection.ts'
 import type { Legend } from './legend.ts'
 import type { Guide } from './lessons/lesson.ts'
-import type { Motion } from './motion/gesture.ts'
+import type { TableMotion } from './motion/gesture.ts'
 
 /** For each question of a game one sentence for beginners: what the choice means. */
 export type Hints = Readonly<Record<string, string>>
@@ -65,7 +65,7 @@ export type GameParts = {
   readonly lexicon?: () => Promise<Lexicon>
   readonly hints?: Readonly<Record<Language, () => Promise<Hints>>>
   /** What is seen to move on its table, for each kind of fact. */
-  readonly motion?: () => Promise<Motion>
+  readonly motion?: () => Promise<TableMotion>
   /** When something that is refused could be done. */
   readonly availability?: () => Promise<Availability>
   /** Which sounds its facts make. */

@@ -268,10 +268,6 @@ export const en = {
     otherPayment: 'Change payment',
     found: 'This reveals something: Undo cannot take it back.',
     foundPast: 'This reveals something. After an undo it may be something else.',
-    roundTold: 'What happened',
-    skip: 'Go on',
-    showAgain: 'Show again',
-    told: '{at} of {all}',
   },
   end: {
     title: 'Score sheet',

@@ -270,10 +270,6 @@ export const fr: Translation<typeof en, 'fr'> = {
     otherPayment: 'Payer autrement',
     found: 'Ce coup révèle quelque chose : vous ne pourrez plus l’annuler de vous-même.',
     foundPast: 'Ce coup révèle quelque chose : si vous l’annulez, ce sera peut-être autre chose.',
-    roundTold: 'Ce qui s’est passé',
-    skip: 'Continuer',
-    showAgain: 'Revoir',
-    told: '{at} sur {all}',
   },
   end: {
     title: 'Feuille de score',

@@ -275,10 +275,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     otherPayment: 'Zapłać inaczej',
     found: 'Ten ruch coś ujawni: potem nie można go po prostu cofnąć.',
     foundPast: 'Ten ruch coś ujawni. Po cofnięciu może to być coś innego.',
-    roundTold: 'Co się stało',
-    skip: 'Dalej',
-    showAgain: 'Pokaż jeszcze raz',
-    told: '{at} z {all}',
   },
   end: {
     title: 'Arkusz punktów',

@@ -31,8 +31,10 @@ export type Gesture =
   | { readonly kind: 'press'; readonly thing: Place }
   /** A line is drawn, one piece after another; the picture of a pen runs ahead of it on the board. */
   | { readonly kind: 'draw'; readonly things: readonly Place[]; readonly pen?: Id }
-  /** A die is thrown: it turns, and lies still. */
-  | { readonly kind: 'roll'; readonly thing: Place }
+  /** A line that is gone now runs back into its beginning, one piece after another. */
+  | { readonly kind: 'erase'; readonly things: readonly Place[] }
+  /** A die is thrown: it turns, shows one after another of its faces, and lies still with the one that it has. */
+  | { readonly kind: 'roll'; readonly thing: Place; readonly faces: readonly Id[] }
   | { readonly kind: 'shake'; readonly thing: Place }
   /** A ring round a place. */
   | { readonly kind: 'glow'; readonly place: Place }
@@ -52,7 +54,9 @@ export const flip = (thing: Place): Gesture => ({ kind: 'flip', thing })
 export const count = (place: Place, by: number | null): Gesture => ({ kind: 'count', place, by })
 export const press = (thing: Place): Gesture => ({ kind: 'press', thing })
 export const draw = (things: readonly Place[], pen?: Id): Gesture => ({ kind: 'draw', things, ...(pen ? { pen } : {}) })
-export const roll = (thing: Place): Gesture => ({ kind: 'roll', thing })
+export const erase = (things: readonly Place[]): Gesture => ({ kind: 'erase', things })
+/** `faces`: the pictures of all that it has, whatever was thrown. */
+export const roll = (thing: Place, faces: readonly Id[] = []): Gesture => ({ kind: 'roll', thing, faces })
 export const shake = (thing: Place): Gesture => ({ kind: 'shake', thing })
 export const glow = (place: Place): Gesture => ({ kind: 'glow', place })
 
@@ -73,6 +77,19 @@ export const spent = (picture: Id, seat: unknown, part: string, by: number, to: 
  */
 export type Motion = Readonly<Record<string, (fact: Fact, isOwn: boolean) => readonly Gesture[]>>
 
+/** How a game's turns are shown. */
+export type TableMotion = {
+  readonly motion: Motion
+  /** What is told of a fact where much is told at once; null leaves it to the log. */
+  readonly gist?: (fact: Fact) => Fact | null
+  /** Kinds of facts that are told as one with the sum of their numbers, where much is told at once. */
+  readonly adds?: readonly string[]
+  /** The kinds of facts with which a turn begins, where a row can tell of several. */
+  readonly turns?: readonly string[]
+  /** The kinds of facts with which the rules begin to end a round; the one that begins the next round is `round`. */
+  readonly roundEnds?: readonly string[]
+}
+
 /** For facts that are only said. */
 export const onlySaid = (): readonly Gesture[] => []
 
@@ -85,6 +102,7 @@ export function aimOf(gesture: Gesture): Place | null {
     case 'count':
       return null
     case 'draw':
+    case 'erase':
       return gesture.things.at(-1) ?? null
     default:
       return gesture.thing

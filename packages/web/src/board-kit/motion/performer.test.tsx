@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import { render } from '../../testing/render.tsx'
-import { count, draw, type Gesture, glow } from './gesture.ts'
-import { before, type Performance, perform } from './performer.ts'
-import { timed } from './script.ts'
+import { before } from './before.ts'
+import { count, draw, erase, type Gesture, glow, roll } from './gesture.ts'
+import { type Performance, perform } from './performer.ts'
+import { timed } from './timing.ts'
 
 /** What was animated, in order: happy-dom plays nothing itself. */
 type Played = {
@@ -16,7 +17,9 @@ const played: Played[] = []
 const ended: (() => void)[] = []
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setInterval', 'clearInterval'],
+  })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 40, 20))
   const line = SVGGeometryElement.prototype
   vi.spyOn(line, 'getTotalLength').mockReturnValue(60)
@@ -28,6 +31,9 @@ beforeEach(() => {
     played.push({ element: this, frames: frames as Keyframe[], timing: timing as KeyframeAnimationOptions })
     const animation = {
       cancel() {},
+      get currentTime() {
+        return performance.now()
+      },
       finished: Promise.resolve(),
       set onfinish(then: () => void) {
         ended.push(then)
@@ -44,12 +50,12 @@ afterEach(() => {
   ended.length = 0
 })
 
-function Sheet({ points }: { readonly points: number }) {
+function Sheet({ points, isErased }: { readonly points: number; readonly isErased?: boolean }) {
   return (
     <>
       <div ref={partRef('board')}>
         <svg aria-hidden="true">
-          <path {...standsFor({ place: 'first' })} />
+          {!isErased && <path {...standsFor({ place: 'first' })} />}
           <path {...standsFor({ place: 'second' })} />
         </svg>
       </div>
@@ -62,9 +68,11 @@ function Sheet({ points }: { readonly points: number }) {
 
 const layer = document.createElement('div')
 
-function show(gestures: readonly Gesture[]): Performance {
+function show(gestures: readonly Gesture[], change = () => {}): Performance {
   const steps = timed([{ caption: null, gestures }], 1, 1)
-  const performance = perform(steps, before(steps), { layer, Glyph: ({ id }) => <i>{id}</i> })
+  const was = before(steps)
+  change()
+  const performance = perform(steps, was, { layer, Glyph: ({ id }) => <i>{id}</i> })
   vi.advanceTimersToNextFrame()
   vi.advanceTimersToNextFrame()
   return performance
@@ -82,13 +90,77 @@ test('a line is drawn one piece after another, and the pen goes along all of it'
   expect(layer.childElementCount).toBe(0)
 })
 
+/** All texts that stand in the layer one after another while so much time passes. */
+function textsFor(ms: number): (string | null)[] {
+  const seen: (string | null)[] = []
+  for (let at = 0; at < ms; at += 10) {
+    if (seen.at(-1) !== layer.textContent) seen.push(layer.textContent)
+    vi.advanceTimersByTime(10)
+  }
+  return seen
+}
+
 test('a number that is worked out elsewhere says by how much it has changed when its time comes', () => {
   const again = render(<Sheet points={9} />)
   show([glow('first'), count('points', null)])
   expect(layer.textContent).toBe('9')
   again(<Sheet points={14} />)
   ended.at(-1)?.()
+  vi.advanceTimersByTime(260)
   expect(layer.textContent).toBe('+5')
+})
+
+test('a number counts to what it is now, never past it, and no text stands for less than 20 milliseconds', () => {
+  const again = render(<Sheet points={9} />)
+  show([count('points', 5)])
+  again(<Sheet points={14} />)
+  ended.at(-1)?.()
+  const texts = textsFor(240).map((text) => Number(text?.replace('+5', '')))
+  expect(texts).toEqual([9, 10, 11, 12, 13, 14])
+  vi.advanceTimersByTime(20)
+  expect(layer.textContent).toBe('+5')
+})
+
+test('of two changes of a number the first leads to what it was between them', () => {
+  const again = render(<Sheet points={9} />)
+  show([count('points', -6), count('points', 2)])
+  again(<Sheet points={5} />)
+  const [one, other] = ended.filter((_, i) => i % 2 === 1)
+  one?.()
+  expect(
+    textsFor(300)
+      .at(-1)
+      ?.replace(/[−+]\d/g, ''),
+  ).toBe('3')
+  other?.()
+  textsFor(300)
+  expect(layer.textContent).toBe('−6+2')
+})
+
+test('a line that is gone runs back in half the time in which it was drawn', () => {
+  const again = render(<Sheet points={0} />)
+  show([erase(['first'])], () => again(<Sheet points={0} isErased />))
+  const [running] = played
+  expect(running?.timing).toMatchObject({ delay: 0, duration: 210 })
+  expect(running?.frames.map(({ strokeDashoffset }) => strokeDashoffset)).toEqual(['0', '60'])
+  expect(layer.querySelectorAll('path')).toHaveLength(1)
+  ended[0]?.()
+  expect(layer.childElementCount).toBe(0)
+})
+
+test('the faces of a die that is thrown follow each other in the same way, whatever was thrown', () => {
+  render(<Sheet points={0} />)
+  const faces = (): (string | null)[] => {
+    const performance = show([roll('points', ['1', '2', '3', '4', '5', '6'])])
+    const texts = textsFor(360)
+    performance.stop()
+    return texts
+  }
+  const once = faces()
+  expect(once.length).toBeGreaterThan(4)
+  expect(faces()).toEqual(once)
+  expect(played.filter(({ timing }) => timing.duration === 400)).toHaveLength(4)
+  expect(layer.childElementCount).toBe(0)
 })
 
 test('whoever ends a show leaves nothing of it', () => {

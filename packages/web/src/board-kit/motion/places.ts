@@ -1,6 +1,6 @@
 // Where the places of gestures are on the screen.
 
-import { findShown, meaningOf } from '../../base/ui/element-meanings.ts'
+import { findShown, meaningOf, withAncestors } from '../../base/ui/element-meanings.ts'
 import { partOf, partsOf, type ScreenPart } from '../../base/ui/screen-parts.ts'
 import type { Drawer } from '../contract.ts'
 import type { Box } from '../element-boxes.ts'
@@ -43,6 +43,25 @@ export function drawerOf(place: Place): Drawer | null {
   return (part && DRAWERS[part]) ?? null
 }
 
+/** Where a place is drawn that is scrolled out of sight, and what has to be scrolled; null where it is in sight, or in no such part. */
+export function outOfSight(place: Place): { readonly element: Element; readonly scroller: Element } | null {
+  const all = drawnAt(place)
+  if (all.some(isSeen)) return null
+  for (const element of all) {
+    const { width, height } = boxOf(element)
+    const scroller = width > 0 && height > 0 ? withAncestors(element.parentElement).find(canScroll) : undefined
+    if (scroller) return { element, scroller }
+  }
+  return null
+}
+
+function canScroll(element: Element): boolean {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+  if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return false
+  const { overflowX, overflowY } = getComputedStyle(element)
+  return [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll')
+}
+
 /** The box of the place; of the tab behind which it is; or of what it belongs to. */
 export function boxAt(place: Place): Box | null {
   for (let name = place; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('/')))) {
@@ -73,6 +92,7 @@ function isSeen(element: Element): boolean {
     box.width > 0 &&
     box.height > 0 &&
     within({ x: 0, y: 0, width: innerWidth, height: innerHeight }) &&
-    (part === undefined || within(boxOf(part)))
+    // A part without a box, whose children lie in the grid around it, hides nothing.
+    (part === undefined || boxOf(part).width === 0 || within(boxOf(part)))
   )
 }

@@ -3,18 +3,21 @@
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { prefersLessMotion } from '../../base/browser/media.ts'
-import { settings } from '../../base/browser/settings.ts'
 import type { GameTable } from '../contract.ts'
-import type { Motion } from './gesture.ts'
-import { type Before, before, type Performance, perform } from './performer.ts'
-import { type Step, stepsOf, timed } from './script.ts'
+import { before } from './before.ts'
+import type { TableMotion } from './gesture.ts'
+import { wantsLessMotion } from './less-motion.ts'
+import { type Performance, perform } from './performer.ts'
+import { stepsOf } from './script.ts'
+import type { Step } from './step.ts'
+import type { Before } from './table-before.ts'
+import { timed } from './timing.ts'
 import './motion.css'
 
 type Props = {
   readonly told: readonly Told[]
   readonly speaker: GameSpeaker
-  readonly motion: Motion
+  readonly motion: TableMotion
   readonly Glyph: GameTable['Glyph']
 }
 
@@ -27,8 +30,7 @@ export function ReplayedMotion({ told, speaker, motion, Glyph }: Props) {
   if (seen.current !== told) {
     const next = told.at(-1)
     const isNext = next !== undefined && told.length === seen.current.length + 1
-    const isStill = prefersLessMotion.peek() || settings.peek().motion === 'less'
-    const steps = isNext && !isStill ? stepsOf(next, { speaker, motion, own: null }) : []
+    const steps = isNext && !wantsLessMotion() ? stepsOf(next, { speaker, ...motion, own: null }) : []
     coming.current = { steps, was: before(steps) }
     seen.current = told
   }

@@ -3,7 +3,9 @@ import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { CAUSE, count, draw, fly, glow, type Motion, move, ofSeat } from './gesture.ts'
-import { beginsOf, reversed, type Step, stepsOf, timed } from './script.ts'
+import { reversed, stepsOf } from './script.ts'
+import type { Step } from './step.ts'
+import { beginsOf, timed } from './timing.ts'
 
 const speaker = {
   gather: (facts: readonly Fact[]) => facts.filter(({ k }) => k !== 'move'),
@@ -97,8 +99,9 @@ test('what is taken back runs back without a word: what came goes, and what went
 })
 
 test('where much has happened at once its gist is told', () => {
-  const gist = (fact: Fact): Fact | null => (fact.k === 'idle' ? null : fact)
-  const many = (count: number) => row([{ k: 'round' }, ...Array.from({ length: count }, () => ({ k: 'idle' }))])
+  const gist = (fact: Fact): Fact | null => (fact.k.startsWith('idle') ? null : fact)
+  const many = (count: number) =>
+    row([{ k: 'round' }, ...Array.from({ length: count }, (_, i) => ({ k: `idle-${i}` }))])
   expect(stepsOf(many(3), { ...telling, gist })).toHaveLength(4)
   expect(captions(stepsOf(many(4), { ...telling, gist }))).toEqual([
     'It is round, and nothing else than that has happened now.',
@@ -120,7 +123,49 @@ test('a number changes after its picture has been sent, and no turn lasts longer
     const last = timed(steps, rivals, rate).at(-1)
     return Math.round((last?.at ?? 0) + (last?.lasts ?? 0))
   }
+  expect(timed(steps, 1, 1).every(({ lasts }) => lasts >= 600)).toBe(true)
   expect([length(1), length(2), length(3)]).toEqual([4000, 2600, 1800])
   expect(length(5)).toBe(1200)
   expect(length(1, 2)).toBe(2000)
+})
+
+test('what a turn gains bit by bit is told as one where there is much to tell, and the same sentence once', () => {
+  const gains = Array.from({ length: 3 }, () => ({ k: 'gain', seat: 1, coin: 1 }))
+  const facts = [
+    { k: 'dug', seat: 1, space: 'a' },
+    ...gains.slice(1),
+    { k: 'round' },
+    { k: 'other' },
+    ...gains.slice(2),
+  ]
+  const worded = {
+    ...speaker,
+    sayFact: ({ k, coin }: Fact) => `It is ${k} ${coin ?? 'all'}, and nothing else than that has happened.`,
+  }
+  const told = { ...telling, speaker: worded as unknown as GameSpeaker }
+  expect(captions(stepsOf(row(facts), { ...told, adds: ['gain'] }))).toEqual([
+    'It is dug all, and nothing else than that has happened.',
+    'It is round all, and nothing else than that has happened.',
+    'It is other all, and nothing else than that has happened.',
+    'It is gain 3, and nothing else than that has happened.',
+  ])
+  const same = Array.from({ length: 5 }, () => ({ k: 'idle' }))
+  expect(captions(stepsOf(row(same), telling))).toEqual([
+    'It is idle, and nothing else than that has happened now\u00a0×5.',
+  ])
+})
+
+test('the end of a round is shown apart, in three seconds', () => {
+  const facts = [
+    { k: 'dug', seat: 1, space: 'a' },
+    { k: 'staff' },
+    { k: 'row' },
+    { k: 'round', round: 3 },
+    { k: 'gain', seat: 1 },
+  ]
+  const steps = timed(stepsOf(row(facts), { ...telling, roundEnds: ['staff'] }), 1, 1)
+  expect(steps.map(({ round }) => round)).toEqual([undefined, 3, 3, 3, undefined])
+  const ends = steps.map(({ at, lasts }) => at + lasts)
+  expect(ends.slice(0, -1).map(Math.round)).toEqual(steps.slice(1).map(({ at }) => Math.round(at)))
+  expect((ends[3] as number) - (ends[0] as number)).toBeLessThanOrEqual(3000)
 })

@@ -43,6 +43,31 @@ test('a move is read out with what it set off', async () => {
   await expect.poll(said).toBe('Ada plays Funding (ship). Ada gains 1 coin.')
 })
 
+test('what happens quickly one after the other is read out once, in its order, and not cut off', async () => {
+  const { source } = await listening()
+  const before = shownAt(source).n
+  const heard: { readonly text: string; readonly at: number }[] = []
+  const watcher = new MutationObserver(() => {
+    heard.push({ text: said(), at: performance.now() })
+  })
+  watcher.observe(screen.getByRole('log', { name: 'News from the table' }), {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+  await source.move(['play funding-ship'])
+  await source.move(['play funding-car'])
+  await source.move(['play exploration-car'])
+  const entries = logEntries(shownAt(source).told, (await sitAt(source)).speaker, 0, 0)
+  const lines = entries
+    .filter(({ n }) => n > before)
+    .flatMap(({ text, under }) => [text, ...under.map((line) => line.text)])
+  await expect.poll(() => heard.map(({ text }) => text).join(' ')).toBe(lines.join(' ').replace(/\s+/g, ' '))
+  expect(heard.length).toBeLessThan(3)
+  for (const [i, { at }] of heard.entries()) if (i > 0) expect(at - (heard[i - 1]?.at ?? 0)).toBeGreaterThan(600)
+  watcher.disconnect()
+})
+
 test('who goes away and who comes back is told, but not of oneself', async () => {
   const { presence } = await listening()
   presence.value = { seats: [false, false], watchers: 0 }

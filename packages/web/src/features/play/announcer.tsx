@@ -1,7 +1,7 @@
 // Says aloud what happens: others' moves and what they set off, who comes and goes, and who leaves their seat to a bot.
 
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import type { LogEntry } from '../../board-kit/log-lines.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
@@ -18,12 +18,20 @@ type Props = {
 
 export function Announcer({ source, shown, entries, names }: Props) {
   const said = useSignal('')
+  const tell = useMemo(
+    () =>
+      joining((text) => {
+        said.value = text
+      }),
+    [],
+  )
+  useEffect(() => () => tell.dispose(), [])
   const heard = useRef(shown.n)
   useEffect(() => {
     const fresh = entries.filter(({ n, undone }) => n > heard.current && !undone)
     heard.current = shown.n
     const lines = fresh.flatMap(({ text, under }) => [text, ...under.map((line) => line.text)])
-    if (lines.length > 0) said.value = lines.slice(0, MOST).join(' ')
+    tell(lines.slice(0, MOST))
   }, [entries])
 
   const { seats } = source.presence.value
@@ -35,14 +43,14 @@ export function Announcer({ source, shown, entries, names }: Props) {
       return [say(here ? 'table.cameBack' : 'table.wentAway', { name: names[seat] as string })]
     })
     people.current = seats
-    if (news.length > 0) said.value = news.join(' ')
+    tell(news)
   }, [seats.join()])
 
   const players = useRef(shown.info.seats)
   useEffect(() => {
     const news = seatNews(players.current, shown.info, names, source.mine.peek())
     players.current = shown.info.seats
-    if (news.length > 0) said.value = news.join(' ')
+    tell(news)
   }, [shown.info.seats])
 
   return (
@@ -50,4 +58,28 @@ export function Announcer({ source, shown, entries, names }: Props) {
       {said.value}
     </p>
   )
+}
+
+/** Sooner, what is being read would be cut off. */
+const PAUSE_MS = 700
+
+/** Says lines at once, and those that come too soon after others together, each once and in their order. */
+function joining(say: (text: string) => void) {
+  let waiting: string[] = []
+  let said = -PAUSE_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const sayAll = () => {
+    timer = undefined
+    said = performance.now()
+    say(waiting.join(' '))
+    waiting = []
+  }
+  const tell = (lines: readonly string[]) => {
+    if (lines.length === 0) return
+    waiting.push(...lines)
+    const pause = said + PAUSE_MS - performance.now()
+    if (pause <= 0) sayAll()
+    else timer ??= setTimeout(sayAll, pause)
+  }
+  return Object.assign(tell, { dispose: () => clearTimeout(timer) })
 }

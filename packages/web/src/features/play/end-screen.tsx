@@ -5,7 +5,7 @@ import type { Score } from '@wayfare/kernel'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useMemo } from 'preact/hooks'
+import { useEffect, useId, useMemo, useState } from 'preact/hooks'
 import { go, path } from '../../base/browser/router.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Avatar } from '../../base/ui/avatar.tsx'
@@ -18,9 +18,11 @@ import { gameOf } from '../../games/index.ts'
 import { CategoryChart } from './end/category-chart.tsx'
 import './end/end.css'
 import type { EndDoor, EndParts } from '../../board-kit/add-on.ts'
+import { showsNoTurns } from '../../board-kit/motion/less-motion.ts'
 import { botAt, labelOf, withSeatlessNames } from '../../board-kit/seat-names.ts'
 import type { Shown, TableSource } from '../../client/table/table-source.ts'
 import { EndActions } from './end/end-actions.tsx'
+import { FinalCount } from './end/final-count.tsx'
 import { ScoreSheet } from './end/score-sheet.tsx'
 import { TimeChart } from './end/time-chart.tsx'
 import { useScoreCurve } from './end/use-course.ts'
@@ -36,18 +38,43 @@ type Props = {
   readonly endParts: readonly EndParts[]
   /** What people say to each other afterwards; nothing where there is nobody to talk to. */
   readonly chat?: ComponentChildren
+  /** The game has just ended at this table, and its points have not been counted here yet. */
+  readonly uncounted?: { current: boolean }
   /** Who has points without a seat. */
   readonly beside: readonly (Score & { readonly name: string })[]
 }
 
+/** First the points are counted, for whoever has seen the game end; then the sheet. */
 export function EndScreen(props: Props) {
-  const { source, shown, picture, speaker, names, sheet, chat, beside, endParts } = props
-  const { info } = shown
+  const { source, shown, picture, speaker, names, beside, uncounted } = props
   const { scores } = picture
+  const [isCounting, setCounting] = useState(() => uncounted?.current === true && !showsNoTurns() && !document.hidden)
   const parts = useMemo(() => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))], [scores])
-  const all = [...scores, ...beside]
+  const all = useMemo(() => [...scores, ...beside], [scores])
   const labels = names.map((name, seat) => labelOf(name, source.mine.value.includes(seat)))
   const called = withSeatlessNames(labels, beside)
+  const points = { info: shown.info, parts, speaker, scores: all, names: called }
+  useEffect(() => {
+    if (uncounted) uncounted.current = false
+  }, [])
+  return isCounting ? (
+    <FinalCount {...points} onEnd={() => setCounting(false)} />
+  ) : (
+    <EndSheet {...props} points={points} />
+  )
+}
+
+type Points = {
+  readonly info: Shown['info']
+  readonly parts: readonly string[]
+  readonly speaker: GameSpeaker
+  readonly scores: readonly Score[]
+  readonly names: readonly string[]
+}
+
+function EndSheet({ points, ...props }: Props & { readonly points: Points }) {
+  const { source, shown, speaker, names, sheet, chat, endParts } = props
+  const { info } = shown
   const course = useScoreCurve(source)
   const known = typeof course === 'object' ? course : null
   const result = resultOf(props)
@@ -87,7 +114,7 @@ export function EndScreen(props: Props) {
         title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
       />
       <div class="end-parts">
-        <ScoreSheet {...{ id, info, parts, speaker }} scores={all} names={called} />
+        <ScoreSheet {...points} id={id} />
         {course === 'unknown' ? (
           <Panel heading={say('end.byTime')} class="end-chart">
             <p class="end-note">{say('end.noChart')}</p>
@@ -96,7 +123,7 @@ export function EndScreen(props: Props) {
           <TimeChart
             scores={known.scores}
             forecast={known.forecast}
-            names={called}
+            names={points.names}
             onMove={link ? (step) => go(replayAddress(link, step)) : undefined}
           />
         ) : (
@@ -106,7 +133,7 @@ export function EndScreen(props: Props) {
             </p>
           </Panel>
         )}
-        <CategoryChart {...{ parts, speaker }} scores={all} names={called} sheet={id} />
+        <CategoryChart {...points} sheet={id} />
       </div>
       {chat && <div class="end-chat">{chat}</div>}
     </main>

@@ -2,7 +2,7 @@
 
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
-import { useCallback, useMemo } from 'preact/hooks'
+import { useCallback, useMemo, useRef } from 'preact/hooks'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import '../../board-kit/table-frame.css'
 import { settings } from '../../base/browser/settings.ts'
@@ -84,6 +84,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   }
   useShortcuts(play, addOns, moment, undo)
   const drawn = table && !settings.value.plain ? table : null
+  const uncounted = useRef(!picture.over)
   const loaded = useLoaded(picture.over, () => loadEnd(addOns))
   const Help = useLoaded(help.value, async () => (await import('./load-help.ts')).loadHelp(addOns, info.game))
   const End = picture.over && sheet.value ? loaded : null
@@ -149,7 +150,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
       />
       {End ? (
         <End.EndScreen
-          {...{ shown, picture, speaker, names, sheet, source }}
+          {...{ shown, picture, speaker, names, sheet, source, uncounted }}
           endParts={End.endParts}
           chat={talk && <LazyChatBox {...{ source, info }} unread={talk} />}
           beside={table?.beside?.(props) ?? NOBODY}

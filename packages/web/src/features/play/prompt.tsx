@@ -5,7 +5,7 @@ import type { Id } from '@wayfare/kernel'
 import { type Offered, type Picture, PUZZLE } from '@wayfare/protocol'
 import { type GameSpeaker, withNumbersKept } from '@wayfare/text'
 import { type ComponentChildren, type ComponentType, Fragment } from 'preact'
-import { say } from '../../base/i18n/index.ts'
+import { say, withWords } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon, type IconName } from '../../base/ui/icon.tsx'
 import { ChipLead, OptionChip, withoutEnd } from '../../base/ui/option-chip.tsx'
@@ -66,7 +66,7 @@ type Words = {
 
 export function Prompt(props: Props) {
   const { source, shown, picture, pointing, sheet, trouble, names, confirming, plain, since } = props
-  const Show = useLoaded(true, () => import('./turn-show.tsx'))
+  const Show = useLoaded(true, () => withWords(import('./show-text/index.ts'), import('./turn-show.tsx')))
   const bought = moveBeingPaid({ told: shown.told, seat: shown.seat, question: picture.question })
   const words = wordsFor(props, bought)
   const chips = plain ? [] : chipsOf(props)

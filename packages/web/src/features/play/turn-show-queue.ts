@@ -2,8 +2,11 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Pace } from '../../base/browser/settings.ts'
-import { type Before, type Painter, type Performance, perform } from '../../board-kit/motion/performer.ts'
-import { readingTime, type Step, timed } from '../../board-kit/motion/script.ts'
+import type { Performance } from '../../board-kit/motion/performer.ts'
+import type { Player } from '../../board-kit/motion/player.ts'
+import type { Painter } from '../../board-kit/motion/stage.ts'
+import { readingTime, type Step } from '../../board-kit/motion/step.ts'
+import type { Before } from '../../board-kit/motion/table-before.ts'
 
 /** So much quicker than calm. */
 const RATES = { calm: 1, quick: 1.8, off: 1 } as const
@@ -11,7 +14,15 @@ const OWN_RATE = 1.5
 /** Whoever would wait longer than this to see what has just happened is shown it at once. */
 const LONGEST_WAIT_MS = 6000
 
-type Line = { readonly text: string; readonly begins: number; readonly ends: number }
+type Line = {
+  readonly text: string
+  readonly begins: number
+  readonly ends: number
+  readonly round: number | undefined
+}
+
+/** What plays it, and where; null where nothing is seen to move. */
+export type Screen = { readonly player: Player; readonly painter: Painter } | null
 
 export type Act = {
   readonly steps: readonly Step[]
@@ -22,17 +33,24 @@ export type Act = {
   readonly isAskedFor?: boolean
 }
 
-type Said = { readonly text: string; readonly at: number; readonly of: number; readonly isOver: boolean }
+type Said = {
+  readonly text: string
+  readonly at: number
+  readonly of: number
+  readonly isOver: boolean
+  /** While the end of a round is shown: the round that begins after it. */
+  readonly round: number | undefined
+}
 
 export type TurnShow = {
   readonly said: ReadonlySignal<Said | null>
-  add(act: Act, pace: Pace, painter: Painter | null): void
+  add(act: Act, pace: Pace, screen: Screen): void
   /** Goes on to the next sentence; after the last one it ends. */
   next(): void
   /** Ends what is shown. */
   skip(): void
   /** Shows the last turn again. */
-  again(painter: Painter | null): void
+  again(screen: Screen): void
   clear(): void
 }
 
@@ -55,7 +73,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
       said.value = null
     } else {
       const isOver = index === lines.length - 1 && line.ends <= at
-      said.value = { text: line.text, at: index + 1, of: lines.length, isOver }
+      said.value = { text: line.text, at: index + 1, of: lines.length, isOver, round: line.round }
       if (isOver) return
     }
     const next = lines[index + 1]?.begins ?? line?.ends
@@ -69,38 +87,37 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
     lines = []
   }
 
-  function play(act: Act, pace: Pace, painter: Painter | null): void {
+  function play(act: Act, pace: Pace, screen: Screen): void {
     const begins = act.isOwn ? now() : end()
     const wait = begins - now()
-    const isStill = painter === null
     // What one does oneself answers quickly, unless it set off what has to be read.
     const isSeenOnly = act.isOwn && act.steps.every(({ caption }) => caption === null)
     const steps =
-      isStill || act.isAskedFor
+      screen === null || act.isAskedFor
         ? read(act.steps, RATES[pace])
-        : timed(act.steps, acts.length, isSeenOnly ? OWN_RATE : RATES[pace])
-    if (painter)
+        : screen.player.timed(act.steps, acts.length, isSeenOnly ? OWN_RATE : RATES[pace])
+    if (screen)
       running.push(
-        perform(
+        screen.player.perform(
           steps.map((step) => ({ ...step, at: step.at + wait })),
           act.was,
-          painter,
+          screen.painter,
         ),
       )
-    for (const { caption, at, lasts } of steps) {
-      if (caption !== null) lines.push({ text: caption, begins: begins + at, ends: begins + at + lasts })
+    for (const { caption, at, lasts, round } of steps) {
+      if (caption !== null) lines.push({ text: caption, begins: begins + at, ends: begins + at + lasts, round })
     }
     tell()
   }
 
-  function add(act: Act, pace: Pace, painter: Painter | null): void {
+  function add(act: Act, pace: Pace, screen: Screen): void {
     const isOver = (lines.at(-1)?.ends ?? 0) <= now()
     if (isOver || act.isOwn || (!act.isAskedFor && end() - now() > LONGEST_WAIT_MS)) {
       stop()
       acts = []
     }
     acts.push({ act, pace })
-    play(act, pace, painter)
+    play(act, pace, screen)
   }
 
   return {
@@ -123,13 +140,13 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
       stop()
       said.value = null
     },
-    again(painter) {
+    again(screen) {
       stop()
       const shown = acts
       acts = []
       for (const { act, pace } of shown) {
         acts.push({ act, pace })
-        play(act, pace, painter)
+        play(act, pace, screen)
       }
     },
     clear() {

@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
 import { expect, test, vi } from 'vitest'
+import { prefersLessMotion } from '../../base/browser/media.ts'
+import { change, INITIAL } from '../../base/browser/settings.ts'
 import { logEntries } from '../../board-kit/log-lines.ts'
+import { partsOf } from '../../games/index.ts'
 import { continueGame, shownAt, templeLog } from '../../testing/dealt-table.ts'
 import { PromptAt } from '../../testing/prompt-at.tsx'
-import { click, press, render, textOf } from '../../testing/render.tsx'
+import { click, press, render, textOf, unmountAll } from '../../testing/render.tsx'
 import { sitAt } from '../../testing/seated.tsx'
 import { entriesSinceOwn } from './while-away.ts'
 
@@ -20,6 +23,11 @@ async function watchItAgain() {
   render(<PromptAt seated={seated} />)
   // The show is loaded after the prompt.
   await vi.dynamicImportSettled()
+  // And then the gestures of the game, which the show asks for when it is drawn.
+  await act(async () => {
+    await vi.dynamicImportSettled()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
   act(() => {
     seated.toShow.value = since.flatMap(({ entries }) => entries.map(({ n }) => n))
   })
@@ -40,4 +48,50 @@ test('any key ends it but those on the way to a button', async () => {
   expect(strip()).not.toBeNull()
   press('u')
   await expect.poll(strip).toBeNull()
+})
+
+const setLessMotion = (less: boolean): void => {
+  prefersLessMotion.value = less
+}
+
+/** How much motion is wanted, and whether there is any. */
+const LESS: readonly [string, () => void, boolean][] = [
+  ['calm', () => change({ pace: 'calm' }), true],
+  ['the pace off', () => change({ pace: 'off' }), false],
+  ['less motion in the settings', () => change({ motion: 'less' }), false],
+  ['less motion on the device', () => setLessMotion(true), false],
+]
+
+test('without motion nothing is animated, and the same is told', async () => {
+  const animate = vi.fn(() => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 40, 20))
+  Element.prototype.animate = animate
+  const told: string[][] = []
+  const wanted = prefersLessMotion.value
+  // What the show loads when it is drawn first.
+  await (await partsOf('arnak')).motion?.()
+  await import('../../board-kit/motion/player.ts')
+  for (const [, set, moves] of LESS) {
+    change(INITIAL)
+    setLessMotion(false)
+    set()
+    animate.mockClear()
+    await watchItAgain()
+    // What is on its way over the table begins two frames after it was drawn.
+    if (moves) await expect.poll(() => animate.mock.calls.length).toBeGreaterThan(0)
+    else await new Promise((resolve) => setTimeout(resolve, 100))
+    const captions: string[] = []
+    while (screen.queryByRole('button', { name: 'Go on' })) {
+      captions.push(textOf(strip()).replace(/\d+ of \d+.*/, ''))
+      click(screen.getByRole('button', { name: 'Go on' }))
+    }
+    told.push(captions)
+    if (!moves) expect(animate).not.toHaveBeenCalled()
+    unmountAll()
+  }
+  setLessMotion(wanted)
+  change(INITIAL)
+  Reflect.deleteProperty(Element.prototype, 'animate')
+  expect(told[0]?.length).toBeGreaterThan(2)
+  for (const captions of told) expect(captions).toEqual(told[0])
 })

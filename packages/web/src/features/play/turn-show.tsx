@@ -8,6 +8,7 @@ import { useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import type { Drawer, GameTable } from '../../board-kit/contract.ts'
+import { gameOf } from '../../games/index.ts'
 import { useTurnShow } from './use-turn-show.ts'
 import '../../board-kit/motion/motion.css'
 import './turn-show.css'
@@ -28,17 +29,23 @@ export function TurnShow(props: Props) {
   const strip = useRef<HTMLElement>(null)
   const { show, again } = useTurnShow(props, layer, strip)
   const said = show.said.value
+  const { rounds } = gameOf(props.game)
   return (
     <>
       <div class="motion-layer" ref={layer} aria-hidden="true" />
+      {said?.round !== undefined && rounds !== undefined && !said.isOver && (
+        <p class="turn-show-round on-paper" aria-hidden="true">
+          {say('turnShow.roundOver', { round: said.round - 1, rounds })}
+        </p>
+      )}
       {said && (
-        <section class="turn-show on-paper" ref={strip} data-over={said.isOver} aria-label={say('table.roundTold')}>
+        <section class="turn-show on-paper" ref={strip} data-over={said.isOver} aria-label={say('turnShow.title')}>
           <p class="turn-show-line" key={said.at} aria-hidden="true">
             {said.text}
           </p>
-          <span class="turn-show-count">{say('table.told', { at: said.at, all: said.of })}</span>
+          <span class="turn-show-count">{say('turnShow.at', { at: said.at, all: said.of })}</span>
           <Button size="small" onClick={said.isOver ? again : show.next}>
-            {say(said.isOver ? 'table.showAgain' : 'table.skip')}
+            {say(said.isOver ? 'turnShow.again' : 'turnShow.next')}
           </Button>
         </section>
       )}

@@ -5,18 +5,20 @@ import type { Signal } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { isPhone, prefersLessMotion } from '../../base/browser/media.ts'
+import { isPhone } from '../../base/browser/media.ts'
 import { settings } from '../../base/browser/settings.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import type { Drawer, GameTable } from '../../board-kit/contract.ts'
-import { aimOf, type Motion, shake } from '../../board-kit/motion/gesture.ts'
-import { before, type Painter, perform } from '../../board-kit/motion/performer.ts'
-import { drawerOf } from '../../board-kit/motion/places.ts'
-import { reversed, type Step, stepsOf, type Telling, timed } from '../../board-kit/motion/script.ts'
+import { shake, type TableMotion } from '../../board-kit/motion/gesture.ts'
+import { showsNoTurns } from '../../board-kit/motion/less-motion.ts'
+import { reversed, stepsOf, type Telling } from '../../board-kit/motion/script.ts'
+import type { Step } from '../../board-kit/motion/step.ts'
+import { type Before, NOTHING_BEFORE } from '../../board-kit/motion/table-before.ts'
 import { refused } from '../../board-kit/pointable.ts'
-import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import { partsOf } from '../../games/index.ts'
-import { type Act, makeTurnShow, type TurnShow } from './turn-show-queue.ts'
+import type { Scrolled } from './bring-forward.ts'
+import { onGoingOn } from './ends-show.ts'
+import { type Act, makeTurnShow, type Screen, type TurnShow } from './turn-show-queue.ts'
 
 type Shown = {
   readonly game: string
@@ -26,7 +28,7 @@ type Shown = {
   readonly seat: number | null
   readonly speaker: Telling['speaker']
   /** The game's own table; null where the lists are shown. */
-  readonly table: Pick<GameTable, 'Glyph' | 'tells' | 'gist'> | null
+  readonly table: Pick<GameTable, 'Glyph' | 'tells'> | null
   /** Which part of the table lies on top on a narrow screen. */
   readonly drawer: Signal<Drawer> | undefined
   /** Rows that somebody wants to see again. */
@@ -35,7 +37,7 @@ type Shown = {
 
 export type Playing = { readonly show: TurnShow; again(): void }
 
-const NO_MOTION: Motion = {}
+const NO_MOTION: TableMotion = { motion: {} }
 
 /** `layer`: where copies fly. `strip`: a press on it does not end the show. */
 export function useTurnShow(
@@ -47,15 +49,21 @@ export function useTurnShow(
   const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
   const heard = useRef(n)
   const coming = useRef<readonly Act[]>([])
-  const painter = (): Painter | null =>
-    layer.current && !isStill() && !document.hidden ? { layer: layer.current, Glyph: table?.Glyph } : null
+  const player = useLoaded(!showsNoTurns(), async () => (await import('../../board-kit/motion/player.ts')).player)
+  const phone = useLoaded(isPhone.value, () => import('./bring-forward.ts'))
+  const screen = (): Screen =>
+    player && layer.current && !showsNoTurns() && !document.hidden
+      ? { player, painter: { layer: layer.current, Glyph: table?.Glyph } }
+      : null
+  const before = (steps: readonly Step[]): Before => player?.before(steps) ?? NOTHING_BEFORE
+  const forward = (steps: readonly Step[], play: (scrolled: Scrolled) => void): void =>
+    phone ? phone.bringForward(steps, drawer, show, play) : play((was) => was)
   // While this is rendered the table still stands as it did.
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
     if (n < heard.current || fresh.some(({ undoes }) => undoes)) show.clear()
     coming.current = fresh.flatMap((row): Act[] => {
-      const { tells, gist } = table ?? {}
-      const telling = { speaker, motion, tells, gist, own: seat }
+      const telling = { speaker, ...motion, tells: table?.tells, own: seat }
       const undone = told.find(({ n }) => n === row.undoes?.at(-1))
       if (row.undoes && !undone) return []
       const steps = undone ? reversed(stepsOf(undone, telling)) : stepsOf(row, telling)
@@ -66,9 +74,7 @@ export function useTurnShow(
   useLayoutEffect(() => {
     for (const act of coming.current) {
       if (act.steps.length === 0 && !act.isOwn) continue
-      const add = () => show.add(act, settings.peek().pace, painter())
-      if (!act.isOwn && painter() && bringForward(act.steps, drawer, show)) requestAnimationFrame(add)
-      else add()
+      forward(act.steps, (scrolled) => show.add({ ...act, was: scrolled(act.was) }, settings.peek().pace, screen()))
     }
     coming.current = []
   }, [n])
@@ -78,62 +84,29 @@ export function useTurnShow(
     toShow.value = null
     show.clear()
     for (const row of told.filter((one) => wanted.includes(one.n))) {
-      const steps = stepsOf(row, { speaker, motion, own: seat })
-      bringForward(steps, drawer, show)
-      show.add({ steps, was: before(steps), isOwn: false, isAskedFor: true }, settings.peek().pace, painter())
+      const steps = stepsOf(row, { speaker, motion: motion.motion, own: seat })
+      const act: Act = { steps, was: before(steps), isOwn: false, isAskedFor: true }
+      forward(steps, () => show.add(act, settings.peek().pace, screen()))
     }
   }, [wanted])
   // What was refused shakes once; why it was refused stands beside it.
   const refusedThing = refused.value
   useEffect(() => {
-    const on = painter()
+    const on = screen()
     if (refusedThing === null || !on) return
-    const shaking = perform(timed([{ caption: null, gestures: [shake(refusedThing)] }], 1, 1), before([]), on)
+    const { perform, timed } = on.player
+    const steps = timed([{ caption: null, gestures: [shake(refusedThing)] }], 1, 1)
+    const shaking = perform(steps, NOTHING_BEFORE, on.painter)
     return () => shaking.stop()
   }, [refusedThing])
   useEffect(() => {
-    const end = (event: Event) => {
-      const { target } = event
-      const isOnWay = event instanceof KeyboardEvent && ON_THE_WAY.includes(event.key)
-      if (!isOnWay && !(target instanceof Node && strip.current?.contains(target))) show.skip()
-    }
-    for (const kind of ENDS) addEventListener(kind, end, { capture: true, passive: true })
+    const stop = onGoingOn(show.skip, (target) => strip.current?.contains(target) === true)
     return () => {
-      for (const kind of ENDS) removeEventListener(kind, end, { capture: true })
+      stop()
       show.clear()
     }
   }, [show])
-  return { show, again: () => show.again(painter()) }
+  return { show, again: () => show.again(screen()) }
 }
 
-/** What whoever goes on does. */
-const ENDS = ['pointerdown', 'keydown', 'wheel'] as const
-/** Keys that do nothing yet: they lead to a button, or to another key. */
-const ON_THE_WAY: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
-
-const isStill = (): boolean =>
-  prefersLessMotion.peek() || settings.peek().motion === 'less' || settings.peek().pace === 'off'
-
-const motionOf = async (game: string): Promise<Motion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION
-
-/**
- * On a narrow screen the part of the table where it happens is opened, unless something half chosen would be lost, and closed again
- * afterwards. Whether it was opened.
- */
-function bringForward(steps: readonly Step[], drawer: Signal<Drawer> | undefined, show: TurnShow): boolean {
-  if (!drawer || !isPhone.peek() || isChoiceBegun.peek() || steps.every(({ caption }) => caption === null)) return false
-  const places = steps.flatMap(({ gestures }) => gestures.flatMap((gesture) => aimOf(gesture) ?? []))
-  const wanted = places.map(drawerOf).find((one) => one !== null)
-  if (wanted === undefined || wanted === null) return false
-  const before = drawer.peek()
-  drawer.value = wanted
-  let hasBegun = false
-  const stop = show.said.subscribe((said) => {
-    if (said !== null && !said.isOver) hasBegun = true
-    else if (hasBegun) {
-      stop()
-      if (drawer.peek() === wanted) drawer.value = before
-    }
-  })
-  return true
-}
+const motionOf = async (game: string): Promise<TableMotion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION

@@ -171,7 +171,7 @@ function Open(props: OpenProps) {
         <>
           <CurrentMove {...{ watch, info, picture, names, text, table, speaker, decided }} broken={opened.broken} />
           {motion && drawn && (
-            <motion.ReplayedMotion {...{ told, speaker }} motion={motion.gestures} Glyph={drawn.Glyph} />
+            <motion.ReplayedMotion {...{ told, speaker }} motion={motion.tableMotion} Glyph={drawn.Glyph} />
           )}
           <main class="play-table" ref={partRef('table')} tabIndex={-1} aria-label={say('table.title')}>
             <ReplayTable props={{ ...tableProps, drawer }} table={drawn} />
@@ -192,11 +192,11 @@ function Open(props: OpenProps) {
 
 /** What is seen to move, and how; null for a game that has nothing of the kind. */
 async function loadMotion(game: string) {
-  const [{ ReplayedMotion }, gestures] = await Promise.all([
+  const [{ ReplayedMotion }, tableMotion] = await Promise.all([
     import('../../board-kit/motion/replayed-motion.tsx'),
     partsOf(game).then(({ motion }) => motion?.()),
   ])
-  return gestures ? { ReplayedMotion, gestures } : null
+  return tableMotion ? { ReplayedMotion, tableMotion } : null
 }
 
 /** What happened by the move one has gone to. One that set nothing off is named; of one that these eyes did not see, only whose it was. */

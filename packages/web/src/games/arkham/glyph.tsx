@@ -7,6 +7,7 @@ import {
   CALLS,
   type CallId,
   DIE_IDS,
+  type DieId,
   EFFECT_IDS,
   GATES,
   isSegment,
@@ -21,6 +22,8 @@ import {
 } from '@wayfare/arkham/tables'
 import { AncientPicture } from './ancient-pictures.tsx'
 import { BONUS_ICONS } from './cards.tsx'
+import { DieFace } from './dice.tsx'
+import { faceOf } from './die-faces.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon, TouristGlyph } from './icons.tsx'
 import './panels.css'
@@ -30,6 +33,13 @@ const SIZE = 17
 const has = (ids: readonly string[], id: string): boolean => ids.includes(id)
 
 export function Glyph({ id }: { readonly id: string }) {
+  const face = faceOf(id)
+  if (face)
+    return (
+      <span class="ark-die ark-die-turning">
+        <DieFace id={face.die === '' ? null : (face.die as DieId)} number={face.number} size={46} />
+      </span>
+    )
   if (has(TOURISTS, id)) return <TouristGlyph type={id as Tourist} size={SIZE} />
   if (id in CALLS) return <TouristGlyph type={CALLS[id as CallId]} size={SIZE} />
   if (id in QUARTERS) return <Icon class={`c-${QUARTERS[id as QuarterId].type}`} name="quarter" size={SIZE} />

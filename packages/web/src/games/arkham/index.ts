@@ -15,7 +15,7 @@ import { Progress } from './progress.tsx'
 import { questionText } from './question-text.ts'
 import { ScorePreview } from './score-preview.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { gist, tells } from './turn-gist.ts'
+import { tells } from './turn-gist.ts'
 
 export const table: GameTable<ArkhamView> = {
   Board,
@@ -31,5 +31,4 @@ export const table: GameTable<ArkhamView> = {
   face,
   shows,
   tells,
-  gist,
 }

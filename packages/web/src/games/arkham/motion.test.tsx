@@ -27,7 +27,7 @@ const shown = (): ReadonlySet<Place> => {
 }
 
 function placesOf(gesture: Gesture): readonly Place[] {
-  if (gesture.kind === 'draw') return gesture.things
+  if (gesture.kind === 'draw' || gesture.kind === 'erase') return gesture.things
   if (gesture.kind === 'fly') return [gesture.from, gesture.to].filter((place) => place !== CAUSE)
   return gesture.kind === 'glow' || gesture.kind === 'count' ? [gesture.place] : [gesture.thing]
 }

@@ -7,6 +7,7 @@ import {
   CAUSE,
   count,
   draw,
+  erase,
   flip,
   fly,
   type Gesture,
@@ -18,7 +19,10 @@ import {
   press,
   roll,
   shake,
+  type TableMotion,
 } from '../../board-kit/motion/gesture.ts'
+import { faceId } from './die-faces.ts'
+import { gist } from './turn-gist.ts'
 
 const PEN: Id = 'pencil'
 
@@ -50,12 +54,17 @@ function arrive({ seat, quarter, types }: Fact, isOwn: boolean): readonly Gestur
   return [...come, press(place)]
 }
 
+/** The faces of a die, as its pictures are called; those of the Ancient One have numbers only. */
+const facesOf = (die: Id): readonly Id[] => [1, 2, 3, 4, 5, 6].map((number) => faceId(die, number))
+
 /** The three dice of whoever meets the Ancient One. */
-const thrown = ({ seat }: Fact): readonly Gesture[] => [1, 2, 3].map((i) => roll(ofSeat(seat, `thrown-${i}`)))
+const thrown = ({ seat }: Fact): readonly Gesture[] =>
+  [1, 2, 3].map((i) => roll(ofSeat(seat, `thrown-${i}`), facesOf('')))
 const thrownAgain = ({ seat }: Fact): readonly Gesture[] => [press(ofSeat(seat, 'thrown'))]
 
 const moveDice = ({ dice }: Fact): readonly Gesture[] => all(dice).map((one) => move(one))
-const rollDice = ({ dice }: Fact): readonly Gesture[] => all(dice).map(roll)
+const throwDie = (die: Id): Gesture => roll(die, facesOf(die))
+const rollDice = ({ dice }: Fact): readonly Gesture[] => all(dice).map(throwDie)
 
 export const motion: Motion = {
   // Rounds.
@@ -65,7 +74,7 @@ export const motion: Motion = {
   round: ({ card }) => (card === '' ? [] : [glow(id(card))]),
 
   // Dice.
-  rolled: () => DIE_IDS.map(roll),
+  rolled: () => DIE_IDS.map(throwDie),
   'rolled-taken': rollDice,
   'rolled-next': rollDice,
   'die-picked': ({ die }) => [move(id(die))],
@@ -82,7 +91,7 @@ export const motion: Motion = {
 
   // Routes and shops.
   drawn: (fact, isOwn) => [...lines(fact, fact.segments, isOwn), pointsOf(fact)],
-  erased: ({ segment }, isOwn) => (isOwn ? [glow(id(segment))] : []),
+  erased: (fact) => [erase([ofSeat(fact.seat, id(fact.segment))]), pointsOf(fact)],
   visit: ({ seat, shop }) => [draw([ofSeat(seat, id(shop))]), glow('shop')],
   gained: ({ seat, bonuses }) =>
     all(bonuses).flatMap((bonus) => [fly(bonus, CAUSE, ofSeat(seat, bonus)), press(ofSeat(seat, bonus))]),
@@ -104,7 +113,9 @@ export const motion: Motion = {
     Number(lost) > 0 ? [fly(id(type), ofSeat(seat, 'map'), 'ancient', Number(lost))] : [],
   struck: ({ seat, quarter }, isOwn) => [
     ...(isOwn ? [] : [glow(ofSeat(seat, id(quarter)))]),
-    draw([ofSeat(seat, `${quarter}/struck`)]),
+    draw([ofSeat(seat, `${quarter}/struck`), ofSeat(seat, `${quarter}/struck-again`)]),
   ],
   task: onlySaid,
 }
+
+export const tableMotion: TableMotion = { motion, gist, adds: [], turns: ['quarter'], roundEnds: ['round'] }

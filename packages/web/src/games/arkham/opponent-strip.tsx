@@ -39,10 +39,9 @@ export function OpponentStrip(props: Props & { readonly rival: number }) {
     <button
       type="button"
       class={`ark-rival ${markerIn(rival)} ${shownSeat === rival ? 'shown' : ''}`}
-      {...standsFor({ about: `board:${rival}` })}
       aria-pressed={shownSeat === rival}
       title={words.say('rivals.sheet', { player: name })}
-      {...standsFor({ place: ofSeat(rival) })}
+      {...standsFor({ about: `board:${rival}`, place: ofSeat(rival) })}
       onClick={() => showSeat(rival)}
     >
       <Mini board={board} seat={rival} />

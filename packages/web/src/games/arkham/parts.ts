@@ -9,7 +9,7 @@ export const parts = {
   rulebook: async () => (await import('@wayfare/arkham/rulebook')).arkhamRulebook,
   lessons: async () => (await import('./lessons/index.ts')).arkham as Guide,
   companion,
-  motion: async () => (await import('./motion.ts')).motion,
+  motion: async () => (await import('./motion.ts')).tableMotion,
   examples: async () => (await import('@wayfare/arkham/shown')).arkhamShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,
   lexicon: async () => (await import('@wayfare/arkham/lexicon')).arkhamLexicon,

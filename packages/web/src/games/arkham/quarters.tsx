@@ -86,11 +86,18 @@ const Quarter = memo(({ id, seat, counts, struck, beside, chosen }: QuarterProps
         </g>
       )}
       {struck && (
-        <path
-          {...standsFor({ place: ofSeat(seat, `${id}/struck`) })}
-          class="struck"
-          d={`M${room.x + 8} ${room.y + 8}l${room.w - 16} ${room.h - 16}M${room.x + room.w - 8} ${room.y + 8}l${16 - room.w} ${room.h - 16}`}
-        />
+        <>
+          <path
+            {...standsFor({ place: ofSeat(seat, `${id}/struck`) })}
+            class="struck"
+            d={`M${room.x + 8} ${room.y + 8}l${room.w - 16} ${room.h - 16}`}
+          />
+          <path
+            {...standsFor({ place: ofSeat(seat, `${id}/struck-again`) })}
+            class="struck"
+            d={`M${room.x + room.w - 8} ${room.y + 8}l${16 - room.w} ${room.h - 16}`}
+          />
+        </>
       )}
     </g>
   )

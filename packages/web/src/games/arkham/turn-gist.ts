@@ -8,4 +8,12 @@ export const tells = (facts: readonly Fact[]): boolean => facts.some(({ k }) => 
 /** Where much has happened: the map shows the quarter and who came there, and the log has the rest. */
 export const gist = (fact: Fact): Fact | null => (LEFT_TO_LOG.has(fact.k) ? null : fact)
 
-const LEFT_TO_LOG: ReadonlySet<unknown> = new Set(['quarter', 'tourists', 'changed', 'erased', 'gained', 'rolled'])
+const LEFT_TO_LOG: ReadonlySet<unknown> = new Set([
+  'quarter',
+  'tourists',
+  'changed',
+  'erased',
+  'gained',
+  'rolled',
+  'own-dice',
+])

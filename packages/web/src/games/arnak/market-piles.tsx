@@ -47,7 +47,7 @@ export function Exile(props: Of) {
         type="button"
         class={`arn-row-exile ${offered ? 'offered' : ''}`}
         data-offers={offered}
-        {...standsFor({ about: `exile:${kind}` })}
+        {...standsFor({ about: `exile:${kind}`, place: `exile/${kind}` })}
         aria-label={name}
         disabled={cards.length === 0}
         onClick={() => setOpen(true)}

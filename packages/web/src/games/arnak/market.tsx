@@ -2,6 +2,7 @@
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { moveBeingPaid } from '../../board-kit/payment-purpose.ts'
 import { stateOf } from '../../board-kit/pointable.ts'
 import { useRoving } from '../../board-kit/roving.ts'
@@ -30,7 +31,9 @@ export function Market(props: Props) {
       {view.row.slice(0, staff).map((id, i) => (
         <Place key={id ?? i} {...props} id={id} kind="artifact" />
       ))}
-      <Drawn name="staff" class="arn-moon-staff" width={28} height={120} />
+      <span class="arn-moon-staff" {...standsFor({ place: 'staff' })}>
+        <Drawn name="staff" width={28} height={120} />
+      </span>
       {view.row.slice(staff).map((id, i) => (
         <Place key={id ?? staff + i} {...props} id={id} kind="item" />
       ))}

@@ -1,6 +1,6 @@
 // What is seen to move on the table, for each kind of fact.
 
-import { RESOURCES, RIVAL } from '@wayfare/arnak/tables'
+import { cardOf, RESOURCES, RIVAL } from '@wayfare/arnak/tables'
 import type { Fact, Id } from '@wayfare/kernel'
 import {
   count,
@@ -15,7 +15,9 @@ import {
   onlySaid,
   press,
   spent,
+  type TableMotion,
 } from '../../board-kit/motion/gesture.ts'
+import { gist } from './turn-gist.ts'
 
 const id = (part: unknown): Id => String(part)
 
@@ -115,7 +117,11 @@ export const motion: Motion = {
   unslotted: ({ seat }) => [fly('idol', ofSeat(seat), ofSeat(seat, 'idols'))],
 
   // Rounds.
-  staff: onlySaid,
+  // The cards beside it leave the row before it moves on.
+  staff: ({ cards }) => [
+    ...(Array.isArray(cards) ? cards.map((card) => fly(id(card), id(card), `exile/${cardOf(id(card)).kind}`)) : []),
+    move('staff'),
+  ],
   round: onlySaid,
   passed: ({ seat }) => [glow(ofSeat(seat))],
   finished: onlySaid,
@@ -133,3 +139,5 @@ export const motion: Motion = {
   'rival-overcame': ({ guardian }) => [glow(id(guardian))],
   'rival-bought': ({ card }) => [glow(id(card))],
 }
+
+export const tableMotion: TableMotion = { motion, gist, adds: ['gain'], turns: ['rival-tile'], roundEnds: ['staff'] }

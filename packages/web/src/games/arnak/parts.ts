@@ -13,7 +13,7 @@ export const parts = {
   appendix: async () => (await import('./appendix.tsx')).appendix,
   lexicon: async () => (await import('@wayfare/arnak/lexicon')).arnakLexicon,
   hints: byLanguage(import.meta.glob('./hints/??.ts')),
-  motion: async () => (await import('./motion.ts')).motion,
+  motion: async () => (await import('./motion.ts')).tableMotion,
   availability: async () => (await import('@wayfare/arnak/availability')).arnakAvailability,
   sounds: async () => (await import('./sounds.ts')).sounds,
   inspection: async () => (await import('./inspection/index.ts')).inspection as Inspection,

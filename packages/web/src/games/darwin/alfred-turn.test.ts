@@ -6,7 +6,8 @@ import { LANGUAGES, loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { stepsOf } from '../../board-kit/motion/script.ts'
 import { decisionIn, lastTurn, turnFacts } from './alfred-turn.ts'
-import { gist, tells } from './move-preview.ts'
+import { tells } from './move-preview.ts'
+import { gist } from './turn-gist.ts'
 
 const told = (facts: readonly Fact[], n = 1): Told => ({ n, at: 0, seat: 0, facts })
 

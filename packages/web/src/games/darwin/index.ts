@@ -12,7 +12,6 @@ import {
   begun,
   does,
   gains,
-  gist,
   pictured,
   questionText,
   repeats,
@@ -53,7 +52,6 @@ export const table: GameTable<DarwinView> = {
   pictured,
   about,
   tells,
-  gist,
   drawers: (speaker) => {
     const words = wordsOf(speaker)
     return {

@@ -12,9 +12,10 @@ import { partFor } from './auto-tab.ts'
 import { lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { priceOf } from './journal-price.ts'
 import { reachOfHovered } from './journal-reach.ts'
-import { begun, does, gist, questionText, shows, tells, warns } from './move-preview.ts'
+import { begun, does, questionText, shows, tells, warns } from './move-preview.ts'
 import type { Props } from './props.ts'
 import { pointOrReplace } from './replace-pointed.ts'
+import { gist } from './turn-gist.ts'
 
 const engine = engineOf(darwin)
 const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bob', 'Cyril'])

@@ -2,33 +2,25 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { darwin } from '@wayfare/darwin'
 import { darwinTexts } from '@wayfare/darwin/text'
-import { begin, type Engine, engineOf, factsFor, type Game, parseLog, play, seedOf } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import { loadSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { type Gesture, move } from '../../board-kit/motion/gesture.ts'
-import { stepsOf, timed } from '../../board-kit/motion/script.ts'
-import { motion } from './motion.ts'
-import { gist, tells } from './move-preview.ts'
+import { stepsOf } from '../../board-kit/motion/script.ts'
+import { timed } from '../../board-kit/motion/timing.ts'
+import { expectReadableTurns, toldIn } from '../../testing/turn-lengths.ts'
+import { motion, tableMotion } from './motion.ts'
+import { tells } from './move-preview.ts'
 
-const engine = engineOf(darwin as unknown as Game) as Engine
 const speaker = await loadSpeaker('en', darwinTexts, ['Ada', 'Bo', 'Cy', 'Di'])
 
 /** What the first seat was told with each move of a stored game. */
-function heardIn(name: string): Told[] {
-  const file = resolve(import.meta.dirname, `../../../../games/darwin/replays/${name}.log`)
-  const { table, chance, rows } = parseLog(readFileSync(file, 'utf8'))
-  const match = begin(engine, table, seedOf(chance) as string)
-  return rows.flatMap((row, n) => {
-    if (row.kind !== 'move') return []
-    const facts = factsFor(play(match, row.seat, row.move), 0).filter(({ k }) => k !== 'move' && k !== 'ready')
-    return { n, at: 0, seat: row.seat, facts }
-  })
-}
+const heardIn = (name: string): Told[] =>
+  toldIn(darwin, readFileSync(resolve(import.meta.dirname, `../../../../games/darwin/replays/${name}.log`), 'utf8'))
 
 /** Together they tell of everything that can happen. */
 const games = ['v1-1p', 'v1-2p', 'v1-4p', 'v1-all-01-1p', 'v1-all-02-1p', 'v1-all-03-2p', 'v1-all-08-4p'].map(heardIn)
-const telling = { speaker, motion, tells, gist, own: 0 }
+const telling = { speaker, ...tableMotion, tells, own: 0 }
 
 test('whatever is told of a game has its gestures, and nothing else has', () => {
   const told = new Set(games.flat().flatMap(({ facts }) => facts.map(({ k }) => k)))
@@ -38,12 +30,13 @@ test('whatever is told of a game has its gestures, and nothing else has', () => 
 /** How long a step has to last, to be more than a flicker. */
 const SHORTEST_MS = 250
 
-test('a turn is told in four seconds, and hardly ever in haste', () => {
-  const turns = games.flat().map((row) => timed(stepsOf(row, telling), 1, 1))
-  const ends = turns.map((steps) => steps.reduce((sum, { lasts }) => sum + lasts, 0))
-  expect(Math.round(Math.max(...ends))).toBeLessThanOrEqual(4000)
-  const hasty = turns.filter((steps) => steps.some(({ lasts }) => lasts < SHORTEST_MS))
-  expect(hasty.length).toBeLessThan(turns.length / 100)
+test('a turn is told in four seconds, the end of a round and what Alfred does in it in eight, and hardly anything in haste', () => {
+  const rows = games.flat().map((row) => stepsOf(row, telling))
+  const long = expectReadableTurns(rows)
+  expect(long).toBeGreaterThan(0)
+  expect(long).toBeLessThan(rows.length / 20)
+  const hasty = rows.filter((steps) => timed(steps, 1, 1).some(({ lasts }) => lasts < SHORTEST_MS))
+  expect(hasty.length).toBeLessThan(rows.length / 100)
 })
 
 const flights = (gestures: readonly Gesture[]) => gestures.flatMap((one) => (one.kind === 'fly' ? [one] : []))

@@ -26,6 +26,7 @@ const boardOf = (place: Place): Place => place.replace(/^(seat-\d)\/.*/, '$1')
 function placesOf(gesture: Gesture): readonly Place[] {
   if (gesture.kind === 'fly') return [gesture.from, gesture.to].map(boardOf).filter((place) => place !== CAUSE)
   if (gesture.kind === 'glow' || gesture.kind === 'count') return [gesture.place]
+  if (gesture.kind === 'draw' || gesture.kind === 'erase') return gesture.things
   return gesture.kind === 'move' ? [gesture.thing, ...Object.keys(gesture.along ?? {})] : [gesture.thing]
 }
 

@@ -29,10 +29,12 @@ import {
   type Place,
   press,
   spent,
+  type TableMotion,
   type Way,
 } from '../../board-kit/motion/gesture.ts'
 import { ALFRED } from './alfred-turn.ts'
 import { stopOfCamp } from './geometry.ts'
+import { gist } from './turn-gist.ts'
 
 const id = (part: unknown): Id => String(part)
 const ids = (part: unknown): Id[] => (Array.isArray(part) ? part.map(id) : [])
@@ -207,4 +209,12 @@ export const motion: Motion = {
   'alfred-discards': ({ objective }) => [fly(id(objective), id(objective), ofSeat(ALFRED))],
   'alfred-pawn': () => [glow(ofSeat(ALFRED, 'pawn'))],
   'alfred-bonus': () => [glow(ofSeat(ALFRED, 'pawn'))],
+}
+
+export const tableMotion: TableMotion = {
+  motion,
+  gist,
+  adds: ['gain'],
+  turns: ['alfred-card'],
+  roundEnds: ['envelope', 'goal', 'refresh'],
 }

@@ -6,7 +6,7 @@ import type { Guide } from '../../board-kit/lessons/lesson.ts'
 import { companion } from './companion.ts'
 
 export const parts = {
-  motion: async () => (await import('./motion.ts')).motion,
+  motion: async () => (await import('./motion.ts')).tableMotion,
   rulebook: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook,
   lessons: async () => (await import('./lessons/index.ts')).darwin as Guide,
   companion,

@@ -1,0 +1,28 @@
+// A number that counts to its new value instead of changing at once.
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { minus } from './minus.ts'
+
+/** How long it takes, and how long each text stands at least; in milliseconds. */
+export const ROLL_MS = 240
+export const ROLL_STEP_MS = 20
+
+/** What is seen of a number on its way, at this share of the way: never past where it goes. */
+export const onItsWay = (from: number, to: number, share: number): number =>
+  Math.round(from + (to - from) * Math.min(1, Math.max(0, share)))
+
+export function RollingNumber({ value }: { readonly value: number }) {
+  const [shown, setShown] = useState(value)
+  const seen = useRef(value)
+  useEffect(() => {
+    const [from, began] = [seen.current, performance.now()]
+    if (from === value) return
+    const timer = setInterval(() => {
+      seen.current = onItsWay(from, value, (performance.now() - began) / ROLL_MS)
+      setShown(seen.current)
+      if (seen.current === value) clearInterval(timer)
+    }, ROLL_STEP_MS)
+    return () => clearInterval(timer)
+  }, [value])
+  return <>{minus(shown)}</>
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const fr: Translation<typeof en, 'fr'> = {
+  turnShow: {
+    title: 'Ce qui s’est passé',
+    next: 'Continuer',
+    again: 'Revoir',
+    at: '{at} sur {all}',
+    roundOver: 'Fin de la manche {round} sur {rounds}',
+    counting: 'Décompte des points',
+  },
+}

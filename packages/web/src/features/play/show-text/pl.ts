@@ -1,0 +1,13 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl: Translation<typeof en, 'pl'> = {
+  turnShow: {
+    title: 'Co się stało',
+    next: 'Dalej',
+    again: 'Pokaż jeszcze raz',
+    at: '{at} z {all}',
+    roundOver: 'Koniec rundy {round} z {rounds}',
+    counting: 'Liczenie punktów',
+  },
+}

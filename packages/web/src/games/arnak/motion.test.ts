@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { arnak } from '@wayfare/arnak'
+import { arnakTexts } from '@wayfare/arnak/text'
+import { loadSpeaker } from '@wayfare/text'
+import { expect, test } from 'vitest'
+import { stepsOf } from '../../board-kit/motion/script.ts'
+import { expectReadableTurns, toldIn } from '../../testing/turn-lengths.ts'
+import { tableMotion } from './motion.ts'
+import { tells } from './move-preview.ts'
+
+const games = ['v1-all-13-1p', 'v1-bird-1p', 'v1-all-19-2p'].map((name) =>
+  toldIn(arnak, readFileSync(resolve(import.meta.dirname, `../../../../games/arnak/replays/${name}.log`), 'utf8')),
+)
+const speaker = await loadSpeaker('en', arnakTexts, ['Ada', 'Bo'])
+const telling = { speaker, ...tableMotion, tells, own: 0 }
+
+test('whatever is told of a game has its gestures', () => {
+  for (const { k } of games.flat().flatMap(({ facts }) => facts)) expect(tableMotion.motion).toHaveProperty(k)
+})
+
+test('turns are told in four seconds, what the rival does alone until the round ends in eight, and every sentence can be read', () => {
+  const rows = games.flat().map((row) => stepsOf(row, telling))
+  const long = expectReadableTurns(rows)
+  expect(long).toBeGreaterThan(0)
+  expect(long).toBeLessThan(rows.length / 10)
+})
+
+test('at the end of a round of a game alone it is told where the rival went, and not which tiles it drew', () => {
+  const [alone] = games
+  const rest = alone?.find(({ facts }) => facts.filter(({ k }) => k === 'rival-tile').length > 5)
+  const said = stepsOf(rest as NonNullable<typeof rest>, telling).flatMap(({ caption }) => caption ?? [])
+  expect(said.join(' ')).toContain('The rival occupies the')
+  expect(said.join(' ')).not.toContain('The rival’s tile')
+})
