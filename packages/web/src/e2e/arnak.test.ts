@@ -6,6 +6,7 @@ import { engineBy } from '@wayfare/library'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { templeGame } from '../testing/from-log.ts'
+import { loadedTables } from '../testing/loaded-tables.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testing/play-in-page.ts'
 import { expectSameSheets, playOn } from '../testing/play-stored-game.ts'
@@ -54,6 +55,7 @@ test('a trip proposes its payment, which can be changed; alone, all of it can be
 }, async () => {
   const { page, faults } = await stage.person()
   await openSolo(page)
+  expect(await loadedTables(page)).toEqual(['arnak'])
   const hand = async () =>
     (await page.getByRole('region', { name: 'Hand', exact: true }).locator('[data-id]').evaluateAll(idsOf)).sort()
   const before = await hand()

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAsLists, playByNames, whatWasHeard } from '../testing/by-names.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
+import { loadedTables } from '../testing/loaded-tables.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testing/play-in-page.ts'
 import { DARWIN, posterOf } from '../testing/poster.ts'
@@ -48,6 +49,7 @@ test.each(whole ? WAYS : WAYS.slice(0, 1))(
     if (await unfold.count()) await press(unfold)
     await press(poster.getByRole('button', { name: 'Solo' }))
     await drawnAndAsked(page)
+    expect(await loadedTables(page)).toEqual(['darwin'])
     await playUntil(page, act, why(page), SHORT_MS)
     const scores = tab(page, 'Scores')
     if (await scores.isVisible()) await press(scores)

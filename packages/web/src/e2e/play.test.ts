@@ -1,5 +1,6 @@
 // @module-tag browser
 import { expect, test } from 'vitest'
+import { loadedTables } from '../testing/loaded-tables.ts'
 import { onStage } from '../testing/on-stage.ts'
 import { byKeyboard, byMouse, playToTheEnd, playUntil } from '../testing/play-in-page.ts'
 import { ARKHAM, soloOn } from '../testing/poster.ts'
@@ -16,6 +17,7 @@ test('from nothing to the first move in two clicks, and on against a bot by mous
   await page.goto(stage.base)
   await page.locator('[data-play=arkham]').click()
   await drawnAndAsked(page)
+  expect(await loadedTables(page)).toEqual(['arkham'])
   if (process.env.SOAK) {
     expect(await playToTheEnd(page, byMouse, LONG_MS)).toBeGreaterThan(20)
     expect(await page.getByRole('region', { name: 'Score sheet' }).textContent()).toContain('Total')

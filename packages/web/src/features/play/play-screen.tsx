@@ -32,7 +32,6 @@ import { useNews } from './use-news.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useUndo } from './use-undo.ts'
 import { entriesSinceOwn } from './while-away.ts'
-import { WhileAwayNote } from './while-away-note.tsx'
 
 type PlayProps = {
   readonly source: TableSource
@@ -65,6 +64,7 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
   const absence = useAbsence(shown, source.link.value)
   const isBack = absence.isBack.value && picture.question && !info.practice
   const since = isBack && seat !== null ? entriesSinceOwn(entries, seat) : []
+  const WhileAwayNote = useLoaded(since.length > 0, loadWhileAwayNote)
   const unread = useUnread(info.id, source.chat)
   const talk = canChat(info, mine) ? unread : null
   const undo = useUndo({ source, shown, speaker, sending, choosing })
@@ -125,7 +125,8 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
         takeAll={choosing.takeAll}
         plain={drawn === null}
         since={
-          since.length > 0 && (
+          since.length > 0 &&
+          WhileAwayNote && (
             <WhileAwayNote {...{ since, info, names, toShow }} hover={pointing.hover} dismiss={absence.dismiss} />
           )
         }
@@ -166,3 +167,4 @@ export function PlayScreen({ source, shown, picture, speaker, table, names, addO
 }
 
 const NOBODY: readonly never[] = []
+const loadWhileAwayNote = async () => (await import('./while-away-note.tsx')).WhileAwayNote

@@ -10,7 +10,6 @@ import { Assistant } from './assistant.tsx'
 import { Bits } from './bits.tsx'
 import { CardFace } from './card-face.tsx'
 import { zoomedCards } from './card-zoom.ts'
-import { useReadingKeys } from './card-zoom-keys.ts'
 import { Picture } from './picture.tsx'
 import type { Props } from './props.ts'
 import { thingBits } from './thing-bits.ts'
@@ -22,11 +21,8 @@ const GAME = 'arnak'
 /** What the rulebook says is loaded when the first thing is shown large. */
 const loadNotes = () => import('./card-zoom-notes.tsx')
 
-/** One for the whole table; whatever is to be read is handed to `openCardZoom`. */
-export function Reading(props: Props) {
-  useReadingKeys(props)
+export function CardZoom({ ids, ...props }: Props & { readonly ids: readonly string[] }) {
   const { speaker } = props
-  const ids = zoomedCards.value
   const [first] = ids
   const close = () => {
     zoomedCards.value = []

@@ -9,8 +9,8 @@ import { useRoving } from '../../board-kit/roving.ts'
 import { CardBack, type CardState } from './card-face.tsx'
 import { CardThing, stateIn } from './card-thing.tsx'
 import { inZone } from './card-zone.ts'
-import { Reading } from './card-zoom.tsx'
 import { payWanted, startDrag } from './hand-drag.ts'
+import { LazyCardZoom } from './lazy-card-zoom.tsx'
 import { ownState } from './player-area-state.ts'
 import { type Props, shownExplorer } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -43,7 +43,7 @@ export function Hand(props: Props) {
         ))}
         {cards.length === 0 && <p class="arn-hand-empty">{words.say('cards.empty')}</p>}
       </div>
-      <Reading {...props} />
+      <LazyCardZoom {...props} />
     </section>
   )
 }

@@ -4,11 +4,11 @@ import { ROUNDS, trackSpace } from '@wayfare/arnak/tables'
 import { minus } from '../../base/ui/minus.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { type Props, seatClass } from './props.ts'
 import { PARTS, type Part, scoreLines } from './score-lines.ts'
 import { stepsAhead } from './score-preview-ahead.ts'
-import { SoloRival } from './score-preview-rival.tsx'
 import { wordsOf } from './words.ts'
 import './score-preview.css'
 
@@ -21,10 +21,13 @@ const ICONS: Readonly<Record<Part, IconName>> = {
   fear: 'fear',
 }
 
+const loadRival = async () => (await import('./score-preview-rival.tsx')).SoloRival
+
 export function ScorePreview(props: Props) {
+  const SoloRival = useLoaded(props.view.rival !== null, loadRival)
   return (
     <div class="arn-outlook" data-lines={scoreLines(props).length}>
-      {props.view.rival && <SoloRival {...props} />}
+      {SoloRival && <SoloRival {...props} />}
       <Scores {...props} />
       <Coming {...props} />
     </div>

@@ -1,8 +1,8 @@
 // A player's own board: workers with their seals, tents, stamps, lenses, studies, objectives, crew.
 
 import { standsFor } from '../../base/ui/element-meanings.ts'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import { ofSeat } from '../../board-kit/motion/gesture.ts'
-import { AlfredBoard } from './alfred-board.tsx'
 import { ALFRED } from './alfred-turn.ts'
 import { Actions } from './player-area-actions.tsx'
 import { Crew } from './player-area-crew.tsx'
@@ -20,10 +20,13 @@ import './player-area-kit.css'
 import './player-area-slots.css'
 import './player-area-phone.css'
 
+const loadAlfredBoard = async () => (await import('./alfred-board.tsx')).AlfredBoard
+
 export function PlayerArea(props: Props) {
-  const { speaker, names, shownSeat } = props
+  const { speaker, names, shownSeat, view } = props
   const narrow = isFolded.value
-  if (props.view.alfred && shownSeat === ALFRED) return <AlfredBoard {...props} alfred={props.view.alfred} />
+  const AlfredBoard = useLoaded(view.alfred !== null, loadAlfredBoard)
+  if (view.alfred && shownSeat === ALFRED) return AlfredBoard && <AlfredBoard {...props} alfred={view.alfred} />
   return (
     <section
       class={`dar-mine ${narrow ? 'narrow' : 'wide'} ${pieceClass(shownSeat)} ${isOwn(props) ? '' : 'other'}`}

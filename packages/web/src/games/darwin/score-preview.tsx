@@ -3,7 +3,7 @@
 import type { Action } from '@wayfare/darwin/tables'
 import { acts } from '@wayfare/darwin/text'
 import type { Score } from '@wayfare/kernel'
-import { AlfredStrip } from './alfred.tsx'
+import { useLoaded } from '../../base/ui/use-loaded.ts'
 import { ALFRED } from './alfred-turn.ts'
 import { Icon, type IconName, Mark } from './icon.tsx'
 import { type Props, pieceClass } from './props.ts'
@@ -31,10 +31,13 @@ const PARTS: Readonly<Record<Row, readonly string[]>> = {
   purse: ['coins', 'knowledge'],
 }
 
+const loadAlfredStrip = async () => (await import('./alfred.tsx')).AlfredStrip
+
 export function ScorePreview(props: Props) {
+  const AlfredStrip = useLoaded(props.view.alfred !== null, loadAlfredStrip)
   return (
     <div class="dar-outlook">
-      {props.view.alfred && <AlfredStrip {...props} />}
+      {AlfredStrip && <AlfredStrip {...props} />}
       <Coming {...props} />
       <Scores {...props} />
     </div>
