@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, type UserWorkspaceConfig } from 'vitest/config'
@@ -21,6 +22,17 @@ function mutant(): Plugin | undefined {
       return source.slice(0, start) + text + source.slice(end)
     },
   }
+}
+
+/** A module is kept with the files that its imports led to. Where those are is said by the packages: after a change, nothing that was kept holds. */
+function moduleCache(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['packages', 'packages/games'])
+    for (const name of readdirSync(root + folder).sort()) {
+      const file = `${root}${folder}/${name}/package.json`
+      if (existsSync(file)) hash.update(readFileSync(file))
+    }
+  return `${root}node_modules/.vitest-modules/${hash.digest('hex').slice(0, 16)}`
 }
 
 type ProjectOptions = NonNullable<UserWorkspaceConfig['test']>
@@ -75,7 +87,7 @@ export default defineConfig({
     // Many wait for a server, a lease or a browser: one more than there are processors uses what they leave.
     maxWorkers: availableParallelism() + 1,
     // Transformed modules are kept on disk between runs; faults that `wayfare mutants` puts in must not be.
-    experimental: { fsModuleCache: !process.env.WAYFARE_MUTANT },
+    experimental: { fsModuleCache: !process.env.WAYFARE_MUTANT, fsModuleCachePath: moduleCache() },
     reporters: ['default', './scripts/plain-reporter.js'],
   },
 })
