@@ -13,7 +13,7 @@ export { type Effort, LEVELS } from './levels.ts'
 export { planner } from './planner.ts'
 export { playMatch } from './play.ts'
 export { random } from './random.ts'
-export type { Candidate, BestSoFar } from './search/plan.ts'
+export type { BestSoFar, Candidate } from './search/plan.ts'
 export { Thinking, type ThinkingTask, type ThoughtRequest, thoughtOf } from './thinking.ts'
 
 /** By the name under which a seat is given to one. */

@@ -4,7 +4,7 @@
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 import { type Asker, FairQueue } from './fair-queue.ts'
-import { certain, type BestSoFar } from './search/plan.ts'
+import { type BestSoFar, certain } from './search/plan.ts'
 
 export type ThoughtRequest = {
   readonly bot: Bot
