@@ -44,7 +44,7 @@ function questionLines(match: Match, seat: number, speaker: GameSpeaker): LogLin
 export async function tellLog(log: Log, speaker: GameSpeaker, all: boolean): Promise<LogLine[]> {
   const seed = seedOf(log.chance)
   if (seed === undefined) throw new Failed('the secret of this game is not shown yet')
-  const match = begin(await engineBy(log.game, log.version), log.table, seed)
+  const match = begin(await engineBy(log.game, log.version), log.table, seed, log.arranged)
   const lines: LogLine[] = speaker
     .gather(factsFor(match.opening, 'spectator'))
     .map((fact) => ({ kind: 'fact', row: 0, seat: null, text: speaker.sayFact(fact) }))

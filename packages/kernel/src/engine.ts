@@ -13,6 +13,7 @@ import { take } from './explaining/by-text.ts'
 import { explain, findOption } from './explaining/explain.ts'
 import { type Pending, pending } from './explaining/pending.ts'
 import type { Game, Score } from './game.ts'
+import { type Arrangement, layArranged } from './hidden/arrangement.ts'
 import { dealAnew, redeal, undoInLane } from './hidden/redeal.ts'
 import { fillTableOptions, type TableOptions } from './record/choices.ts'
 
@@ -52,7 +53,9 @@ export interface Engine<S extends State = State, V = unknown> {
   /** A clone of which that is true. */
   origin(s: S): S
   undoInLane(s: S, seat: Seat): S
-  dealAnew(s: S, row: number): S
+  dealAnew(s: S, row: number, arranged?: Arrangement): S
+  /** Lays what is arranged into a state that has just been started. */
+  arrange(s: S, arranged: Arrangement): void
   /** A state from before its lanes, brought to the point where they are open again. */
   reopen(s: S): S
 }
@@ -95,7 +98,8 @@ export function engineOf<S extends State, V>(game: Game<S, V>): Engine<S, V> {
       return clone
     },
     undoInLane: (s, seat) => undoInLane(game, s, seat),
-    dealAnew: (s, row) => dealAnew(game, s, row),
+    dealAnew: (s, row, arranged) => dealAnew(game, s, row, arranged),
+    arrange: (s, arranged) => layArranged(game, s, arranged),
     reopen(s) {
       resume(game, s)
       return s

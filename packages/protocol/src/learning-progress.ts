@@ -35,6 +35,10 @@ const Entry = v.variant('k', [
   v.strictObject({ k: v.literal('asked'), seat: Seat, what: v.strictObject({ rewind: count(10_000) }) }),
 ])
 
+/** What comes first in its deal; absent in a game that was begun before deals were arranged. */
+const Texts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(100))
+const Arranged = v.strictObject({ piles: v.pipe(v.record(Id, Texts), v.maxEntries(20)), chance: Texts })
+
 const Guided = v.strictObject({
   /** When it was last played. */
   at: Time,
@@ -47,6 +51,7 @@ const Guided = v.strictObject({
   told: Counts,
   left: Ids,
   closed: v.boolean(),
+  arranged: v.exactOptional(Arranged),
 })
 
 /** `ideas`: those of its guide that were shown, or said, to be known. */

@@ -1,6 +1,6 @@
 // The rows of a table's log. Everything about a table follows from them; they are never changed.
 
-import type { Row, Seat, State, TableOptions } from '@wayfare/kernel'
+import type { Arrangement, Row, Seat, State, TableOptions } from '@wayfare/kernel'
 
 /** Who was to sit where when the table was made. */
 export type SeatPlan =
@@ -31,6 +31,8 @@ export type Made = {
   readonly start: boolean | 'countdown'
   readonly daily?: string
   readonly origin?: Origin
+  /** What comes first in this deal, where that was chosen, as in a guided game. */
+  readonly arranged?: Arrangement
 }
 
 export type Gone = 'resigned' | 'time' | 'voted' | 'deleted'

@@ -2,10 +2,13 @@
 // can unpack it without a server.
 
 import {
+  type Arrangement,
+  arrangementFrom,
   BadRow,
   begin,
   type Chance,
   type Contribution,
+  canonical,
   commit,
   type Engine,
   keepsItsWord,
@@ -41,8 +44,11 @@ export class BadPacked extends Error {
   }
 }
 
-/** `places`: each move is its place among the options. `named`: one that is not listed there follows as text. */
-const FORMATS = { places: 1, named: 2 } as const
+/**
+ * `places`: each move is its place among the options. `named`: one that is not listed there follows as text. `arranged`: the same, of a
+ * deal whose first cards were chosen.
+ */
+const FORMATS = { places: 1, named: 2, arranged: 3 } as const
 type Format = (typeof FORMATS)[keyof typeof FORMATS]
 const CHECK = 6
 const LONGEST = 20_000
@@ -52,6 +58,7 @@ const LETTERS = '-0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** What was taken back is left out, so the log that comes out may be shorter; it ends in the same state. */
 export function pack(log: Log, engine: Engine): string {
+  if (log.arranged) return packAs(FORMATS.arranged, log, engine)
   try {
     return packAs(FORMATS.places, log, engine)
   } catch (error) {
@@ -111,7 +118,7 @@ type Header = Pick<Log, 'game' | 'version'> & { readonly format: Format }
 function codeHeader({ digit }: Coder, given?: Header): Header {
   const written = digit(16, () => (given as Header).format)
   const format = Object.values(FORMATS).find((known) => known === written)
-  if (!format) throw new BadPacked('newer', `packed format ${written} is newer than this program's ${FORMATS.named}`)
+  if (!format) throw new BadPacked('newer', `packed format ${written} is newer than this program's ${FORMATS.arranged}`)
   const length = digit(32, () => (given as Header).game.length)
   let game = ''
   for (let i = 0; i < length; i++) {
@@ -123,13 +130,15 @@ function codeHeader({ digit }: Coder, given?: Header): Header {
 function codeGame(coder: Coder, engine: Engine, format: Format, given?: Log): Log {
   const table = codeTable(coder, engine, given?.table)
   const chance = codeChance(coder, table.players, given?.chance)
-  const match = begin(engine, table, seedOf(chance) as string)
+  const arranged = format === FORMATS.arranged ? codeArranged(coder, given?.arranged) : undefined
+  const match = begin(engine, table, seedOf(chance) as string, arranged)
   codeRows(coder, match, format, given?.rows)
   const hash = engine.hash(match.state)
   const end = coder.digit(16 ** HASH_DIGITS, () => Number.parseInt(hash.slice(0, HASH_DIGITS), 16))
   if (end !== Number.parseInt(hash.slice(0, HASH_DIGITS), 16)) throw new Error('its moves lead to another end')
   const { id, version } = engine.game
-  return { game: id, version, table, chance, rows: match.rows.slice(), hash }
+  const dealt = arranged ? { chance, arranged } : { chance }
+  return { game: id, version, table, ...dealt, rows: match.rows.slice(), hash }
 }
 
 function codeTable({ digit }: Coder, { game, table: filled }: Engine, given?: TableOptions): TableOptions {
@@ -142,6 +151,18 @@ function codeTable({ digit }: Coder, { game, table: filled }: Engine, given?: Ta
     if (place > 0) table[name] = values[place - 1] as Value
   }
   return filled(table)
+}
+
+const MOST_ARRANGED = 1 << 13
+const ASCII = 128
+
+function codeArranged({ digit }: Coder, given?: Arrangement): Arrangement {
+  const written = given ? canonical(given) : ''
+  const length = digit(MOST_ARRANGED, () => written.length)
+  const text = String.fromCharCode(...Array.from({ length }, (_, i) => digit(ASCII, () => written.charCodeAt(i))))
+  const arranged = arrangementFrom(JSON.parse(text))
+  if (!arranged) throw new Error('it arranges nothing')
+  return arranged
 }
 
 const CHANCES = ['seed', 'named seed', 'committed'] as const
@@ -235,10 +256,10 @@ function codeMove(coder: Coder, match: Match, format: Format, row: Row | undefin
   if (seats.length === 0) throw new Error('the game is over before its last move')
   const seat = seats[digit(seats.length, () => seats.indexOf(given.seat))] as Seat
   const options = engine.options(state, seat)
-  const place = digit(format === FORMATS.named ? options.length + 1 : options.length, () => {
+  const place = digit(format === FORMATS.places ? options.length : options.length + 1, () => {
     const found = options.findIndex(({ move }) => move === given.move)
     if (found >= 0) return found
-    if (format !== FORMATS.named) throw new NotListed(`'${given.move}' is not among the options`)
+    if (format === FORMATS.places) throw new NotListed(`'${given.move}' is not among the options`)
     return options.length
   })
   play(match, seat, options[place]?.move ?? codeText(coder, given?.move ?? ''))

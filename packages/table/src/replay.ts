@@ -1,6 +1,15 @@
 // Finished games again, at any move; the logs of running ones, without what is secret; and practice from any point.
 
-import { type Chance, type Eyes, factsFor, type Seat, type State, logOf as textOf, writeLog } from '@wayfare/kernel'
+import {
+  type Chance,
+  canonical,
+  type Eyes,
+  factsFor,
+  type Seat,
+  type State,
+  logOf as textOf,
+  writeLog,
+} from '@wayfare/kernel'
 import type { Replay } from '@wayfare/protocol'
 import type { Origin } from './entry.ts'
 import { NotAllowed } from './not-allowed.ts'
@@ -26,10 +35,12 @@ function chanceOf({ made, secret, contributions }: Table): Chance {
 /** Reads as a log that is not finished, which is what it is. A row that is secret says only whose it was. */
 function logSoFar(table: Table, eyes: Eyes): string {
   const { made, contributions } = table
+  const { arranged } = made
   const lines = [
     'wayfare-log 1',
     `game ${made.game} ${made.version}`,
     `table ${JSON.stringify(made.options)}`,
+    ...(arranged ? [`arranged ${canonical(arranged)}`] : []),
     `commitment ${made.commitment}`,
     ...contributions.map(({ seat, bytes }) => `mix ${seat} ${bytes}`),
   ]

@@ -1,6 +1,7 @@
 // The first rows of a game, played again: what a thread needs for it, so that nobody's move waits meanwhile, and what comes of it.
 
 import {
+  type Arrangement,
   begin,
   beginAt,
   type Engine,
@@ -26,6 +27,7 @@ export type Rerun = {
   readonly version: number
   readonly options: TableOptions
   readonly from: { readonly seed: Seed } | { readonly world: State }
+  readonly arranged?: Arrangement
   readonly rows: readonly Row[]
 }
 
@@ -40,12 +42,14 @@ type World = { readonly world: State | null }
 type View = Pick<Replay, 'view' | 'scores' | 'turn'>
 
 export function rerunOf({ engine, made, secret, contributions, match }: Table, rows: number): Rerun {
-  const { origin, options } = made
+  const { origin, options, arranged } = made
   const from =
     origin && 'world' in origin
       ? { world: origin.world }
       : { seed: origin ? origin.seed : mixSeed(secret, contributions) }
-  return { game: engine.game.id, version: engine.game.version, options, from, rows: match?.rows.slice(0, rows) ?? [] }
+  const { id: game, version } = engine.game
+  const dealt = arranged ? { options, from, arranged } : { options, from }
+  return { game, version, ...dealt, rows: match?.rows.slice(0, rows) ?? [] }
 }
 
 export function viewAfter(table: Table, rows: number, eyes: Eyes): RerunQuestion {
@@ -92,11 +96,13 @@ function* stateAfter(engine: Engine, rerun: Rerun): Generator<number, State> {
 /** `after`: called with the state at the beginning and after each row. */
 function* matchAfter(
   engine: Engine,
-  { options, from, rows }: Rerun,
+  { options, from, arranged, rows }: Rerun,
   after: (state: State, row?: Row) => void = () => {},
 ): Generator<number, Match> {
   const match =
-    'world' in from ? beginAt(engine, options, structuredClone(from.world)) : begin(engine, options, from.seed)
+    'world' in from
+      ? beginAt(engine, options, structuredClone(from.world))
+      : begin(engine, options, from.seed, arranged)
   after(match.state)
   for (const [index, row] of rows.entries()) {
     if (row.kind === 'move') play(match, row.seat, row.move)

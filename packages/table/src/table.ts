@@ -214,7 +214,7 @@ function start(table: Table, at: number): void {
   const { engine, made, secret, contributions } = table
   const { origin, options } = made
   if (origin && 'world' in origin) table.match = beginAt(engine, options, structuredClone(origin.world))
-  else table.match = begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions))
+  else table.match = begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions), made.arranged)
   if (origin && 'rows' in origin) for (const row of origin.rows) playRow(table, row, at)
   table.status = isOver(table) ? 'finished' : 'running'
   if (made.clock) table.clocks = startClocks(made.clock, table.seats.length, at)

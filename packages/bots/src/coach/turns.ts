@@ -15,7 +15,7 @@ export type CoachedTurn<S> = {
 /** Those that begin with a choice; moves that were taken back are none of them. */
 export function turnsOf<S extends State>(
   engine: Engine<S>,
-  log: Pick<Log, 'table' | 'chance' | 'rows'>,
+  log: Pick<Log, 'table' | 'chance' | 'arranged' | 'rows'>,
   seat: Seat,
 ): CoachedTurn<S>[] {
   const match = replay(engine, log)
@@ -25,7 +25,7 @@ export function turnsOf<S extends State>(
   let open: { readonly made: string[]; readonly search: Search<S> } | null = null
   for (const [i, step] of match.steps.entries()) {
     if ('anew' in step) {
-      s = engine.dealAnew(s, step.anew)
+      s = engine.dealAnew(s, step.anew, match.arranged)
       open = null
     } else if (step.seat !== seat) {
       engine.take(s, step.seat, step.move)

@@ -3,7 +3,7 @@
 import { options } from '../core/ask.ts'
 import { sees } from '../core/knowledge.ts'
 import { beforeLanes } from '../core/lanes.ts'
-import type { Eyes, Id, Seat, Seed } from '../core/names.ts'
+import type { Eyes, Seat, Seed } from '../core/names.ts'
 import type { Card, Lanes, State } from '../core/state.ts'
 import { mix, pick, stream } from '../core/stream.ts'
 import { apply, resume } from '../core/take.ts'
@@ -11,6 +11,8 @@ import { sha256 } from '../digest/sha256.ts'
 import { take } from '../explaining/by-text.ts'
 import type { Game } from '../game.ts'
 import type { PayOps } from '../paying/pay.ts'
+import { type Arrangement, keepArrangedChance, layArranged } from './arrangement.ts'
+import { type HiddenFace, type HiddenSlot, mayLie } from './hidden-slot.ts'
 import { bagOf, idOf, knowersOf, rootOf, slotOf } from './piles.ts'
 
 /** The seat of somebody who has none. */
@@ -56,14 +58,20 @@ export function forgetCollected({ core: { stack } }: State, eyes: Eyes): void {
   }
 }
 
-/** After an undo past the barrier, agreed by all: what nobody knew then falls differently from here on. */
-export function dealAnew<S extends State>(game: Game<S>, s: S, row: number): S {
+/** After an undo past the barrier, agreed by all: what nobody knew then falls differently from here on, except what is arranged. */
+export function dealAnew<S extends State>(game: Game<S>, s: S, row: number, arranged?: Arrangement): S {
   const { lanes } = s.core
   const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
+  const { chance } = world.core
   world.core.era = row
   world.core.chance = {}
   const seen = new Set(lanes?.learned.flat())
-  permute(game, world, `${world.core.seed}/${row}`, (card) => knowersOf(card) === 0 && !seen.has(slotOf(card)))
+  const isHidden = (card: Card): boolean => knowersOf(card) === 0 && !seen.has(slotOf(card))
+  permute(game, world, `${world.core.seed}/${row}`, isHidden)
+  if (arranged) {
+    keepArrangedChance(world, chance, arranged)
+    layArranged(game, world, arranged, isHidden)
+  }
   world.core.barrier = world.core.seq
   if (lanes) replayLanes(game, world, lanes.moves)
   return world
@@ -88,9 +96,6 @@ function replayLanes(game: Game, world: State, moves: readonly (readonly string[
   }
 }
 
-/** A slot whose card is not known, and a face that lies in one of them. */
-export type HiddenSlot = { readonly pile: string; readonly index: number; readonly bag: number }
-export type HiddenFace = { readonly id: Id; readonly root: number }
 export type HiddenGroup = { readonly slots: HiddenSlot[]; readonly faces: HiddenFace[] }
 
 /** What is hidden, in groups between which nothing can be exchanged. */
@@ -121,12 +126,6 @@ export function hiddenGroups(world: State, isHidden: (card: Card) => boolean): H
     }
   }
   return [...groups.keys()].sort((a, b) => a - b).map((key) => groups.get(key) as HiddenGroup)
-}
-
-/** May this face lie there, as far as everybody can tell? */
-export function mayLie(game: Game, world: State, { pile, bag }: HiddenSlot, { id, root }: HiddenFace): boolean {
-  const kin = world.core.kin[bag]
-  return (kin ? kin.includes(root) : root === bag) && (game.fits?.(world, pile, id) ?? true)
 }
 
 function permute(game: Game, world: State, seed: Seed, isFree: (card: Card) => boolean): void {

@@ -4,6 +4,7 @@
 //   wayfare-log 1
 //   game kit 2
 //   table {"players":2}
+//   arranged {"chance":[],"piles":{…}}   which cards come first in a deal that was chosen; absent where chance alone decides
 //   commitment 5feceb66…            or: seed 5feceb66…
 //   mix 0 6b86b273…                 what seat 0 added
 //   0 buy lamp-3                    a seat and its move
@@ -15,6 +16,7 @@
 
 import type { Seat, Seed } from '../core/names.ts'
 import { canonical } from '../digest/json.ts'
+import { type Arrangement, arrangementFrom } from '../hidden/arrangement.ts'
 import type { TableOptions } from './choices.ts'
 import { type Contribution, isContribution, isSecret, mixSeed } from './seed.ts'
 
@@ -37,6 +39,7 @@ export type Log = {
   readonly version: number
   readonly table: TableOptions
   readonly chance: Chance
+  readonly arranged?: Arrangement
   readonly rows: readonly Row[]
   readonly hash: string
   readonly signature?: LogSignature
@@ -68,7 +71,8 @@ export const withSignature = (text: string, { key, value }: LogSignature): strin
 /** All lines of a log but the signature itself, each with its line feed. */
 export function textToSign(log: Log): string {
   const lines = [`wayfare-log ${LOG_FORMAT}`, `game ${log.game} ${log.version}`, `table ${canonical(log.table)}`]
-  const { chance } = log
+  const { chance, arranged } = log
+  if (arranged) lines.push(`arranged ${canonical(arranged)}`)
   if ('seed' in chance) lines.push(`seed ${chance.seed}`)
   else {
     lines.push(`commitment ${chance.commitment}`)
@@ -120,6 +124,10 @@ export function parseLog(text: string): Log {
   const [, game, version] = match(/^game ([a-z][a-z0-9-]*) (\d{1,9})$/, "'game <id> <version>'")
   const table = parseTable(match(/^table (\{.*\})$/, "'table {…}'")[1] as string, at)
 
+  const arranged = line().startsWith('arranged ')
+    ? parseArrangement(match(/^arranged (\{.*\})$/, "'arranged {…}'")[1] as string, at)
+    : undefined
+
   let chance: Chance
   if (line().startsWith('commitment ')) {
     const [, commitment] = match(/^commitment ([0-9a-f]{64})$/, "'commitment' and 64 hexadecimal digits")
@@ -150,7 +158,8 @@ export function parseLog(text: string): Log {
   }
   const [, count, hash] = match(/^end (\d{1,9}) ([0-9a-f]{64})$/, "'end <rows> <hash>'")
   if (Number(count) !== rows.length) throw new BadLog(at, `${count} rows were written, ${rows.length} are here`)
-  const log: Log = { game: game as string, version: Number(version), table, chance, rows, hash: hash as string }
+  const dealt = arranged ? { chance, arranged } : { chance }
+  const log: Log = { game: game as string, version: Number(version), table, ...dealt, rows, hash: hash as string }
   const isSigned = lines[at]?.startsWith('signed ') === true
   const signature = isSigned
     ? parseSignature(match(SIGNED, "'signed', a key and a signature in hexadecimal"))
@@ -175,6 +184,16 @@ function parseTable(text: string, line: number): TableOptions {
   }
   if (!Number.isInteger((table as TableOptions).players)) throw new BadLog(line, 'the table does not say how many play')
   return table as TableOptions
+}
+
+function parseArrangement(text: string, line: number): Arrangement {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {}
+  const arranged = arrangementFrom(value)
+  if (!arranged) throw new BadLog(line, `this arranges nothing: '${clip(text)}'`)
+  return arranged
 }
 
 function parseRow(text: string, line: number, table: TableOptions): Row {

@@ -6,6 +6,7 @@ import type { Option } from '../core/rule.ts'
 import type { State } from '../core/state.ts'
 import type { Engine } from '../engine.ts'
 import { IllegalMove } from '../explaining/by-text.ts'
+import type { Arrangement } from '../hidden/arrangement.ts'
 import type { TableOptions } from './choices.ts'
 import { type Chance, type Log, type Row, seedOf } from './log.ts'
 
@@ -16,6 +17,8 @@ export type Match<S extends State = State> = {
   readonly engine: Engine<S>
   readonly table: TableOptions
   readonly seed: Seed
+  /** What comes first in this deal, if that was chosen; `undefined` where chance alone decides. */
+  readonly arranged: Arrangement | undefined
   readonly rows: Row[]
   /** What happened before the first row. */
   readonly opening: readonly Event[]
@@ -46,21 +49,30 @@ export class BadRow extends Error {
   }
 }
 
-export function begin<S extends State>(engine: Engine<S>, given: unknown, seed: Seed): Match<S> {
+export function begin<S extends State>(
+  engine: Engine<S>,
+  given: unknown,
+  seed: Seed,
+  arranged?: Arrangement,
+): Match<S> {
   const table = engine.table(given)
   const opening: Event[] = []
-  const state = engine.start(table, seed, opening)
-  return matchFrom(engine, { table, seed, opening, origin: () => engine.start(table, seed) }, state)
+  const start = (events?: Event[]): S => {
+    const state = engine.start(table, seed, events)
+    if (arranged) engine.arrange(state, arranged)
+    return state
+  }
+  return matchFrom(engine, { table, seed, arranged, opening, origin: () => start() }, start(opening))
 }
 
 /** A game that goes on from a world, for practice: its log does not reach behind it. */
 export function beginAt<S extends State>(engine: Engine<S>, table: TableOptions, world: S): Match<S> {
   const origin = engine.origin(world)
-  const made = { table, seed: engine.seed(world), opening: [], origin: () => engine.clone(origin) }
+  const made = { table, seed: engine.seed(world), arranged: undefined, opening: [], origin: () => engine.clone(origin) }
   return matchFrom(engine, made, made.origin())
 }
 
-type Made<S extends State> = Pick<Match<S>, 'table' | 'seed' | 'opening' | 'origin'>
+type Made<S extends State> = Pick<Match<S>, 'table' | 'seed' | 'arranged' | 'opening' | 'origin'>
 
 function matchFrom<S extends State>(engine: Engine<S>, made: Made<S>, state: S): Match<S> {
   const base = { state: engine.clone(state), steps: 0 }
@@ -99,7 +111,7 @@ export function undo<S extends State>(match: Match<S>, seat: Seat): boolean {
   match.state =
     engine.lanes(state) !== null
       ? engine.undoInLane(state, seat)
-      : forward(engine, engine.clone(match.base.state), match.steps.slice(match.base.steps))
+      : forward(match, engine.clone(match.base.state), match.steps.slice(match.base.steps))
   match.rows.push({ kind: 'undo', seat })
   return true
 }
@@ -109,10 +121,10 @@ export function rewind<S extends State>(match: Match<S>, to: number): boolean {
   const kept = firstMoves(match.steps, to)
   if (!kept) return false
   match.rows.push({ kind: 'rewind', to })
-  const { engine } = match
-  const state = forward(engine, match.origin(), kept)
+  const { engine, arranged } = match
+  const state = forward(match, match.origin(), kept)
   match.steps = [...kept, { anew: match.rows.length }]
-  match.state = engine.dealAnew(state, match.rows.length)
+  match.state = engine.dealAnew(state, match.rows.length, arranged)
   match.base = { state: engine.clone(match.state), steps: match.steps.length }
   return true
 }
@@ -120,12 +132,12 @@ export function rewind<S extends State>(match: Match<S>, to: number): boolean {
 /** Plays a log from its first row. Throws BadRow where it does not fit the rules. */
 export function replay<S extends State>(
   engine: Engine<S>,
-  log: Pick<Log, 'table' | 'chance' | 'rows'>,
+  log: Pick<Log, 'table' | 'chance' | 'arranged' | 'rows'>,
   upTo = log.rows.length,
 ): Match<S> {
   const seed = seedOf(log.chance)
   if (seed === undefined) throw new BadRow(0, 'the secret of this game is not shown yet, so it cannot be replayed')
-  const match = begin(engine, log.table, seed)
+  const match = begin(engine, log.table, seed, log.arranged)
   for (let i = 0; i < upTo; i++) {
     const row = log.rows[i] as Row
     if (row.kind === 'move') {
@@ -143,12 +155,13 @@ export function replay<S extends State>(
 
 export function logOf(match: Match, chance: Chance = { seed: match.seed }): Log {
   const { game } = match.engine
-  const { table, rows } = match
+  const { table, arranged, rows } = match
   return {
     game: game.id,
     version: game.version,
     table,
     chance,
+    ...(arranged ? { arranged } : {}),
     rows: rows.slice(),
     hash: match.engine.hash(match.state),
   }
@@ -159,10 +172,10 @@ function keepBase<S extends State>(match: Match<S>): void {
   if (engine.isFinal(state)) match.base = { state: engine.clone(state), steps: match.steps.length }
 }
 
-function forward<S extends State>(engine: Engine<S>, from: S, steps: readonly Step[]): S {
+function forward<S extends State>({ engine, arranged }: Match<S>, from: S, steps: readonly Step[]): S {
   let state = from
   for (const step of steps) {
-    if ('anew' in step) state = engine.dealAnew(state, step.anew)
+    if ('anew' in step) state = engine.dealAnew(state, step.anew, arranged)
     else engine.take(state, step.seat, step.move)
   }
   return state

@@ -31,6 +31,7 @@ export async function besideGuide(source: TableSource) {
           picture={shownAt(source).picture}
           drawer={signal<Drawer>('none')}
           read={(rule) => void read.push(rule)}
+          askForHint={() => void read.push('hint')}
         />
       )}
     </AtTable>,

@@ -2,18 +2,24 @@
 
 import { commit, type Engine } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { fold, nextThought, pictureFor, type Table, tableFrom, tableOptions, toldSince } from '@wayfare/table'
+import { fold, matchOf, nextThought, pictureFor, type Table, tableFrom, tableOptions, toldSince } from '@wayfare/table'
 import type { Guide, Moment } from '../board-kit/lessons/lesson.ts'
 import { lessonMoment } from '../features/guide/lesson-moment.ts'
 import { thinkHere } from './think-here.ts'
 
 const ME = 0
 
-export type GuidedTable = { readonly table: Table; moment(): Moment; take(option: Offered): Promise<void> }
+export type GuidedTable = {
+  readonly table: Table
+  moment(): Moment
+  take(option: Offered): Promise<void>
+  /** Takes the learner's last move back, past what was turned up since if need be. False: there is none. */
+  back(): Promise<boolean>
+}
 
 /** `hasty`: the rivals make any move, which is quicker. */
 export async function guidedTable(engine: Engine, guide: Guide, hasty = false): Promise<GuidedTable> {
-  const { bots, options, chance } = guide.table
+  const { bots, options, chance, arranged } = guide.table
   const person = { kind: 'person' as const, person: 'somebody', bytes: chance.bytes }
   const table = tableFrom(
     'guided',
@@ -31,6 +37,7 @@ export async function guidedTable(engine: Engine, guide: Guide, hasty = false): 
       clock: null,
       commitment: commit(chance.secret),
       start: true,
+      arranged,
     },
     0,
   )
@@ -53,6 +60,15 @@ export async function guidedTable(engine: Engine, guide: Guide, hasty = false): 
     async take({ move }) {
       fold(table, { k: 'moved', seat: ME, texts: [move] }, 0)
       await letRivalsMove()
+    },
+    async back() {
+      const { engine: rules, state } = matchOf(table)
+      const last = table.story.findLastIndex(({ stands, kind, seat }) => stands && kind === 'move' && seat === ME)
+      if (last < 0) return false
+      if (rules.undoable(state, ME) > 0) fold(table, { k: 'undone', seat: ME }, 0)
+      else fold(table, { k: 'asked', seat: ME, what: { rewind: last } }, 0)
+      await letRivalsMove()
+      return true
     },
   }
 }

@@ -26,6 +26,16 @@ export const since =
     return at >= 0 && condition({ ...moment, told: moment.told.slice(at + 1) })
   }
 
+/** Looking only at what came after the learner first did this. */
+export const afterFirst =
+  <V>(kind: string, condition: Condition<V>, test: (fact: Fact) => boolean = () => true): Condition<V> =>
+  (moment) => {
+    const isFirst = ({ seat, facts }: Moment<V>['told'][number]): boolean =>
+      seat === moment.seat && facts.some((fact) => fact.k === kind && test(fact))
+    const at = moment.told.findIndex(isFirst)
+    return at >= 0 && condition({ ...moment, told: moment.told.slice(at + 1) })
+  }
+
 export const asks =
   (...ops: readonly string[]) =>
   ({ asked }: Moment): boolean =>

@@ -1,7 +1,7 @@
 // What a guided first game is made of. A lesson is data: goals in steps, and ideas, each with the moment at which it is worth saying.
 // A new game brings a file of them and their texts; nothing here knows a game.
 
-import type { Fact, Id, Seat, Value } from '@wayfare/kernel'
+import type { Arrangement, Fact, Id, Seat, Value } from '@wayfare/kernel'
 import type { Offered, Told } from '@wayfare/protocol'
 import type { Language } from '@wayfare/text'
 import type { Companion } from '../companion.tsx'
@@ -34,18 +34,23 @@ export type Idea<V> = {
   readonly on?: string
 }
 
-type Step<V> = {
+export type Step<V> = {
   readonly id: string
+  /** What was told shows that it was taken. */
   readonly done: Condition<V>
-  /** A move that leads there, as far as there is one now. */
+  /** It was not taken and need not be any more, or cannot be: it is passed over without a tick. Never, if nothing is said here. */
+  readonly skipped?: Condition<V>
+  /** A move that brings the goal nearer, as far as there is one now. */
   readonly move: (moment: Moment<V>) => Offered | undefined
   readonly ideas: readonly Idea<V>[]
 }
 
 export type Lesson<V> = {
   readonly id: string
-  /** Whether it can be taken up now; always, if nothing is said here. */
+  /** Whether its goal can be reached from here, as far as can be foreseen; always, if nothing is said here. */
   readonly open?: Condition<V>
+  /** The learner may do all of it before it is their goal: then a text of its own names what that was. */
+  readonly unasked?: true
   readonly steps: readonly Step<V>[]
 }
 
@@ -57,6 +62,8 @@ export type Guide<V = unknown> = {
     readonly bots: readonly string[]
     readonly options: Readonly<Record<string, Value>>
     readonly chance: { readonly secret: string; readonly bytes: string }
+    /** What is turned up first, whatever is played before and however often moves are taken back. */
+    readonly arranged: Arrangement
   }
   /** The move that ends a turn. */
   readonly turnEnd: string
@@ -69,7 +76,7 @@ export type Guide<V = unknown> = {
 }
 
 /**
- * Of each lesson its name, `goal` and `reached`; of each step and idea what it says, and of an idea `why`. In what an idea says, *bold*
+ * Of each lesson its name, `goal` and `reached`, and `named` if it may be done unasked; of each step and idea what it says, and of an idea `why`. In what an idea says, *bold*
  * words may be preceded by a number of what is lit: (1).
  */
 export type LessonTexts = Readonly<Record<string, string>>
@@ -77,6 +84,7 @@ export const keyOf = {
   name: (lesson: string) => lesson,
   goal: (lesson: string) => `${lesson}.goal`,
   reached: (lesson: string) => `${lesson}.reached`,
+  named: (lesson: string) => `${lesson}.named`,
   step: (lesson: string, step: string) => `${lesson}.${step}`,
   idea: (idea: string) => `idea.${idea}`,
   why: (idea: string) => `why.${idea}`,

@@ -141,6 +141,7 @@ function emptyTable(engine: Engine, log: Log): Table {
     commitment: '',
     start: true,
     origin: { table: '', at: 0, seed, rows: [] },
+    ...(log.arranged ? { arranged: log.arranged } : {}),
   } as const
   const table = tableFrom('', engine, '', made, 0)
   fold(table, { k: 'started' }, 0)

@@ -29,6 +29,7 @@ export async function makeTable(store: Store, rules: Rules, request: LocalTableR
     options: tableOptions(engine, { ...request.options, players: request.seats.length }),
     seats: plans(engine, request),
     language: request.language,
+    ...(request.arranged ? { arranged: request.arranged } : {}),
   }
   return kept(store, rules, request.chance.secret, plan, request.begun)
 }
@@ -50,6 +51,7 @@ export async function makePractice(store: Store, rules: Rules, log: Log, request
     ),
     language,
     origin: { table: trying ?? back, at, seed, rows: log.rows.slice(0, at) },
+    ...(log.arranged ? { arranged: log.arranged } : {}),
   })
 }
 
@@ -57,7 +59,7 @@ async function kept(
   store: Store,
   { engine, address }: Rules,
   secret: string,
-  plan: Pick<Made, 'options' | 'seats' | 'language' | 'origin'>,
+  plan: Pick<Made, 'options' | 'seats' | 'language' | 'origin' | 'arranged'>,
   begun: LocalTableRequest['begun'] = undefined,
 ): Promise<Table> {
   const { id: game, version } = engine.game

@@ -1,7 +1,7 @@
 // What a page and the worker that holds its local tables say to each other: the messages of the server's socket, and those few
 // things beside them that are asked of the server over HTTP.
 
-import type { Value } from '@wayfare/kernel'
+import type { Arrangement, Value } from '@wayfare/kernel'
 import type { ClientMessage, Guided, PUZZLE, SeatRequest, ServerMessage } from '@wayfare/protocol'
 
 export type LocalTableRequest = {
@@ -12,6 +12,8 @@ export type LocalTableRequest = {
   readonly language: string
   /** What the table is dealt from: what it commits to, and what this device adds. */
   readonly chance: { readonly secret: string; readonly bytes: string }
+  /** What comes first in this deal, where that was chosen. */
+  readonly arranged?: Arrangement
   /** It was begun on another device, and goes on here. */
   readonly begun?: Pick<Guided, 'version' | 'at' | 'entries'>
 }

@@ -11,5 +11,8 @@ export const guide: PlayAddOn = { id: 'guide', Panel: Guide }
 function Guide({ shown, picture, speaker, pointing, drawer, panel, read }: PlayMoment) {
   const guided = useMemo(() => markOf(shown.info.id) !== null, [shown.info.id])
   if (!guided || panel.value !== null || picture.over) return null
-  return <LazyGuidePanel {...{ shown, picture, speaker, pointing, drawer, read }} />
+  const askForHint = () => {
+    panel.value = 'coach'
+  }
+  return <LazyGuidePanel {...{ shown, picture, speaker, pointing, drawer, read, askForHint }} />
 }

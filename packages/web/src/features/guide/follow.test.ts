@@ -2,14 +2,25 @@ import type { Told } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { did, offered } from '../../board-kit/lessons/conditions.ts'
 import type { Guide, Moment } from '../../board-kit/lessons/lesson.ts'
-import { beginning, drop, follow, type GuideProgress, isFinished, leaveLesson, spoken } from './follow.ts'
+import {
+  beginning,
+  drop,
+  exampleOf,
+  follow,
+  type GuideProgress,
+  isFinished,
+  isLearnt,
+  leaveLesson,
+  spoken,
+  stateOf,
+} from './follow.ts'
 import { lessonMoment } from './lesson-moment.ts'
 
 /** Two lessons: walk somewhere, then rest. Resting can be taken up only in the shade. */
 const GUIDE: Guide = {
   game: 'walk',
   companion: { name: 'guide.pim', whole: '', face: '' },
-  table: { bots: [], options: {}, chance: { secret: '', bytes: '' } },
+  table: { bots: [], options: {}, chance: { secret: '', bytes: '' }, arranged: { piles: {}, chance: [] } },
   turnEnd: 'end',
   settled: ({ asked }) => asked === 'turn',
   onward: () => undefined,
@@ -154,7 +165,53 @@ test('in the midst of a move the lesson stays', () => {
 test('a goal reached another way counts, also before its lesson', () => {
   const early = moment(['went', 'sat', 'arrived'], ['sit'])
   expect(after(moment([]), early).lesson).toBe('home')
-  expect(isFinished(GUIDE, after(early), moment(['home']))).toBe(true)
+  const home = moment(['went', 'sat', 'arrived', 'home'])
+  expect(isFinished(GUIDE, after(early, home), home)).toBe(true)
+})
+
+test('what was done before it was the goal is named once, and then counts as learnt', () => {
+  const unasked: Guide = {
+    ...GUIDE,
+    lessons: GUIDE.lessons.map((one) => (one.id === 'shade' ? { ...one, unasked: true } : one)),
+  }
+  const shade = unasked.lessons[1] as Guide['lessons'][number]
+  const begun = follow(unasked, beginning(unasked), moment([]))
+  const sat = moment(['sat'])
+  expect(isLearnt(shade, begun, sat)).toBe(false)
+  const named = follow(unasked, begun, sat)
+  expect(named).toMatchObject({ naming: { lesson: 'shade' }, lesson: 'walk' })
+  expect(isLearnt(shade, named, sat)).toBe(true)
+  const next = follow(unasked, named, moment(['sat', 'looked']))
+  expect(next.naming).toBeNull()
+  // Taken back and done again, it is no news.
+  expect(follow(unasked, follow(unasked, next, moment([])), sat).naming).toBeNull()
+})
+
+test('what was done and never taught is not ticked', () => {
+  const early = moment(['sat'])
+  const [, shade] = GUIDE.lessons
+  expect(isLearnt(shade as Guide['lessons'][number], after(moment([]), early), early)).toBe(false)
+})
+
+test('a goal that cannot be reached any more is put off with a word, and the guide says so while there is no other', () => {
+  const shut: Guide = {
+    ...GUIDE,
+    lessons: GUIDE.lessons.map((one) => ({ ...one, open: ({ offers }) => offers.some(({ move }) => move === one.id) })),
+  }
+  const start = follow(shut, beginning(shut), moment([], ['walk', 'home']))
+  const next = moment(['looked'], ['home'])
+  const other = follow(shut, start, next)
+  expect(other).toMatchObject({ lesson: 'home', postponed: { lesson: 'walk' } })
+  const none = moment(['looked', 'looked'], ['look'])
+  const free = follow(shut, other, none)
+  expect(stateOf(shut, free, none)).toBe('free')
+  expect(exampleOf(shut, free, none)).toBeUndefined()
+  expect(follow(shut, free, moment(['looked', 'looked', 'looked'], ['walk'])).lesson).toBe('walk')
+})
+
+test('what was kept before it was recorded counts what was done as taught', () => {
+  const kept: GuideProgress = { ...beginning(GUIDE), lesson: 'shade', taught: null }
+  expect(follow(GUIDE, kept, moment(['went', 'arrived'], ['sit'])).taught).toEqual(['walk', 'shade'])
 })
 
 test('what was taken back has not happened', () => {

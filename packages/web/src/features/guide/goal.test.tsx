@@ -6,6 +6,7 @@ import { parts as arnak } from '../../games/arnak/parts.ts'
 import { shownAt } from '../../testing/dealt-table.ts'
 import { dealGuided } from '../../testing/guided-table.tsx'
 import { render, textOf } from '../../testing/render.tsx'
+import { beginning, follow } from './follow.ts'
 import { Goal } from './goal.tsx'
 import { lessonMoment } from './lesson-moment.ts'
 
@@ -18,11 +19,12 @@ async function lesson(id: string, ...moves: readonly string[]): Promise<void> {
   const { picture, told } = shownAt(source)
   const guide = await arnak.lessons()
   const taught = guide.lessons.find((one) => one.id === id) as Lesson<unknown>
+  const moment = lessonMoment({ seat: 0, picture, told })
   render(
     <Goal
-      {...{ guide }}
+      {...{ guide, moment }}
       lesson={taught}
-      moment={lessonMoment({ seat: 0, picture, told })}
+      progress={follow(guide, beginning(guide), moment)}
       texts={await guide.texts.en()}
     />,
   )

@@ -4,29 +4,30 @@ import { useId } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { Icon } from '../../base/ui/icon.tsx'
 import { type Guide, keyOf, type Lesson, type LessonTexts, type Moment } from '../../board-kit/lessons/lesson.ts'
-import { isDone } from './follow.ts'
+import { type GuideProgress, isLearnt, nextStep } from './follow.ts'
 
 type Props = {
   readonly guide: Guide
   readonly lesson: Lesson<unknown>
+  readonly progress: GuideProgress
   readonly moment: Moment
   readonly texts: LessonTexts
 }
 
-export function Goal({ guide, lesson, moment, texts }: Props) {
+export function Goal({ guide, lesson, progress, moment, texts }: Props) {
   const done = lesson.steps.map((step) => step.done(moment))
-  const next = done.indexOf(false)
+  const next = nextStep(lesson, moment)
   const id = useId()
   return (
     <section class="guide-goal" aria-labelledby={id}>
-      <Strip {...{ guide, lesson, moment, texts }} />
+      <Strip {...{ guide, lesson, progress, moment, texts }} />
       <h2 id={id}>{texts[keyOf.goal(lesson.id)]}</h2>
       <ol class="guide-steps">
         {lesson.steps.map((step, i) => (
           <li
             key={step.id}
-            data-step={done[i] ? 'done' : i === next ? 'next' : 'later'}
-            aria-current={i === next && 'step'}
+            data-step={done[i] ? 'done' : step === next ? 'next' : 'later'}
+            aria-current={step === next && 'step'}
           >
             <span class="guide-step-sign">{done[i] ? <Icon name="check" size={16} /> : i + 1}</span>
             <span>
@@ -40,7 +41,7 @@ export function Goal({ guide, lesson, moment, texts }: Props) {
   )
 }
 
-function Strip({ guide, lesson, moment, texts }: Props) {
+function Strip({ guide, lesson, progress, moment, texts }: Props) {
   const at = guide.lessons.indexOf(lesson) + 1
   const name = (id: string): string => texts[keyOf.name(id)] ?? ''
   return (
@@ -48,7 +49,7 @@ function Strip({ guide, lesson, moment, texts }: Props) {
       <p class="guide-at">{say('guide.lesson', { at, of: guide.lessons.length, name: name(lesson.id) })}</p>
       <ol class="guide-strip" aria-label={say('guide.lessons')}>
         {guide.lessons.map((one, i) => {
-          const over = isDone(one, moment)
+          const over = isLearnt(one, progress, moment)
           return (
             <li
               key={one.id}

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { go } from '../../base/browser/router.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { meaningOf, withAncestors } from '../../base/ui/element-meanings.ts'
@@ -13,6 +14,7 @@ import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Drawer, Pointing } from '../../board-kit/contract.ts'
 import { useMeasured } from '../../board-kit/element-boxes.ts'
+import { nameOf } from '../../board-kit/persona-names.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
 import {
@@ -20,10 +22,12 @@ import {
   exampleOf,
   follow,
   type GuideProgress,
+  type GuideState,
   isFinished,
-  KNOWN_IN_A_ROW,
   leaveLesson,
+  nextStep,
   spoken,
+  stateOf,
 } from './follow.ts'
 import { Goal } from './goal.tsx'
 import { canRead, isAloud, readAloud, useAloud } from './read-aloud.ts'
@@ -47,11 +51,26 @@ export type GuideProps = {
   readonly drawer: Signal<Drawer>
   /** Opens a rule of the rulebook over the table. */
   read(rule: string): void
+  /** Opens the hints for this moment. */
+  askForHint(): void
 }
 
 const NOTHING: readonly [] = []
+/** Whom a learner may play next: the easier one last. */
+const NEXT_RIVALS = ['rosa', 'nils'] as const
 
-export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer, read }: GuideProps) {
+export function GuidePanel({
+  guide,
+  texts,
+  shown,
+  seat,
+  picture,
+  speaker,
+  pointing,
+  drawer,
+  read,
+  askForHint,
+}: GuideProps) {
   const table = shown.info.id
   const moment = useMemo(() => lessonMoment({ seat, picture, told: shown.told }), [seat, picture, shown.told])
   const kept = useSignal<GuideProgress>(useMemo(() => progressAt(table, guide), [table]))
@@ -72,9 +91,9 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   }, [progress])
 
   const lesson = guide.lessons.find(({ id }) => id === progress.lesson) as Lesson<unknown>
-  const step = lesson.steps.find((one) => !one.done(moment))
+  const step = nextStep(lesson, moment)
   const idea = spoken(guide, progress, moment)
-  const speaks = idea && !returned.value && !progress.reached
+  const speaks = idea && !returned.value && !progress.reached && !progress.naming
   const lit = (speaks && idea.lit?.(moment)) || NOTHING
   const finished = isFinished(guide, progress, moment)
   const example = exampleOf(guide, progress, moment)
@@ -86,8 +105,8 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   // Before anybody can press something again.
   useLayoutEffect(() => {
     asked.value = null
-    folded.value &&= !(idea || progress.reached)
-  }, [idea?.id, progress.reached?.lesson])
+    folded.value &&= !(idea || progress.reached || progress.naming)
+  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson])
   useLayoutEffect(() => {
     folded.value ||= drawer.value !== 'none'
   }, [drawer.value])
@@ -150,7 +169,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
         data-idea={idea?.id}
         style={column ?? sheet}
       >
-        <Goal {...{ guide, lesson, moment, texts }} />
+        <Goal {...{ guide, lesson, progress, moment, texts }} />
         <div class="guide-say on-paper">
           <p class="guide-who">
             {column === null && (
@@ -205,29 +224,55 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
 
   function sayNow(): Parameters<typeof Speech>[0] & { readonly state: string } {
     if (returned.value && step && !finished) return sayBack(textOf(keyOf.step(lesson.id, step.id)))
-    if (finished)
+    const state = stateOf(guide, progress, moment)
+    const { naming, reached } = progress
+    if (state === 'finished')
+      return { state, text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')), answers: whatIsNext() }
+    if (state === 'naming')
       return {
-        state: 'finished',
-        text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')),
-        answers: [{ label: say('guide.close'), primary: true, act: () => change({ ...progress, closed: true }) }],
+        state,
+        text: `✓ ${textOf(keyOf.named(naming?.lesson ?? ''))}`,
+        answers: [{ label: say('guide.goOn'), primary: true, act: () => change({ ...progress, naming: null }) }],
       }
-    if (progress.reached)
+    if (state === 'reached')
       return {
-        state: 'reached',
-        text: `✓ ${textOf(keyOf.reached(progress.reached.lesson))}`,
+        state,
+        text: `✓ ${textOf(keyOf.reached(reached?.lesson ?? ''))}`,
         answers: [{ label: say('guide.goOn'), primary: true, act: () => change({ ...progress, reached: null }) }],
       }
-    if (progress.streak >= KNOWN_IN_A_ROW)
+    if (state === 'leaving')
       return {
-        state: 'leaving',
+        state,
         text: say('guide.leaveAsk'),
         answers: [
           { label: say('guide.leave'), primary: true, act: () => change(leaveLesson(guide, progress, moment)) },
           { label: say('guide.stay'), act: () => change({ ...progress, streak: 0 }) },
         ],
       }
-    if (idea) return sayIdea(idea)
-    return sayListening()
+    return idea ? sayIdea(idea) : sayListening(state)
+  }
+
+  /** Nobody is left alone after the last lesson: there are hints, and other games. */
+  function whatIsNext(): GuideAnswer[] {
+    const playOn = () => {
+      change({ ...progress, closed: true })
+      askForHint()
+    }
+    return [
+      { label: say('guide.hints'), primary: true, act: playOn },
+      ...NEXT_RIVALS.map((rival) => ({
+        label: say('guide.rival', { name: nameOf(rival) }),
+        act: () => go(`/create/${guide.game}?bot=${rival}`),
+      })),
+    ]
+  }
+
+  /** What is said before all else: that a goal has to wait, or that another move than the one shown was fine. */
+  function sayBefore(): string | undefined {
+    const { postponed, strayed } = progress
+    if (postponed && postponed.lesson !== progress.lesson)
+      return say('guide.postponed', { goal: textOf(keyOf.goal(postponed.lesson)) })
+    return strayed ? say('guide.strayed') : undefined
   }
 
   function sayBack(next: string) {
@@ -255,7 +300,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
       : { label: say('guide.goOn'), act: () => change({ ...progress, known: [...progress.known, now.id] }) }
     return {
       state: 'speaking',
-      before: progress.strayed ? say('guide.strayed') : undefined,
+      before: sayBefore(),
       text: textOf(keyOf.idea(now.id)),
       below: below(now),
       answers: [
@@ -266,21 +311,23 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
     }
   }
 
-  function sayListening() {
-    if (moment.asked === null) {
+  function sayListening(state: GuideState) {
+    if (state === 'waiting') {
       const names = speaker.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
-      return { state: 'waiting', text: say('guide.waits', { names }), answers: [] }
+      return { state, text: say('guide.waits', { names }), answers: [] }
     }
+    if (state === 'free')
+      return { state, text: say('guide.wait', { goal: textOf(keyOf.goal(lesson.id)) }), answers: [] }
     const next = step ? textOf(keyOf.step(lesson.id, step.id)) : ''
     return {
-      state: 'listening',
-      before: progress.strayed ? say('guide.strayed') : undefined,
+      state,
+      before: sayBefore(),
       text:
         example?.move === guide.turnEnd && step?.move(moment) === undefined
           ? say('guide.first', { move: speaker.sayMove(example, picture.view), step: next })
           : say('guide.next', { step: next }),
       below: showing ? below(undefined) : undefined,
-      answers: [{ label: say('guide.show'), act: toggle('show'), pressed: showing }],
+      answers: example ? [{ label: say('guide.show'), act: toggle('show'), pressed: showing }] : [],
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Guided } from '@wayfare/protocol'
 import { language } from '../../base/i18n/index.ts'
+import type { LocalTableRequest } from '../../client/offline/messages.ts'
 import { rememberCoached } from '../../client/table/coached-tables.ts'
 import { partsOf } from '../../games/index.ts'
 import { beginning, type GuideProgress } from './follow.ts'
@@ -11,14 +12,24 @@ export async function makeGuided(game: string, begun?: Guided): Promise<string> 
   const { lessons } = await partsOf(game)
   if (!lessons) throw new Error(`no guided game of ${game}`)
   const [{ local }, guide] = await Promise.all([import('../../client/offline/local-wire.ts'), lessons()])
-  const { bots, options, chance } = guide.table
+  const { bots, options, chance, arranged } = guide.table
   const seats = [{ kind: 'me' as const }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))]
   const request = { game, options, seats, language: language.peek(), chance }
-  const id = await local.make(begun ? { ...request, begun } : request)
+  // A game that was begun elsewhere goes on in the deal that it was begun in.
+  const id = await local.make(begun ? goingOn(request, begun) : { ...request, arranged })
   const start = beginning(guide, knownIdeas(game))
   keepProgress(id, guide, begun ? { ...start, ...standing(begun) } : start)
   rememberCoached(id)
   return id
 }
 
-const standing = ({ lesson, told, left, closed }: Guided): Partial<GuideProgress> => ({ lesson, told, left, closed })
+const goingOn = (request: LocalTableRequest, begun: Guided): LocalTableRequest =>
+  begun.arranged ? { ...request, begun, arranged: begun.arranged } : { ...request, begun }
+
+const standing = ({ lesson, told, left, closed }: Guided): Partial<GuideProgress> => ({
+  lesson,
+  told,
+  left,
+  closed,
+  taught: null,
+})

@@ -20,6 +20,9 @@ const keptSchema = (start: GuideProgress) =>
         told: recordOf(number),
         left: listOf(text),
         lesson: text,
+        taught: orNull(listOf(text)),
+        naming: orNull(object({ lesson: text, moves: number })),
+        postponed: orNull(object({ lesson: text, moves: number })),
         reached: orNull(object({ lesson: text, moves: number })),
         settled: object({ moves: number, done: number, onward: orNull(text) }),
         strayed: flag,
@@ -36,7 +39,8 @@ export const keptAt = (table: string, start = beginning({ lessons: [] })): Store
 
 export function progressAt(table: string, guide: Guide): GuideProgress {
   const start = beginning(guide, knownIdeas(guide.game))
-  return keptAt(table, start)?.progress ?? start
+  // In a game that was kept before it was recorded, what was done counts as taught.
+  return keptAt(table, { ...start, taught: null })?.progress ?? start
 }
 
 export function keepProgress(table: string, guide: Guide, progress: GuideProgress): void {

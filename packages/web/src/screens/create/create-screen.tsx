@@ -67,7 +67,8 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const [min, max] = offer.players
   const { poster } = gameOf(offer.id)
   const mode = query.value.get('mode')
-  const bot = `bot:${opponentFor(offer)}`
+  const wished = query.value.get('bot') ?? ''
+  const bot = `bot:${offer.bots.includes(wished) ? wished : opponentFor(offer)}`
   const first = (count: number): Sitter[] =>
     Array.from({ length: count }, (_, seat) => ({
       kind: seat === 0 ? 'me' : mode === 'friends' && online.value ? 'open' : mode === 'screen' ? 'person' : bot,

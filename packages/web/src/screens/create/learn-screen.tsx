@@ -8,6 +8,7 @@ import { myTables, refreshCatalogue } from '../../client/catalogue/catalogue.ts'
 import { removeLocal } from '../../client/offline/local-tables.ts'
 import { me } from '../../client/online/session.ts'
 import { markOf } from '../../client/table/guided-mark.ts'
+import { loadGuide } from '../../features/guide/load-guide.ts'
 import { makeGuided } from '../../features/guide/make-guided.ts'
 import { hasLessons } from '../../games/index.ts'
 import { Page } from '../../shell/page.tsx'
@@ -37,5 +38,7 @@ async function open(game: string, anew: string | null): Promise<void> {
   const begun = myTables.value
     ?.filter(({ id, status }) => status === 'running' && markOf(id)?.game === game)
     .toSorted((a, b) => b.moved - a.moved)[0]
-  go(`/local/${begun?.id ?? (await makeGuided(game))}`, true)
+  // The table opens with its guide, who speaks at once.
+  const [id] = await Promise.all([begun?.id ?? makeGuided(game), loadGuide(game).catch(() => {})])
+  go(`/local/${id}`, true)
 }

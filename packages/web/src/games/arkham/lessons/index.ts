@@ -53,6 +53,10 @@ export const arkham: Guide<ArkhamView> = {
     bots: ['nils'],
     options: {},
     chance: { secret: '07'.repeat(16), bytes: '07'.repeat(16) },
+    arranged: {
+      piles: { shop: ['shop-tourists-3', 'shop-double-2', 'shop-tome-3', 'shop-tourists-1'] },
+      chance: ['dice'],
+    },
   },
   turnEnd: 'end',
   settled: asks('keep-task', 'pick-die', 'remove-die', 'choose-quarter'),
@@ -64,7 +68,7 @@ export const arkham: Guide<ArkhamView> = {
       steps: [
         {
           id: 'keep',
-          done: either(did('task-kept'), isRound(1)),
+          done: did('task-kept'),
           move: first('keep ...'),
           ideas: [
             { id: 'line', rule: 'ARK-FINAL-01' },
@@ -83,7 +87,7 @@ export const arkham: Guide<ArkhamView> = {
       steps: [
         {
           id: 'first',
-          done: either(did('die-picked'), isRound(2)),
+          done: did('die-picked'),
           move: first('pick die-3', 'pick ...'),
           ideas: [
             {
@@ -97,7 +101,7 @@ export const arkham: Guide<ArkhamView> = {
         },
         {
           id: 'second',
-          done: either(often('die-picked', 2), isRound(2)),
+          done: often('die-picked', 2),
           move: first('pick die-4', 'pick ...'),
           ideas: [
             {
@@ -116,7 +120,8 @@ export const arkham: Guide<ArkhamView> = {
       steps: [
         {
           id: 'quarter',
-          done: either(did('quarter'), isRound(2)),
+          done: did('quarter'),
+          skipped: isRound(2),
           move: first('choose q52', 'choose ...'),
           ideas: [
             {
@@ -141,7 +146,8 @@ export const arkham: Guide<ArkhamView> = {
       steps: [
         {
           id: 'draw',
-          done: either(did('drawn'), isRound(2)),
+          done: did('drawn'),
+          skipped: isRound(2),
           move: draw,
           ideas: [
             { id: 'likes', when: drawing, rule: 'ARK-MAP-03' },
@@ -156,7 +162,8 @@ export const arkham: Guide<ArkhamView> = {
         },
         {
           id: 'shop',
-          done: either(did('visit'), isRound(2), both(did('drawn'), not(offered('visit ...')))),
+          done: did('visit'),
+          skipped: either(isRound(2), both(did('drawn'), not(offered('visit ...')))),
           move: first('visit ...'),
           ideas: [
             {
@@ -182,7 +189,8 @@ export const arkham: Guide<ArkhamView> = {
       steps: [
         {
           id: 'remove',
-          done: either(often('die-removed', 2), often('die-picked', 3), isRound(3)),
+          done: either(often('die-removed', 2), often('die-picked', 3)),
+          skipped: isRound(3),
           move: first('remove ...', 'pick ...'),
           ideas: [
             {
@@ -196,7 +204,8 @@ export const arkham: Guide<ArkhamView> = {
         },
         {
           id: 'join',
-          done: either(often('drawn', 2), isRound(3)),
+          done: often('drawn', 2),
+          skipped: isRound(3),
           move: (moment) => first('remove ...', 'pick ...', 'choose ...')(moment) ?? joining(moment) ?? draw(moment),
           ideas: [{ id: 'join', when: drawing, shown: often('drawn', 2), rule: 'ARK-ROUTE-07' }],
         },
@@ -208,7 +217,8 @@ export const arkham: Guide<ArkhamView> = {
       steps: [
         {
           id: 'third',
-          done: either(often('drawn', 3), isRound(4)),
+          done: often('drawn', 3),
+          skipped: isRound(4),
           move: (moment) => first('remove ...', 'pick ...', 'choose ...')(moment) ?? joining(moment) ?? draw(moment),
           ideas: [
             { id: 'worth', when: offered('end'), lit: () => [['route']], rule: 'ARK-MAP-13' },

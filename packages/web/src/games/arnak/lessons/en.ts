@@ -27,6 +27,7 @@ export const en = {
   discover: 'Discover',
   'discover.goal': 'Discover your first site',
   'discover.reached': 'A site, an idol and a guardian: that is a discovery.',
+  'discover.named': 'That was a discovery: compasses and travel paid for an idol and a tile, and a guardian woke up.',
   'discover.gather': 'Gather 3 compasses',
   'discover.site': 'Pick a site, pay for travel',
   'discover.tile': 'Reveal tile and guardian',
@@ -53,6 +54,7 @@ export const en = {
   guardians: 'Guardians',
   'guardians.goal': 'Overcome a guardian',
   'guardians.reached': 'It is yours: 5 points, and its boon waits in your area.',
+  'guardians.named': 'That guardian is overcome: you paid the cost at its bottom for 5 points and a boon.',
   'guardians.price': 'Gather what it costs',
   'guardians.overcome': 'Pay the cost',
   'idea.fear': 'If your archaeologist is with a (1)*guardian* when the round ends, you take a Fear card, worth −1.',
@@ -68,6 +70,8 @@ export const en = {
   cards: 'Cards',
   'cards.goal': 'Buy your first card',
   'cards.reached': 'Your deck is one card better.',
+  'cards.named':
+    'That was a purchase: coins buy items, which go under your deck; compasses buy artifacts, which act at once.',
   'cards.coins': 'Play Funding',
   'cards.buy': 'Buy a card',
   'idea.funding':
@@ -81,6 +85,8 @@ export const en = {
   research: 'Research',
   'research.goal': 'Take a research step',
   'research.reached': 'One row up. The notebook may follow, never lead.',
+  'research.named':
+    'That was research: you paid for a bridge and went up a row, for a reward now and points at the end.',
   'research.idol': 'Put the idol into a slot',
   'research.step': 'Move the glass up',
   'idea.slot':
@@ -94,6 +100,8 @@ export const en = {
   round: 'Round’s end',
   'round.goal': 'End the round',
   'round.reached': 'A new round: everybody draws back up to five cards.',
+  'round.named':
+    'That was the end of a round: all have passed, archaeologists come home, and everybody draws up to five cards.',
   'round.pass': 'Pass',
   'round.next': 'See the next round begin',
   'idea.pass':

@@ -29,6 +29,8 @@ export const fr: ArnakTexts = {
   discover: 'Découvrir',
   'discover.goal': 'Découvrez un premier site',
   'discover.reached': 'Un site, une idole, un gardien : voilà une découverte.',
+  'discover.named':
+    'C’était une découverte : des boussoles et un déplacement contre une idole et une tuile, et un gardien s’est réveillé.',
   'discover.gather': 'Réunissez 3 boussoles',
   'discover.site': 'Choisissez un site, payez le déplacement',
   'discover.tile': 'Révélez la tuile et le gardien',
@@ -57,6 +59,7 @@ export const fr: ArnakTexts = {
   guardians: 'Gardiens',
   'guardians.goal': 'Maîtrisez un gardien',
   'guardians.reached': 'Le gardien est à vous : 5 points, et sa faveur vous attend.',
+  'guardians.named': 'Ce gardien est vaincu : vous avez payé le coût indiqué en bas, et gagné 5 points et une faveur.',
   'guardians.price': 'Réunissez de quoi payer',
   'guardians.overcome': 'Payez le coût',
   'idea.fear':
@@ -77,6 +80,8 @@ export const fr: ArnakTexts = {
   cards: 'Cartes',
   'cards.goal': 'Achetez une première carte',
   'cards.reached': 'Votre pioche s’enrichit d’une bonne carte.',
+  'cards.named':
+    'C’était un achat : les pièces paient les objets, qui vont sous la pioche ; les boussoles, les artefacts, qui agissent aussitôt.',
   'cards.coins': 'Jouez Subvention',
   'cards.buy': 'Achetez une carte',
   'idea.funding':
@@ -91,6 +96,8 @@ export const fr: ArnakTexts = {
   research: 'Recherche',
   'research.goal': 'Avancez sur la piste Recherche',
   'research.reached': 'Une rangée de plus. Le calepin peut suivre la loupe, jamais la dépasser.',
+  'research.named':
+    'C’était une recherche : vous avez payé un passage et gagné une rangée, pour une récompense et des points à la fin.',
   'research.idol': 'Placez l’idole',
   'research.step': 'Avancez la loupe',
   'idea.slot':
@@ -105,6 +112,8 @@ export const fr: ArnakTexts = {
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
   'round.reached': 'Nouvelle manche : chacun complète sa main à cinq cartes.',
+  'round.named':
+    'C’était une fin de manche : tous ont passé, les archéologues rentrent, et chacun complète sa main à cinq cartes.',
   'round.pass': 'Passez',
   'round.next': 'La manche suivante',
   'idea.pass':

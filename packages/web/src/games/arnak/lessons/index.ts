@@ -2,7 +2,18 @@
 
 import type { ArnakView } from '@wayfare/arnak'
 import { byLanguage } from '../../../base/i18n/by-language.ts'
-import { asks, both, did, either, first, moved, not, offered, touched } from '../../../board-kit/lessons/conditions.ts'
+import {
+  afterFirst,
+  asks,
+  both,
+  did,
+  either,
+  first,
+  moved,
+  not,
+  offered,
+  touched,
+} from '../../../board-kit/lessons/conditions.ts'
 import { type Condition, factsBy, type Guide, type Moment } from '../../../board-kit/lessons/lesson.ts'
 import { anyBut } from '../../../board-kit/moves.ts'
 import { companion } from '../companion.ts'
@@ -32,17 +43,31 @@ const isOneHome: Condition<ArnakView> = (moment) => own(moment).home > 0
 const hasCompasses: Condition<ArnakView> = (moment) => own(moment).compass >= 3
 const hasCoins: Condition<ArnakView> = (moment) => own(moment).coin >= 2 && !holds(...FUNDING)(moment)
 const hasCrate: Condition<ArnakView> = (moment) => own(moment).crates > 0
+/** Coins and compasses that cards in hand would add. */
+const coinsWithCards = (moment: Here): number => own(moment).coin + held(moment, FUNDING).length
+const hasCoinsWithCards: Condition<ArnakView> = (moment) => coinsWithCards(moment) >= 2
+const compassesWithCards = (moment: Here): number => own(moment).compass + held(moment, EXPLORATION).length
+
+/** Compasses for a new site can be had in this round, with an archaeologist and a card left to travel there. */
+const mayDiscoverSoon: Condition<ArnakView> = (moment) => {
+  const camp = own(moment).home > 1 && offered('dig camp-compasses*')(moment) ? 2 : 0
+  return isOneHome(moment) && compassesWithCards(moment) + camp >= 3 && !hasCompasses(moment)
+}
+
+const gather = first('play exploration-ship', 'play exploration*', 'dig camp-compasses*')
+
+/** A guardian of mine that an arrowhead from an idol slot makes payable: nothing else is missing. */
+const lacksOnlyArrowhead: Condition<ArnakView> = (moment) =>
+  hasGuardian(moment) && own(moment).arrowhead === 0 && offered('slot arrowhead')(moment)
+
 const isRound =
   (round: number): Condition<ArnakView> =>
   ({ view, over }) =>
     view.round >= round || over
 
-/** Something that takes a turn, since the last round began. */
+/** Something that takes a turn, after the first round. */
 const ACTS = ['dug', 'discovered', 'bought', 'step', 'overcome']
-const actedAnew: Condition<ArnakView> = ({ told, seat }) => {
-  const begun = told.findLastIndex(({ facts }) => facts.some(({ k }) => k === 'round'))
-  return begun >= 0 && factsBy(told.slice(begun + 1), seat).some(({ k }) => ACTS.includes(k))
-}
+const actedAnew: Condition<ArnakView> = afterFirst('passed', either(...ACTS.map((kind) => did(kind))))
 
 const ended = moved('end')
 const onTurn = asks('turn')
@@ -60,6 +85,26 @@ export const arnak: Guide<ArnakView> = {
     bots: ['nils'],
     options: { temple: 'bird' },
     chance: { secret: '07'.repeat(16), bytes: '07'.repeat(16) },
+    // Guardians that cost an arrowhead, which an idol slot gives, and little else.
+    arranged: {
+      piles: {
+        guardians: [
+          'guardian-ship-arrowhead',
+          'guardian-car-arrowhead',
+          'guardian-card-coin-arrowhead',
+          'guardian-boot-coin-arrowhead',
+          'guardian-two-coins-arrowhead',
+        ],
+        level1: [
+          'level1-compass-arrowhead',
+          'level1-coin-arrowhead',
+          'level1-card-arrowhead',
+          'level1-tablet-arrowhead',
+        ],
+        items: ['journal', 'tent', 'torch', 'hot-air-balloon'],
+      },
+      chance: [],
+    },
   },
   turnEnd: 'end',
   settled: isFresh,
@@ -67,10 +112,11 @@ export const arnak: Guide<ArnakView> = {
   lessons: [
     {
       id: 'dig',
+      open: either(did('dug'), offered('dig ...')),
       steps: [
         {
           id: 'send',
-          done: either(moved('dig ...'), did('dug'), discovered),
+          done: either(moved('dig ...'), did('dug')),
           move: first('dig camp-compasses*', 'dig ...'),
           ideas: [
             { id: 'welcome', rule: 'ARN-TURN-01' },
@@ -85,7 +131,7 @@ export const arnak: Guide<ArnakView> = {
         },
         {
           id: 'way',
-          done: either(did('dug'), discovered),
+          done: did('dug'),
           move: first('pay fear', 'pay ...'),
           ideas: [
             {
@@ -99,7 +145,7 @@ export const arnak: Guide<ArnakView> = {
         },
         {
           id: 'end',
-          done: ended,
+          done: afterFirst('dug', ended),
           move: first('end'),
           ideas: [
             { id: 'gain', when: did('dug'), lit: () => [['compass']], rule: 'ARN-DIG-13' },
@@ -110,12 +156,13 @@ export const arnak: Guide<ArnakView> = {
     },
     {
       id: 'discover',
-      open: either(discovered, isOneHome),
+      unasked: true,
+      open: either(offered('discover ...'), mayDiscoverSoon),
       steps: [
         {
           id: 'gather',
           done: either(discovered, moved('discover ...'), hasCompasses),
-          move: first('play exploration-ship', 'play exploration*', 'dig camp-compasses*'),
+          move: gather,
           ideas: [
             {
               id: 'lightning',
@@ -136,7 +183,9 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'site',
           done: discovered,
-          move: first('discover l1-lower-2', 'discover l1*', 'discover ...', 'pay exploration-car', 'pay ...'),
+          move: (moment) =>
+            first('discover l1-lower-2', 'discover l1*', 'discover ...', 'pay exploration-car', 'pay ...')(moment) ??
+            (hasCompasses(moment) ? undefined : gather(moment)),
           ideas: [
             {
               id: 'price',
@@ -168,7 +217,8 @@ export const arnak: Guide<ArnakView> = {
     },
     {
       id: 'guardians',
-      open: either(hasGuardian, did('overcome')),
+      unasked: true,
+      open: either(offered('overcome ...'), lacksOnlyArrowhead, both(hasGuardian, not(isFresh))),
       steps: [
         {
           id: 'price',
@@ -182,7 +232,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'overcome',
           done: did('overcome'),
-          move: first('overcome ...', 'pay arrowhead+funding-ship', 'pay funding-ship', 'pay ...'),
+          move: first('overcome ...', 'pay arrowhead+funding-ship', 'pay funding-ship', 'pay ...', 'slot arrowhead'),
           ideas: [
             {
               id: 'leaves',
@@ -198,12 +248,13 @@ export const arnak: Guide<ArnakView> = {
     },
     {
       id: 'cards',
-      open: either(did('bought'), offered('buy ...', 'play funding*')),
+      unasked: true,
+      open: either(offered('buy ...'), both(offered('play funding*'), hasCoinsWithCards)),
       steps: [
         {
           id: 'coins',
           done: either(did('bought'), moved('buy ...'), hasCoins),
-          move: first('play funding*'),
+          move: first('play funding*', 'buy ...'),
           ideas: [
             {
               id: 'funding',
@@ -217,7 +268,7 @@ export const arnak: Guide<ArnakView> = {
         {
           id: 'buy',
           done: did('bought'),
-          move: first('buy grappling-hook', 'buy ...', 'pay ...'),
+          move: first('buy grappling-hook', 'buy ...', 'pay ...', 'play funding*'),
           ideas: [
             {
               id: 'row',
@@ -232,11 +283,13 @@ export const arnak: Guide<ArnakView> = {
     },
     {
       id: 'research',
-      open: either(did('step'), offered('research ...'), both(onTurn, hasCrate)),
+      unasked: true,
+      open: either(offered('research ...'), both(offered('slot ...'), not(did('slotted')))),
       steps: [
         {
           id: 'idol',
-          done: either(did('slotted'), did('step'), moved('research ...'), not(hasCrate)),
+          done: did('slotted'),
+          skipped: either(did('step'), moved('research ...'), not(hasCrate)),
           move: first('slot arrowhead', 'slot ...'),
           ideas: [
             {
@@ -266,11 +319,12 @@ export const arnak: Guide<ArnakView> = {
     },
     {
       id: 'round',
-      open: isFresh,
+      unasked: true,
+      open: offered('pass'),
       steps: [
         {
           id: 'pass',
-          done: either(did('passed'), isRound(2)),
+          done: did('passed'),
           move: first('pass'),
           ideas: [
             { id: 'pass', when: offered('pass'), lit: () => [['pass']], shown: did('passed'), rule: 'ARN-PASS-01' },
@@ -290,8 +344,9 @@ export const arnak: Guide<ArnakView> = {
       steps: [
         {
           id: 'turn',
-          done: either(actedAnew, isRound(3)),
-          move: first('dig ...', 'discover ...', 'buy ...', 'research ...', 'pass'),
+          done: actedAnew,
+          skipped: isRound(3),
+          move: first('dig ...', 'discover ...', 'overcome ...', 'buy ...', 'research ...', 'pass'),
           ideas: [
             {
               id: 'drawn',

@@ -26,6 +26,7 @@ export const pl: ArnakTexts = {
   discover: 'Odkrycie',
   'discover.goal': 'Odkryj pierwsze stanowisko',
   'discover.reached': 'Stanowisko, bożek i strażnik: oto odkrycie.',
+  'discover.named': 'To było odkrycie: za kompasy i podróż masz bożka i kafelek, a strażnik się obudził.',
   'discover.gather': 'Zbierz 3 kompasy',
   'discover.site': 'Wybierz stanowisko i opłać podróż',
   'discover.tile': 'Odkryj kafelek, zbudź strażnika',
@@ -52,6 +53,7 @@ export const pl: ArnakTexts = {
   guardians: 'Strażnicy',
   'guardians.goal': 'Ujarzmij strażnika',
   'guardians.reached': 'Jest twój: 5 punktów, a jego przysługa czeka u ciebie.',
+  'guardians.named': 'Ten strażnik jest pokonany: koszt z dołu kafelka dał ci 5 punktów i przysługę.',
   'guardians.price': 'Zbierz potrzebne zasoby',
   'guardians.overcome': 'Opłać koszt',
   'idea.fear':
@@ -68,6 +70,8 @@ export const pl: ArnakTexts = {
   cards: 'Karty',
   'cards.goal': 'Kup pierwszą kartę',
   'cards.reached': 'Twoja talia jest lepsza o jedną kartę.',
+  'cards.named':
+    'To był zakup: za monety kupuje się przedmioty, które trafiają pod talię, a za kompasy artefakty, które działają od razu.',
   'cards.coins': 'Zagraj Fundusze',
   'cards.buy': 'Kup kartę',
   'idea.funding':
@@ -81,6 +85,7 @@ export const pl: ArnakTexts = {
   research: 'Badania',
   'research.goal': 'Przeprowadź badania',
   'research.reached': 'Rząd wyżej. Brulion może podążać za lupą, ale nigdy jej nie wyprzedza.',
+  'research.named': 'To były badania: opłata za most i rząd wyżej, czyli nagroda od razu i punkty na koniec.',
   'research.idol': 'Umieść bożka na polu',
   'research.step': 'Przesuń lupę w górę',
   'idea.slot':
@@ -94,6 +99,7 @@ export const pl: ArnakTexts = {
   round: 'Koniec rundy',
   'round.goal': 'Zakończ rundę',
   'round.reached': 'Nowa runda: wszyscy dobierają karty, aż będą mieli na ręce pięć.',
+  'round.named': 'To był koniec rundy: wszyscy spasowali, archeolodzy wracają i każdy dobiera do pięciu kart.',
   'round.pass': 'Spasuj',
   'round.next': 'Zacznij następną rundę',
   'idea.pass':

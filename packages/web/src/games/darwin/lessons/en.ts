@@ -35,6 +35,8 @@ export const en = {
   coins: 'Coins',
   'coins.goal': 'Get coins for the round',
   'coins.reached': 'Coins in hand. They pay for penalties, scrolls and slots.',
+  'coins.named':
+    'That was the turn-order space: no seal, no penalty, some coins, and the next round may begin with you.',
   'coins.order': 'Go to the turn-order space',
   'coins.take': 'Take the coins',
   'idea.penalty':
@@ -50,6 +52,7 @@ export const en = {
   sail: 'The sea',
   'sail.goal': 'Sail after the Beagle',
   'sail.reached': 'Your ship is under way.',
+  'sail.named': 'That was a voyage: your ship takes the action of the space it stops on, and keeps up with the Beagle.',
   'sail.blue': 'Place a worker on the navigation page',
   'sail.ship': 'Sail',
   'sail.there': 'Use what is there',
@@ -70,6 +73,7 @@ export const en = {
   letters: 'Letters',
   'letters.goal': 'Send letters',
   'letters.reached': 'Your stamps wait for the end of the round.',
+  'letters.named': 'Those were letters: the most stamps on an envelope at the end of the round win its first reward.',
   'letters.yellow': 'Place a worker on the letters page',
   'letters.stamps': 'Put stamps on an envelope',
   'idea.yellow':
@@ -84,6 +88,7 @@ export const en = {
   round: 'Round’s end',
   'round.goal': 'Finish the round',
   'round.reached': 'The Beagle sails on, and all workers are home.',
+  'round.named': 'That was the end of a round: envelopes and the Beagle goal are scored, and workers come home.',
   'round.next': 'See the second round begin',
   'idea.rewards':
     '(1)*End the turn*. Once all workers are placed, the envelopes and the Beagle goal are scored, and workers come home.',

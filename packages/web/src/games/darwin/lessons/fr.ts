@@ -38,6 +38,8 @@ export const fr: DarwinTexts = {
   coins: 'Pièces',
   'coins.goal': 'Gagnez des pièces pour la manche',
   'coins.reached': 'Des pièces en main, pour payer pénalités, parchemins et emplacements.',
+  'coins.named':
+    'C’était la case de l’ordre du tour : ni sceau ni pénalité, des pièces, et peut-être le premier tour de la manche suivante.',
   'coins.order': 'Allez sur la case de l’ordre du tour',
   'coins.take': 'Prenez les pièces',
   'idea.penalty':
@@ -54,6 +56,7 @@ export const fr: DarwinTexts = {
   sail: 'La mer',
   'sail.goal': 'Suivez le Beagle',
   'sail.reached': 'Votre navire est en route.',
+  'sail.named': 'C’était une navigation : votre navire profite de la case où il s’arrête, et reste près du Beagle.',
   'sail.blue': 'Placez un ouvrier sur la page Navigation',
   'sail.ship': 'Naviguez',
   'sail.there': 'Utilisez la case atteinte',
@@ -74,6 +77,8 @@ export const fr: DarwinTexts = {
   letters: 'Correspondance',
   'letters.goal': 'Envoyez des lettres',
   'letters.reached': 'Vos timbres attendent la fin de la manche.',
+  'letters.named':
+    'C’était du courrier : en fin de manche, le plus de timbres sur une enveloppe rapporte sa première récompense.',
   'letters.yellow': 'Placez un ouvrier sur la page Correspondance',
   'letters.stamps': 'Placez des timbres sur une enveloppe',
   'idea.yellow':
@@ -88,6 +93,8 @@ export const fr: DarwinTexts = {
   round: 'Fin de manche',
   'round.goal': 'Terminez la manche',
   'round.reached': 'Le Beagle avance, et tous les ouvriers sont rentrés.',
+  'round.named':
+    'C’était une fin de manche : on décompte les enveloppes et l’objectif du Beagle, et les ouvriers rentrent.',
   'round.next': 'La deuxième manche',
   'idea.rewards':
     '(1)*Terminez le tour*. Quand tous les ouvriers sont placés, on décompte les enveloppes et l’objectif du Beagle, puis les ouvriers rentrent.',

@@ -3,6 +3,7 @@
 import type { DarwinView } from '@wayfare/darwin'
 import { byLanguage } from '../../../base/i18n/by-language.ts'
 import {
+  afterFirst,
   asks,
   both,
   did,
@@ -12,7 +13,6 @@ import {
   not,
   offered,
   offersLike,
-  since,
   touched,
 } from '../../../board-kit/lessons/conditions.ts'
 import type { Condition, Guide, Moment } from '../../../board-kit/lessons/lesson.ts'
@@ -41,6 +41,11 @@ const sealed = ({ view, seat }: Here, colour: string): readonly string[] =>
 const allPlaced: Condition<DarwinView> = ({ view, seat }) =>
   view.boards[seat]?.workers.every(({ id, at }) => at !== null || id === 'w5') ?? false
 const ended = moved('end turn')
+/** A specimen is at hand, and a worker can bring it to the museum. */
+const mayDeliver = both<DarwinView>(offered('place * museum-deliver'), did('study'))
+/** Looking only at what came after the learner's first worker on the turn-order space. */
+const afterTurnOrder = (condition: Condition<DarwinView>): Condition<DarwinView> =>
+  afterFirst('place', condition, ({ space }) => String(space).startsWith('turn-order'))
 
 export const darwin: Guide<DarwinView> = {
   game: 'darwin',
@@ -49,6 +54,10 @@ export const darwin: Guide<DarwinView> = {
     bots: ['nils'],
     options: { firstGame: true },
     chance: { secret: '07'.repeat(16), bytes: '07'.repeat(16) },
+    arranged: {
+      piles: { silver: ['silver-9', 'silver-6', 'silver-8'], gold: ['gold-9', 'gold-8', 'gold-4'] },
+      chance: ['starting silver', 'starting gold'],
+    },
   },
   turnEnd: 'end turn',
   settled: both(onTurn, mayPlace),
@@ -67,7 +76,8 @@ export const darwin: Guide<DarwinView> = {
         },
         {
           id: 'pair',
-          done: either(did('pair'), did('place')),
+          done: did('pair'),
+          skipped: did('place'),
           move: first('pair ...'),
           ideas: [
             {
@@ -101,7 +111,8 @@ export const darwin: Guide<DarwinView> = {
         },
         {
           id: 'act',
-          done: either(did('seal'), did('sail'), did('explore'), did('stamp'), did('gain'), ended),
+          done: either(did('seal'), did('sail'), did('explore'), did('stamp'), did('gain')),
+          skipped: ended,
           move: first('seal scroll-1-1 w2', 'seal scroll-1* *', 'seal ...'),
           ideas: [
             {
@@ -125,14 +136,12 @@ export const darwin: Guide<DarwinView> = {
     },
     {
       id: 'coins',
+      unasked: true,
+      open: offered('place * turn-order'),
       steps: [
         {
           id: 'order',
-          done: either(
-            placed('turn-order'),
-            did('gain', ({ what }) => what === 'coins'),
-            isRound(2),
-          ),
+          done: placed('turn-order'),
           move: first('place w1 turn-order', 'place * turn-order'),
           ideas: [
             { id: 'penalty', when: mayPlace, rule: 'DAR-PLACE-05' },
@@ -147,10 +156,8 @@ export const darwin: Guide<DarwinView> = {
         },
         {
           id: 'take',
-          done: either(
-            did('gain', ({ what }) => what === 'coins'),
-            isRound(2),
-          ),
+          done: afterTurnOrder(did('gain', ({ what }) => what === 'coins')),
+          skipped: afterTurnOrder(ended),
           move: first('coins ...'),
           ideas: [
             {
@@ -165,7 +172,8 @@ export const darwin: Guide<DarwinView> = {
     },
     {
       id: 'sail',
-      open: either(did('sail'), offered('place * navigate*'), not(mayPlace)),
+      unasked: true,
+      open: offered('place * navigate*'),
       steps: [
         {
           id: 'blue',
@@ -185,7 +193,7 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'ship',
           done: did('sail'),
-          move: first('sail sea-2', 'sail ...'),
+          move: first('sail sea-2', 'sail ...', 'place w3 navigate-1', 'place * navigate*'),
           ideas: [
             {
               id: 'ship',
@@ -198,7 +206,8 @@ export const darwin: Guide<DarwinView> = {
         },
         {
           id: 'there',
-          done: either(did('study'), since('sail', ended), isRound(2)),
+          done: did('study'),
+          skipped: afterFirst('sail', ended),
           move: first('study ...', anyBut('done', 'skip')),
           ideas: [
             {
@@ -214,7 +223,8 @@ export const darwin: Guide<DarwinView> = {
     },
     {
       id: 'letters',
-      open: either(did('stamp'), offered('place * letters*'), asks('stamps')),
+      unasked: true,
+      open: offered('place * letters*'),
       steps: [
         {
           id: 'yellow',
@@ -233,7 +243,7 @@ export const darwin: Guide<DarwinView> = {
         {
           id: 'stamps',
           done: did('stamp'),
-          move: first('stamp ...', anyBut('done', 'skip')),
+          move: first('stamp ...', 'place w4 letters-1', 'place * letters*'),
           ideas: [
             {
               id: 'envelope',
@@ -248,6 +258,7 @@ export const darwin: Guide<DarwinView> = {
     },
     {
       id: 'round',
+      unasked: true,
       open: either(mayPlace, allPlaced),
       steps: [
         {
@@ -274,18 +285,13 @@ export const darwin: Guide<DarwinView> = {
       steps: [
         {
           id: 'museum',
-          done: either(did('deliver'), isRound(3)),
-          move: first(
-            'place w1 museum-deliver',
-            'place * museum-deliver',
-            'deliver *',
-            anyBut('done', 'skip', 'end'),
-            'end turn',
-          ),
+          done: did('deliver'),
+          skipped: either(isRound(3), both(mayPlace, not(mayDeliver))),
+          move: first('place w1 museum-deliver', 'place * museum-deliver', 'deliver *'),
           ideas: [
             {
               id: 'museum',
-              when: both(offered('place * museum-deliver'), did('study')),
+              when: mayDeliver,
               lit: () => [['museum-deliver']],
               shown: did('deliver'),
               rule: 'DAR-MUSEUM-01',

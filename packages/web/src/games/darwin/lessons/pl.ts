@@ -36,6 +36,8 @@ export const pl: DarwinTexts = {
   coins: 'Monety',
   'coins.goal': 'Zdobądź monety na rundę',
   'coins.reached': 'Masz monety. Wydasz je na kary, zwoje i miejsca.',
+  'coins.named':
+    'To było pole kolejności: bez pieczęci i kar, za to z monetami i szansą na rozpoczęcie następnej rundy.',
   'coins.order': 'Zajmij pole kolejności',
   'coins.take': 'Weź monety',
   'idea.penalty':
@@ -51,6 +53,7 @@ export const pl: DarwinTexts = {
   sail: 'Żegluga',
   'sail.goal': 'Płyń za HMS Beagle',
   'sail.reached': 'Twój statek jest w drodze.',
+  'sail.named': 'To był rejs: statek korzysta z pola, na którym staje, i nadąża za HMS Beagle.',
   'sail.blue': 'Umieść robotnika na stronie żeglugi',
   'sail.ship': 'Płyń',
   'sail.there': 'Użyj tego, co tam jest',
@@ -69,6 +72,7 @@ export const pl: DarwinTexts = {
   letters: 'Korespondencja',
   'letters.goal': 'Wyślij korespondencję',
   'letters.reached': 'Twoje znaczki czekają na koniec rundy.',
+  'letters.named': 'To były listy: najwięcej znaczków na kopercie na koniec rundy daje jej pierwszą nagrodę.',
   'letters.yellow': 'Umieść robotnika na stronie korespondencji',
   'letters.stamps': 'Połóż znaczki na kopercie',
   'idea.yellow':
@@ -83,6 +87,7 @@ export const pl: DarwinTexts = {
   round: 'Koniec rundy',
   'round.goal': 'Dokończ rundę',
   'round.reached': 'HMS Beagle płynie dalej, a robotnicy wracają.',
+  'round.named': 'To był koniec rundy: ocenia się koperty i cel HMS Beagle, a robotnicy wracają.',
   'round.next': 'Zacznij drugą rundę',
   'idea.rewards':
     '(1)*Zakończ turę*. Gdy wszyscy robotnicy są już na planszy, ocenia się koperty i cel HMS Beagle, a robotnicy wracają.',
