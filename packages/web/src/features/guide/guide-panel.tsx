@@ -13,6 +13,7 @@ import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Drawer, Pointing } from '../../board-kit/contract.ts'
 import { useMeasured } from '../../board-kit/element-boxes.ts'
+import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
 import {
@@ -34,6 +35,7 @@ import { lessonMoment } from './lesson-moment.ts'
 import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
 import { type GuideAnswer, Speech } from './speech.tsx'
 import { lightsOf, Spotlight } from './spotlight.tsx'
+import { useHeldWhile } from './use-held-while.ts'
 import { useSheet } from './use-sheet.ts'
 
 export type GuideProps = {
@@ -51,7 +53,9 @@ export type GuideProps = {
 
 const NOTHING: readonly [] = []
 
-export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer, read }: GuideProps) {
+export function GuidePanel({ guide, texts, seat, speaker, pointing, drawer, read, ...now }: GuideProps) {
+  const waits = isTurnShown.value
+  const { shown, picture } = useHeldWhile(waits, now)
   const table = shown.info.id
   const moment = useMemo(() => lessonMoment({ seat, picture, told: shown.told }), [seat, picture, shown.told])
   const kept = useSignal<GuideProgress>(useMemo(() => progressAt(table, guide), [table]))
@@ -74,7 +78,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
   const lesson = guide.lessons.find(({ id }) => id === progress.lesson) as Lesson<unknown>
   const step = lesson.steps.find((one) => !one.done(moment))
   const idea = spoken(guide, progress, moment)
-  const speaks = idea && !returned.value && !progress.reached
+  const speaks = idea && !returned.value && !progress.reached && !waits
   const lit = (speaks && idea.lit?.(moment)) || NOTHING
   const finished = isFinished(guide, progress, moment)
   const example = exampleOf(guide, progress, moment)
@@ -133,7 +137,8 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
         <CompanionPicture who={companion} part="face" />
       </button>
     )
-  const inSight = !folded.value
+  // What is played out is seen where the sheet of a phone would lie.
+  const inSight = !folded.value && !waits
   return (
     <>
       {speaks && <Spotlight lit={lit} veiled={column !== null || inSight} isSheet={column === null} />}
@@ -146,6 +151,7 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
         data-state={said.state}
         data-folded={column === null && !inSight}
         data-more={said.below !== undefined}
+        data-waits={waits}
         data-lesson={lesson.id}
         data-idea={idea?.id}
         style={column ?? sheet}

@@ -14,6 +14,7 @@ import { showsNoTurns } from '../../board-kit/motion/less-motion.ts'
 import { reversed, stepsOf, type Telling } from '../../board-kit/motion/script.ts'
 import type { Step } from '../../board-kit/motion/step.ts'
 import { type Before, NOTHING_BEFORE } from '../../board-kit/motion/table-before.ts'
+import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { refused } from '../../board-kit/pointable.ts'
 import { partsOf } from '../../games/index.ts'
 import type { Scrolled } from './bring-forward.ts'
@@ -70,6 +71,7 @@ export function useTurnShow(
       return [{ steps, was: before(steps), isOwn: row.undoes !== undefined || (seat !== null && row.seat === seat) }]
     })
     heard.current = n
+    if (coming.current.some(({ steps }) => isTold(steps))) isTurnShown.value = true
   }
   useLayoutEffect(() => {
     for (const act of coming.current) {
@@ -101,12 +103,19 @@ export function useTurnShow(
   }, [refusedThing])
   useEffect(() => {
     const stop = onGoingOn(show.skip, (target) => strip.current?.contains(target) === true)
+    const stopTelling = show.said.subscribe((said) => {
+      isTurnShown.value = said !== null && !said.isOver
+    })
     return () => {
       stop()
+      stopTelling()
       show.clear()
+      isTurnShown.value = false
     }
   }, [show])
   return { show, again: () => show.again(screen()) }
 }
+
+const isTold = (steps: readonly Step[]): boolean => steps.some(({ caption }) => caption !== null)
 
 const motionOf = async (game: string): Promise<TableMotion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION
