@@ -50,6 +50,7 @@ export function useTurnShow(
   const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
   const heard = useRef(n)
   const coming = useRef<readonly Act[]>([])
+  const isTakenBack = useRef(false)
   const player = useLoaded(!showsNoTurns(), async () => (await import('../../board-kit/motion/player.ts')).player)
   const phone = useLoaded(isPhone.value, () => import('./bring-forward.ts'))
   const screen = (): Screen =>
@@ -62,7 +63,7 @@ export function useTurnShow(
   // While this is rendered the table still stands as it did.
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
-    if (n < heard.current || fresh.some(({ undoes }) => undoes)) show.clear()
+    isTakenBack.current ||= n < heard.current || fresh.some(({ undoes }) => undoes)
     coming.current = fresh.flatMap((row): Act[] => {
       const telling = { speaker, ...motion, tells: table?.tells, own: seat }
       const undone = told.find(({ n }) => n === row.undoes?.at(-1))
@@ -74,6 +75,9 @@ export function useTurnShow(
     if (coming.current.some(({ steps }) => isTold(steps))) isTurnShown.value = true
   }
   useLayoutEffect(() => {
+    // Not while this is rendered: what flies over the table is rendered by itself, and taken away with the show.
+    if (isTakenBack.current) show.clear()
+    isTakenBack.current = false
     for (const act of coming.current) {
       if (act.steps.length === 0 && !act.isOwn) continue
       forward(act.steps, (scrolled) => show.add({ ...act, was: scrolled(act.was) }, settings.peek().pace, screen()))
