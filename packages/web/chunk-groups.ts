@@ -36,7 +36,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   motion: {
     'base/sound': 'play-sound sounds',
     'board-kit/motion':
-      'before dice fewer-words gesture line-copy lines numbers performer places player script stage step table-before timing ways',
+      'before dice fewer-words gesture line-copy lines numbers performer places player script stage step table-before timing turn-shown ways',
     'features/play':
       'automatic-moves move-sounds play-move-sounds table-sounds turn-show turn-show-queue use-turn-show',
   },

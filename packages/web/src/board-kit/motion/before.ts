@@ -3,7 +3,7 @@
 import type { Box } from '../element-boxes.ts'
 import type { Place } from './gesture.ts'
 import { copyOfLine, type LineCopy } from './line-copy.ts'
-import { boxAt, boxOf, elementAt, elementsAt } from './places.ts'
+import { boxAt, boxOf, elementAt, elementsAt, elementsBelow, thingsIn } from './places.ts'
 import type { Step } from './step.ts'
 import type { Before } from './table-before.ts'
 
@@ -16,8 +16,10 @@ export function before(steps: readonly Step[]): Before {
   const numbers = new Map<Place, string>()
   const lines = new Map<Place, readonly LineCopy[]>()
   for (const gesture of steps.flatMap(({ gestures }) => gestures)) {
-    if (gesture.kind === 'move' && !pieces.has(gesture.thing))
-      pieces.set(gesture.thing, new Map(elementsAt(gesture.thing).map((element) => [element, boxOf(element)])))
+    if (gesture.kind === 'move' || gesture.kind === 'shift' || gesture.kind === 'gather') {
+      const { thing } = gesture
+      if (!pieces.has(thing)) pieces.set(thing, new Map(PIECES[gesture.kind](thing).map((one) => [one, boxOf(one)])))
+    }
     for (const place of gesture.kind === 'fly' ? [gesture.from, gesture.to] : []) {
       const box = boxAt(place)
       if (box && !boxes.has(place)) boxes.set(place, box)
@@ -35,6 +37,9 @@ export function before(steps: readonly Step[]): Before {
   }
   return { pieces, boxes, numbers, lines }
 }
+
+/** By kind of gesture, what has to be known of its thing: where its pieces are drawn. */
+const PIECES = { move: elementsAt, shift: thingsIn, gather: elementsBelow } as const
 
 const linesAt = (place: Place): readonly LineCopy[] => elementsAt(place).flatMap((element) => copyOfLine(element) ?? [])
 

@@ -21,6 +21,10 @@ export type Gesture =
    * the places between the one that it stood at and the end of the way; else it goes straight.
    */
   | { readonly kind: 'move'; readonly thing: Place; readonly along?: Way }
+  /** What lies in this part of the table and has got another place in it glides there. What is new there, or gone, stays as it is. */
+  | { readonly kind: 'shift'; readonly thing: Place }
+  /** All pieces that stood in places of this name (`seat-1/standing` for `seat-1/standing/museum`) and are gone fly to another place. */
+  | { readonly kind: 'gather'; readonly thing: Place; readonly picture: Id; readonly to: Place }
   /** Small pictures of a thing go from one place to another. */
   | { readonly kind: 'fly'; readonly picture: Id; readonly from: Place; readonly to: Place; readonly times?: number }
   /** A thing is turned up. */
@@ -43,6 +47,9 @@ export type Gesture =
 export const ofSeat = (seat: unknown, part?: string): Place => (part ? `seat-${seat}/${part}` : `seat-${seat}`)
 
 export const move = (thing: Place, along?: Way): Gesture => ({ kind: 'move', thing, ...(along && { along }) })
+/** `part`: of the table, such as a row of cards. */
+export const shift = (part: Place): Gesture => ({ kind: 'shift', thing: part })
+export const gather = (thing: Place, picture: Id, to: Place): Gesture => ({ kind: 'gather', thing, picture, to })
 export const fly = (picture: Id, from: Place, to: Place, times = 1): Gesture => ({
   kind: 'fly',
   picture,
@@ -99,6 +106,7 @@ export function aimOf(gesture: Gesture): Place | null {
     case 'glow':
       return gesture.place
     case 'fly':
+    case 'gather':
     case 'count':
       return null
     case 'draw':

@@ -3,7 +3,7 @@ import { standsFor } from '../../base/ui/element-meanings.ts'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import { render } from '../../testing/render.tsx'
 import { before } from './before.ts'
-import { count, draw, erase, type Gesture, glow, roll } from './gesture.ts'
+import { count, draw, erase, type Gesture, gather, glow, roll, shift } from './gesture.ts'
 import { type Performance, perform } from './performer.ts'
 import { timed } from './timing.ts'
 
@@ -161,6 +161,59 @@ test('the faces of a die that is thrown follow each other in the same way, whate
   expect(faces()).toEqual(once)
   expect(played.filter(({ timing }) => timing.duration === 400)).toHaveLength(4)
   expect(layer.childElementCount).toBe(0)
+})
+
+/** Boxes by what is written on an element. */
+const boxed = (lefts: Readonly<Record<string, number>>) =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    const left = lefts[this.textContent ?? '']
+    return left === undefined ? new DOMRect(0, 0, 400, 100) : new DOMRect(left, 10, 40, 20)
+  })
+
+const Row = ({ cards }: { readonly cards: readonly string[] }) => (
+  <section ref={partRef('market')}>
+    <div {...standsFor({ place: 'row' })}>
+      {cards.map((card) => (
+        <b key={card} {...standsFor({ id: card })}>
+          {card}
+        </b>
+      ))}
+    </div>
+  </section>
+)
+
+test('a row closes up: what lay elsewhere in it glides there, and what is new does not move', () => {
+  boxed({ axe: 10, rope: 60, horse: 110 })
+  const again = render(<Row cards={['axe', 'rope', 'horse']} />)
+  show([shift('row')], () => {
+    boxed({ rope: 10, horse: 60, torch: 110 })
+    again(<Row cards={['rope', 'horse', 'torch']} />)
+  })
+  expect(played.map(({ element, frames }) => [element.textContent, frames[0]?.translate])).toEqual([
+    ['rope', '50px 0px'],
+    ['horse', '50px 0px'],
+  ])
+})
+
+test('pieces that are gone from their places fly home, and those that are still there stay', () => {
+  boxed({ one: 10, two: 60, home: 200 })
+  const Board = ({ at }: { readonly at: readonly string[] }) => (
+    <div ref={partRef('board')}>
+      {at.map((name) => (
+        <i key={name} {...standsFor({ place: `seat-1/standing/${name}` })}>
+          {name}
+        </i>
+      ))}
+      <b {...standsFor({ place: 'seat-1/workers' })}>home</b>
+    </div>
+  )
+  const again = render(<Board at={['one', 'two']} />)
+  show([gather('seat-1/standing', 'worker', 'seat-1/workers')], () => again(<Board at={['two']} />))
+  expect(played.map(({ element }) => element.textContent)).toEqual(['worker'])
+  expect([played[0]?.frames[0]?.transform, played[0]?.frames.at(-1)?.transform]).toEqual([
+    expect.stringMatching(/^translate\(15px/),
+    expect.stringMatching(/^translate\(205px/),
+  ])
 })
 
 test('whoever ends a show leaves nothing of it', () => {

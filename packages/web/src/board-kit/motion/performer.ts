@@ -2,13 +2,14 @@
 // which leave nothing behind when they end, and copies in a layer of their own. So a show can be stopped at any moment, and what is
 // seen then is right.
 
+import type { Id } from '@wayfare/kernel'
 import { h, render } from 'preact'
 import type { Box } from '../element-boxes.ts'
 import { paintRoll } from './dice.ts'
 import type { Gesture, Place, Way } from './gesture.ts'
 import { paintErased, paintLine } from './lines.ts'
 import { paintCount } from './numbers.ts'
-import { boxAt, boxOf, centreOf, elementAt, elementsAt } from './places.ts'
+import { boxAt, boxOf, centreOf, elementAt, elementsAt, elementsBelow, thingsIn } from './places.ts'
 import { animate, EASE, isOnBoard, type Painter, PICTURE, PRESSED, type Stage, type Time } from './stage.ts'
 import type { Before } from './table-before.ts'
 import { beginsOf, STAGGER, TIMES, type TimedStep } from './timing.ts'
@@ -103,7 +104,7 @@ function whenEach({ gestures, at, lasts }: TimedStep): (readonly [Gesture, Time]
 
 /** What is on the board is drawn already; copies fly over what will be drawn. */
 function isDrawnNow(gesture: Gesture): boolean {
-  if (gesture.kind === 'fly' || gesture.kind === 'glow') return false
+  if (gesture.kind === 'fly' || gesture.kind === 'gather' || gesture.kind === 'glow') return false
   const things =
     gesture.kind === 'draw' || gesture.kind === 'erase'
       ? gesture.things
@@ -113,6 +114,8 @@ function isDrawnNow(gesture: Gesture): boolean {
 
 function paint(stage: Stage, gesture: Gesture, time: Time): void {
   if (gesture.kind === 'move') paintMove(stage, gesture, time)
+  else if (gesture.kind === 'shift') paintShift(stage, gesture.thing, time)
+  else if (gesture.kind === 'gather') paintGathering(stage, gesture, time)
   else if (gesture.kind === 'fly') paintFlight(stage, gesture, time)
   else if (gesture.kind === 'count') paintCount(stage, gesture.place, gesture.by, time)
   else if (gesture.kind === 'glow')
@@ -164,6 +167,31 @@ function paintWay(stage: Stage, element: Element, from: Box, along: Way | undefi
     paintGlow(stage, place, { delay: time.delay + time.duration * (shares[i + 1] as number), duration: PASSING })
 }
 
+/** What lay elsewhere in this part before glides to where it lies now. */
+function paintShift(stage: Stage, part: Place, time: Time): void {
+  const was = stage.was.pieces.get(part)
+  for (const element of thingsIn(part)) {
+    const [from, to] = [was?.get(element), boxOf(element)]
+    const [x, y] = from ? [from.x - to.x, from.y - to.y] : [0, 0]
+    if (Math.hypot(x, y) < 2) continue
+    stage.play(animate(element, [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { ...time, easing: EASE.out }))
+  }
+}
+
+/** Each piece that is gone flies from where it stood, one after another. */
+function paintGathering(
+  stage: Stage,
+  { thing, picture, to }: Gesture & { kind: 'gather' },
+  { delay, duration }: Time,
+): void {
+  const now = elementsBelow(thing)
+  const gone = [...(stage.was.pieces.get(thing) ?? [])].filter(([element]) => !now.includes(element))
+  const goal = boxAt(to)
+  if (!goal) return
+  for (const [i, [, box]] of gone.entries())
+    paintPicture(stage, picture, centreOf(box), centreOf(goal), { delay: delay + i * STAGGER, duration })
+}
+
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** What is drawn in a map is measured in units of the map. */
@@ -179,25 +207,24 @@ function paintFlight(
   { picture, from, to, times = 1 }: Gesture & { kind: 'fly' },
   { delay, duration }: Time,
 ): void {
-  const { Glyph } = stage.painter
   const start = stage.was.boxes.get(from) ?? boxAt(from)
   const goal = elementAt(to) ? boxAt(to) : (stage.was.boxes.get(to) ?? boxAt(to))
-  if (!Glyph || !start || !goal) return
+  if (!start || !goal) return
   const [a, b] = [centreOf(start), centreOf(goal)]
   if (Math.hypot(a.x - b.x, a.y - b.y) < PICTURE / 2) return
-  for (let i = 0; i < Math.min(times, MOST_PICTURES); i++) {
-    const copy = stage.copy({ width: PICTURE, height: PICTURE })
-    if (!copy) return
-    render(h(Glyph, { id: picture }), copy)
-    const flight = copy.animate(alongArc(a, b), {
-      duration,
-      delay: delay + i * STAGGER,
-      easing: EASE.arc,
-      fill: 'backwards',
-    })
-    flight.onfinish = () => stage.drop(copy)
-    stage.play(flight)
-  }
+  for (let i = 0; i < Math.min(times, MOST_PICTURES); i++)
+    paintPicture(stage, picture, a, b, { delay: delay + i * STAGGER, duration })
+}
+
+/** One small picture is thrown from here to there. */
+function paintPicture(stage: Stage, picture: Id, from: Point, to: Point, time: Time): void {
+  const { Glyph } = stage.painter
+  const copy = Glyph ? stage.copy({ width: PICTURE, height: PICTURE }) : null
+  if (!Glyph || !copy) return
+  render(h(Glyph, { id: picture }), copy)
+  const flight = copy.animate(alongArc(from, to), { ...time, easing: EASE.arc, fill: 'backwards' })
+  flight.onfinish = () => stage.drop(copy)
+  stage.play(flight)
 }
 
 const FRAMES_OF_ARC = 10

@@ -1,6 +1,6 @@
 // Where the places of gestures are on the screen.
 
-import { findShown, meaningOf, withAncestors } from '../../base/ui/element-meanings.ts'
+import { type Fits, findShown, meaningOf, withAncestors } from '../../base/ui/element-meanings.ts'
 import { partOf, partsOf, type ScreenPart } from '../../base/ui/screen-parts.ts'
 import type { Drawer } from '../contract.ts'
 import type { Box } from '../element-boxes.ts'
@@ -18,12 +18,21 @@ const DRAWERS: { readonly [P in ScreenPart]?: Drawer } = {
   side: 'side',
 }
 
-function drawnAt(place: Place): Element[] {
+const drawnAt = (place: Place): Element[] => drawnOnTable((meaning) => meaning.place === place || meaning.id === place)
+
+function drawnOnTable(fits: Fits): Element[] {
   const parts = partsOf(...LYING)
-  return findShown(
-    (meaning, element) =>
-      (meaning.place === place || meaning.id === place) && parts.some((part) => part.contains(element)),
-  )
+  return findShown((meaning, element) => fits(meaning, element) && parts.some((part) => part.contains(element)))
+}
+
+/** All that is to be seen in the places that belong to this one. */
+export const elementsBelow = (place: Place): Element[] =>
+  drawnOnTable((meaning) => meaning.place?.startsWith(`${place}/`)).filter(isSeen)
+
+/** The things of the game that are to be seen in this part of the table. */
+export function thingsIn(place: Place): Element[] {
+  const part = elementAt(place)
+  return part ? drawnOnTable(({ id }, element) => id !== undefined && part.contains(element)).filter(isSeen) : []
 }
 
 /** The elements that are to be seen of this place; those that were given its name before those that stand for a thing called so. */

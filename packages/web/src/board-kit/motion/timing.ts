@@ -14,6 +14,8 @@ export type TimedStep = Step & {
 /** Times in milliseconds. */
 export const TIMES = {
   move: 600,
+  shift: 240,
+  gather: 600,
   fly: 400,
   flip: 440,
   count: 240,

@@ -72,6 +72,34 @@ test('a seat’s next turn is where it comes to move again', async () => {
   watch.dispose()
 })
 
+test('on the way to a decision what was told before it is gone through, and back again at once', async () => {
+  const watch = await watching('at=3')
+  const to = game.steps - 1
+  const way: number[] = []
+  const stop = watch.step.subscribe((step) => void way.push(step))
+  vi.useFakeTimers()
+  watch.playTo(to)
+  vi.advanceTimersByTime(20_000)
+  vi.useRealTimers()
+  const between = game.told(0).steps.filter((step) => step < to)
+  expect(way).toEqual([3, ...between.slice(-7), to])
+  watch.playTo(3)
+  expect(watch.step.value).toBe(3)
+  stop()
+  watch.dispose()
+})
+
+test('whoever goes elsewhere meanwhile stays there', async () => {
+  const watch = await watching('at=3')
+  vi.useFakeTimers()
+  watch.playTo(game.steps)
+  watch.go(5)
+  vi.advanceTimersByTime(20_000)
+  vi.useRealTimers()
+  expect(watch.step.value).toBe(5)
+  watch.dispose()
+})
+
 test('while a slider is drawn, only the newest place is asked for', async () => {
   const watch = await watching('')
   pictures.length = 0

@@ -21,12 +21,18 @@ export type Watch = {
   go(step: number): void
   /** To the next thing that these eyes were told, or the one before. */
   by(direction: 1 | -1): void
+  /** Forward to this step, through what these eyes were told last before it: one thing after another. Backwards at once. */
+  playTo(step: number): void
   /** To where this seat comes to move again. */
   toTurnOf(seat: number): void
   dispose(): void
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
+
+/** Whoever goes from one decision to the next sees so much of what lies between, each for so long. */
+const MOST_ON_THE_WAY = 8
+const ON_THE_WAY_MS = 700
 
 export function makeWatch(player: Player, opened: Opened, asked: ReplayQuery, eyes: Watching): Watch {
   const { steps, movers } = opened
@@ -39,8 +45,14 @@ export function makeWatch(player: Player, opened: Opened, asked: ReplayQuery, ey
     shot: signal<Shot | null>(null),
     telling: signal<(Telling & { readonly eyes: Watching }) | null>(null),
   }
+  const goal = signal<number | null>(null)
   const go = (step: number) => {
+    goal.value = null
     watch.step.value = Math.max(0, Math.min(steps, step))
+  }
+  const stopsUntil = (to: number) => {
+    const from = watch.step.peek()
+    return [...(watch.telling.peek()?.steps ?? []).filter((stop) => stop > from && stop < to), to]
   }
   const by = (direction: 1 | -1) => {
     const stops = watch.telling.peek()?.steps ?? []
@@ -59,6 +71,12 @@ export function makeWatch(player: Player, opened: Opened, asked: ReplayQuery, ey
       })
     }),
     effect(() => {
+      const to = goal.value
+      if (to === null || watch.playing.value || watch.step.value >= to) return undefined
+      const timer = setTimeout(() => (watch.step.value = stopsUntil(to)[0] as number), ON_THE_WAY_MS)
+      return () => clearTimeout(timer)
+    }),
+    effect(() => {
       if (!watch.playing.value) return undefined
       if (watch.step.value >= steps) {
         watch.playing.value = false
@@ -72,6 +90,13 @@ export function makeWatch(player: Player, opened: Opened, asked: ReplayQuery, ey
     ...watch,
     go,
     by,
+    playTo(to) {
+      if (to <= watch.step.peek()) return go(to)
+      watch.playing.value = false
+      const last = stopsUntil(to).slice(-MOST_ON_THE_WAY)
+      go(last[0] as number)
+      goal.value = to
+    },
     toTurnOf(seat) {
       const from = watch.step.peek()
       const next = movers.findIndex((mover, i) => i > from && mover === seat && movers[i - 1] !== seat)

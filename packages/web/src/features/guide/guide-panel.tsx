@@ -14,6 +14,7 @@ import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Drawer, Pointing } from '../../board-kit/contract.ts'
 import { useMeasured } from '../../board-kit/element-boxes.ts'
+import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { nameOf } from '../../board-kit/persona-names.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
@@ -38,6 +39,7 @@ import { lessonMoment } from './lesson-moment.ts'
 import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
 import { type GuideAnswer, Speech } from './speech.tsx'
 import { lightsOf, Spotlight } from './spotlight.tsx'
+import { useHeldWhile } from './use-held-while.ts'
 import { useSheet } from './use-sheet.ts'
 
 export type GuideProps = {
@@ -59,18 +61,9 @@ const NOTHING: readonly [] = []
 /** Whom a learner may play next: the easier one last. */
 const NEXT_RIVALS = ['rosa', 'nils'] as const
 
-export function GuidePanel({
-  guide,
-  texts,
-  shown,
-  seat,
-  picture,
-  speaker,
-  pointing,
-  drawer,
-  read,
-  askForHint,
-}: GuideProps) {
+export function GuidePanel({ guide, texts, seat, speaker, pointing, drawer, read, askForHint, ...now }: GuideProps) {
+  const waits = isTurnShown.value
+  const { shown, picture } = useHeldWhile(waits, now)
   const table = shown.info.id
   const moment = useMemo(() => lessonMoment({ seat, picture, told: shown.told }), [seat, picture, shown.told])
   const kept = useSignal<GuideProgress>(useMemo(() => progressAt(table, guide), [table]))
@@ -93,7 +86,7 @@ export function GuidePanel({
   const lesson = guide.lessons.find(({ id }) => id === progress.lesson) as Lesson<unknown>
   const step = nextStep(lesson, moment)
   const idea = spoken(guide, progress, moment)
-  const speaks = idea && !returned.value && !progress.reached && !progress.naming
+  const speaks = idea && !returned.value && !progress.reached && !progress.naming && !waits
   const lit = (speaks && idea.lit?.(moment)) || NOTHING
   const finished = isFinished(guide, progress, moment)
   const example = exampleOf(guide, progress, moment)
@@ -152,7 +145,8 @@ export function GuidePanel({
         <CompanionPicture who={companion} part="face" />
       </button>
     )
-  const inSight = !folded.value
+  // What is played out is seen where the sheet of a phone would lie.
+  const inSight = !folded.value && !waits
   return (
     <>
       {speaks && <Spotlight lit={lit} veiled={column !== null || inSight} isSheet={column === null} />}
@@ -165,6 +159,7 @@ export function GuidePanel({
         data-state={said.state}
         data-folded={column === null && !inSight}
         data-more={said.below !== undefined}
+        data-waits={waits}
         data-lesson={lesson.id}
         data-idea={idea?.id}
         style={column ?? sheet}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { prefersLessMotion } from '../../base/browser/media.ts'
 import { change, INITIAL } from '../../base/browser/settings.ts'
 import { logEntries } from '../../board-kit/log-lines.ts'
@@ -20,7 +20,7 @@ async function watchItAgain() {
   const { speaker } = seated
   const { told, picture } = shownAt(source)
   const since = entriesSinceOwn(logEntries(told, speaker, picture.undo, 0), 0)
-  render(<PromptAt seated={seated} />)
+  const again = render(<PromptAt seated={seated} />)
   // The show is loaded after the prompt.
   await vi.dynamicImportSettled()
   // And then the gestures of the game, which the show asks for when it is drawn.
@@ -32,7 +32,7 @@ async function watchItAgain() {
     seated.toShow.value = since.flatMap(({ entries }) => entries.map(({ n }) => n))
   })
   await expect.poll(strip).not.toBeNull()
-  return source
+  return { source, seated, again }
 }
 
 test('what others did is told sentence by sentence over the table', async () => {
@@ -54,6 +54,8 @@ const setLessMotion = (less: boolean): void => {
   prefersLessMotion.value = less
 }
 
+const WANTED = prefersLessMotion.value
+
 /** How much motion is wanted, and whether there is any. */
 const LESS: readonly [string, () => void, boolean][] = [
   ['calm', () => change({ pace: 'calm' }), true],
@@ -62,15 +64,41 @@ const LESS: readonly [string, () => void, boolean][] = [
   ['less motion on the device', () => setLessMotion(true), false],
 ]
 
-test('without motion nothing is animated, and the same is told', async () => {
+/** happy-dom plays nothing itself. */
+function watchAnimations() {
   const animate = vi.fn(() => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 40, 20))
   Element.prototype.animate = animate
-  const told: string[][] = []
-  const wanted = prefersLessMotion.value
-  // What the show loads when it is drawn first.
+  return animate
+}
+
+/** What the show loads when it is drawn first. */
+async function loadMotion(): Promise<void> {
   await (await partsOf('arnak')).motion?.()
   await import('../../board-kit/motion/player.ts')
+}
+
+afterEach(() => {
+  setLessMotion(WANTED)
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
+
+test('an undo ends what is shown, while numbers and pictures are still on their way', async () => {
+  const animate = watchAnimations()
+  await loadMotion()
+  setLessMotion(false)
+  const { source, seated, again } = await watchItAgain()
+  await expect.poll(() => animate.mock.calls.length).toBeGreaterThan(0)
+  const { n, told } = shownAt(source)
+  const undo = { n: n + 1, at: 0, seat: 1, facts: [], undoes: [n] }
+  again(<PromptAt seated={seated} shown={{ n: n + 1, told: [...told, undo] }} />)
+  expect(strip()).toBeNull()
+})
+
+test('without motion nothing is animated, and the same is told', async () => {
+  const animate = watchAnimations()
+  const told: string[][] = []
+  await loadMotion()
   for (const [, set, moves] of LESS) {
     change(INITIAL)
     setLessMotion(false)
@@ -89,9 +117,7 @@ test('without motion nothing is animated, and the same is told', async () => {
     if (!moves) expect(animate).not.toHaveBeenCalled()
     unmountAll()
   }
-  setLessMotion(wanted)
   change(INITIAL)
-  Reflect.deleteProperty(Element.prototype, 'animate')
   expect(told[0]?.length).toBeGreaterThan(2)
   for (const captions of told) expect(captions).toEqual(told[0])
 })

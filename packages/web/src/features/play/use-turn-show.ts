@@ -14,6 +14,7 @@ import { showsNoTurns } from '../../board-kit/motion/less-motion.ts'
 import { reversed, stepsOf, type Telling } from '../../board-kit/motion/script.ts'
 import type { Step } from '../../board-kit/motion/step.ts'
 import { type Before, NOTHING_BEFORE } from '../../board-kit/motion/table-before.ts'
+import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { refused } from '../../board-kit/pointable.ts'
 import { partsOf } from '../../games/index.ts'
 import type { Scrolled } from './bring-forward.ts'
@@ -49,6 +50,7 @@ export function useTurnShow(
   const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
   const heard = useRef(n)
   const coming = useRef<readonly Act[]>([])
+  const isTakenBack = useRef(false)
   const player = useLoaded(!showsNoTurns(), async () => (await import('../../board-kit/motion/player.ts')).player)
   const phone = useLoaded(isPhone.value, () => import('./bring-forward.ts'))
   const screen = (): Screen =>
@@ -61,7 +63,7 @@ export function useTurnShow(
   // While this is rendered the table still stands as it did.
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
-    if (n < heard.current || fresh.some(({ undoes }) => undoes)) show.clear()
+    isTakenBack.current ||= n < heard.current || fresh.some(({ undoes }) => undoes)
     coming.current = fresh.flatMap((row): Act[] => {
       const telling = { speaker, ...motion, tells: table?.tells, own: seat }
       const undone = told.find(({ n }) => n === row.undoes?.at(-1))
@@ -70,8 +72,12 @@ export function useTurnShow(
       return [{ steps, was: before(steps), isOwn: row.undoes !== undefined || (seat !== null && row.seat === seat) }]
     })
     heard.current = n
+    if (coming.current.some(({ steps }) => isTold(steps))) isTurnShown.value = true
   }
   useLayoutEffect(() => {
+    // Not while this is rendered: what flies over the table is rendered by itself, and taken away with the show.
+    if (isTakenBack.current) show.clear()
+    isTakenBack.current = false
     for (const act of coming.current) {
       if (act.steps.length === 0 && !act.isOwn) continue
       forward(act.steps, (scrolled) => show.add({ ...act, was: scrolled(act.was) }, settings.peek().pace, screen()))
@@ -101,12 +107,19 @@ export function useTurnShow(
   }, [refusedThing])
   useEffect(() => {
     const stop = onGoingOn(show.skip, (target) => strip.current?.contains(target) === true)
+    const stopTelling = show.said.subscribe((said) => {
+      isTurnShown.value = said !== null && !said.isOver
+    })
     return () => {
       stop()
+      stopTelling()
       show.clear()
+      isTurnShown.value = false
     }
   }, [show])
   return { show, again: () => show.again(screen()) }
 }
+
+const isTold = (steps: readonly Step[]): boolean => steps.some(({ caption }) => caption !== null)
 
 const motionOf = async (game: string): Promise<TableMotion> => (await (await partsOf(game)).motion?.()) ?? NO_MOTION

@@ -3,8 +3,7 @@
 import { useSignal } from '@preact/signals'
 import type { Puzzle, PuzzleVerdict } from '@wayfare/bots/puzzles'
 import type { GameSpeaker } from '@wayfare/text'
-import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
 import { Button, IconButton } from '../../base/ui/button.tsx'
 import { type Companion, CompanionPicture } from '../../board-kit/companion.tsx'
@@ -12,7 +11,10 @@ import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { gameOf, partsOf } from '../../games/index.ts'
+import { BestLine } from './best-line.tsx'
 import { Calendar } from './calendar.tsx'
+import { PanelPart } from './panel-part.tsx'
+import type { SolutionSteps } from './solution-steps.ts'
 import { Stars } from './stars.tsx'
 import type { JudgedAttempt } from './use-verdict.ts'
 import './puzzle.css'
@@ -25,7 +27,10 @@ type Props = {
   readonly day: string | null
   readonly source: TableSource
   readonly judged: JudgedAttempt
+  /** The best line is being played; null: somebody tries it themselves. */
+  readonly solution: SolutionSteps | null
   again(): void
+  playSolution(): void
 }
 
 export function PuzzlePanel(props: Props) {
@@ -40,12 +45,11 @@ export function PuzzlePanel(props: Props) {
 }
 
 function Panel(props: Props & { readonly speaker: GameSpeaker }) {
-  const { puzzle, game, number, count, day, judged, speaker, source, again } = props
-  const { verdict, judging, attempts, reveal } = judged
+  const { puzzle, game, number, count, day, judged, solution, speaker } = props
+  const { verdict, judging, attempts } = judged
   const column = useColumn()
   const open = useSignal(true)
   const said = (move: string) => speaker.sayMove({ move })
-  const begun = verdict !== null || (source.shown.value?.picture?.undo ?? 0) > 0
   return (
     <aside
       class="puzzle"
@@ -75,25 +79,10 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
           {judging && <p>{say('puzzle.judging')}</p>}
           {verdict && <VerdictText {...{ verdict, puzzle, game, said }} />}
         </div>
-        {!verdict && <Task puzzle={puzzle} />}
+        {!verdict && !solution && <Task puzzle={puzzle} />}
         {verdict && <Steps {...{ verdict, said }} />}
-        {attempts.shown && (
-          <Part heading={say('puzzle.best')}>
-            <ol class="puzzle-steps">
-              {puzzle.solution.map((move, i) => (
-                <li key={i}>{said(move)}</li>
-              ))}
-            </ol>
-            <p class="puzzle-note">
-              {say('puzzle.proof', {
-                best: puzzle.best,
-                positions: puzzle.proof.positions,
-                ends: puzzle.proof.ends,
-              })}
-            </p>
-          </Part>
-        )}
-        <Part heading={say('puzzle.attempts')}>
+        {attempts.shown && <BestLine {...{ puzzle, said }} done={solution?.done ?? null} />}
+        <PanelPart heading={say('puzzle.attempts')}>
           {attempts.points.length === 0 ? (
             <p class="puzzle-note">{say('puzzle.noAttempt')}</p>
           ) : (
@@ -105,7 +94,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
             </p>
           )}
           {attempts.shown && <p class="puzzle-note">{say('puzzle.fixed')}</p>}
-        </Part>
+        </PanelPart>
         {day && <Calendar key={attempts.points.length} game={game} day={day} />}
         <nav class="puzzle-all" aria-label={say('puzzle.all')}>
           {Array.from({ length: count }, (_, i) => (
@@ -121,29 +110,38 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
           ))}
         </nav>
       </div>
-      <footer>
-        {begun && (
-          <Button kind={verdict ? 'primary' : 'plain'} icon="undo" onClick={again}>
-            {say('puzzle.again')}
-          </Button>
-        )}
-        {verdict && !attempts.shown && (
-          <Button onClick={reveal} title={say('puzzle.fixes')}>
-            {say('puzzle.solution')}
-          </Button>
-        )}
-      </footer>
+      <Answers {...props} />
     </aside>
   )
 }
 
-function Part({ heading, children }: { readonly heading: string; readonly children: ComponentChildren }) {
-  const id = useId()
+/** What can be done next: another attempt, or the best line. */
+function Answers({ puzzle, judged, solution, source, again, playSolution }: Props) {
+  const { verdict, attempts, reveal } = judged
+  const begun = verdict !== null || solution !== null || (source.shown.value?.picture?.undo ?? 0) > 0
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
-      {children}
-    </section>
+    <footer>
+      {solution && solution.done < puzzle.solution.length && (
+        <Button kind="primary" icon="right" onClick={solution.next}>
+          {say('puzzle.next')}
+        </Button>
+      )}
+      {begun && (
+        <Button kind={verdict ? 'primary' : 'plain'} icon="undo" onClick={again}>
+          {say('puzzle.again')}
+        </Button>
+      )}
+      {verdict && !attempts.shown && (
+        <Button onClick={reveal} title={say('puzzle.fixes')}>
+          {say('puzzle.solution')}
+        </Button>
+      )}
+      {attempts.shown && !solution && (
+        <Button icon="play" onClick={playSolution}>
+          {say('puzzle.play')}
+        </Button>
+      )}
+    </footer>
   )
 }
 
@@ -200,7 +198,7 @@ function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
 /** What was played, with what each step brought; where something was lost it says so. */
 function Steps({ verdict: { steps, losses }, said }: { readonly verdict: PuzzleVerdict; said: Said }) {
   return (
-    <Part heading={say('puzzle.steps')}>
+    <PanelPart heading={say('puzzle.steps')}>
       <ol class="puzzle-steps">
         {steps.map(({ move, points }, i) => {
           const loss = losses.find(({ at }) => at === i)
@@ -213,6 +211,6 @@ function Steps({ verdict: { steps, losses }, said }: { readonly verdict: PuzzleV
           )
         })}
       </ol>
-    </Part>
+    </PanelPart>
   )
 }

@@ -13,6 +13,7 @@ import { useDigitKeys } from '../../base/ui/page-keys.ts'
 import { Progress } from '../../base/ui/progress.tsx'
 import { Tabs } from '../../base/ui/tabs.tsx'
 import type { GameTableProps } from '../../board-kit/contract.ts'
+import { wantsLessMotion } from '../../board-kit/motion/less-motion.ts'
 import type { ReviewProps } from '../../board-kit/replay-parts.ts'
 import { withSeatlessNames } from '../../board-kit/seat-names.ts'
 import type { Watch } from '../../client/finished/watching.ts'
@@ -119,6 +120,12 @@ function resultText(margin: number | null, total: number): string {
   return say(margin > 0 ? 'review.won' : 'review.lost', { points: Math.abs(margin) })
 }
 
+/** To a decision. Where the board is in sight, and motion is wanted, what happened before it is seen to happen. */
+function goThere({ watch, hidden }: Pick<ReviewPanelProps, 'watch' | 'hidden'>, step: number): void {
+  if (hidden && !wantsLessMotion()) watch.playTo(step)
+  else watch.go(step)
+}
+
 type PartsProps = ReviewPanelProps & {
   readonly found: AnalysisResult & { readonly state: string }
   readonly narrow: boolean
@@ -131,7 +138,7 @@ function Parts(props: PartsProps) {
   const stepOf = useMemo(() => stepsBy(watch.opened.rows), [watch])
   const scores = endOf(watch)
   // Digit keys jump to the costliest decisions.
-  useDigitKeys(found.costly, ({ row }) => watch.go(stepOf(row)))
+  useDigitKeys(found.costly, ({ row }) => goThere(props, stepOf(row)))
   useEffect(() => {
     judged.value = verdictLabels(found, stepOf)
     const [first] = judged.value

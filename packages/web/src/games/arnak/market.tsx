@@ -22,7 +22,11 @@ export function Market(props: Props) {
   useRoving(row)
   const staff = view.round
   return (
-    <section class="arn-market" aria-label={wordsOf(speaker).say('cards.title')} ref={row}>
+    <section
+      class="arn-market"
+      aria-label={wordsOf(speaker).say('cards.title')}
+      {...standsFor<HTMLElement>({ place: 'row' }, row)}
+    >
       <div class="arn-market-end">
         <Stack {...props} kind="artifact" />
         <Exile {...props} kind="artifact" />

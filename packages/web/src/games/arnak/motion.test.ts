@@ -33,3 +33,11 @@ test('at the end of a round of a game alone it is told where the rival went, and
   expect(said.join(' ')).toContain('The rival occupies the')
   expect(said.join(' ')).not.toContain('The rival’s tile')
 })
+
+test('at the end of a round the row closes up before the new cards are turned up', () => {
+  const row = games.flat().find(({ facts }) => facts.some(({ k }) => k === 'staff'))
+  const gestures = stepsOf(row as NonNullable<typeof row>, telling).flatMap((step) => step.gestures)
+  const closes = gestures.findIndex(({ kind }) => kind === 'shift')
+  expect(closes).toBeGreaterThan(gestures.findIndex((one) => one.kind === 'move' && one.thing === 'staff'))
+  expect(gestures[closes + 1]).toMatchObject({ kind: 'flip' })
+})

@@ -14,6 +14,7 @@ import {
   ofSeat,
   onlySaid,
   press,
+  shift,
   spent,
   type TableMotion,
 } from '../../board-kit/motion/gesture.ts'
@@ -92,7 +93,8 @@ export const motion: Motion = {
   kept: onlySaid,
   returned: onlySaid,
   apart: onlySaid,
-  row: ({ cards }) => (Array.isArray(cards) ? cards.map((card) => flip(id(card))) : []),
+  // It closes up before new cards come.
+  row: ({ cards }) => [shift('row'), ...(Array.isArray(cards) ? cards.map((card) => flip(id(card))) : [])],
   fear: ({ seat }, isOwn) => [fly('fear-tile', isOwn ? 'market' : ofSeat(seat), ofSeat(seat, 'deck'))],
   'fear-tile': onlySaid,
   'exiled-tile': onlySaid,

@@ -155,7 +155,7 @@ function Standing({ workers, space }: Pick<JournalLook, 'workers'> & { readonly 
             of={board}
             size={size}
             class={pieceClass(board)}
-            place={i === workers.lastIndexOf(board) ? ofSeat(board, space) : undefined}
+            place={ofSeat(board, `standing/${space}${i === workers.lastIndexOf(board) ? '' : `/${i}`}`)}
           />
         ))}
       </span>
@@ -164,7 +164,7 @@ function Standing({ workers, space }: Pick<JournalLook, 'workers'> & { readonly 
     <span class="dar-standing">
       {[...new Set(workers)].map((board) => (
         <span key={board} class="dar-crowd">
-          <Piece of={board} size={size} class={pieceClass(board)} place={ofSeat(board, space)} />
+          <Piece of={board} size={size} class={pieceClass(board)} place={ofSeat(board, `standing/${space}`)} />
           <b>{workers.filter((one) => one === board).length}</b>
         </span>
       ))}

@@ -26,6 +26,8 @@ const boardOf = (place: Place): Place => place.replace(/^(seat-\d)\/.*/, '$1')
 function placesOf(gesture: Gesture): readonly Place[] {
   if (gesture.kind === 'fly') return [gesture.from, gesture.to].map(boardOf).filter((place) => place !== CAUSE)
   if (gesture.kind === 'glow' || gesture.kind === 'count') return [gesture.place]
+  // What stands there, of all who might play.
+  if (gesture.kind === 'gather') return []
   if (gesture.kind === 'draw' || gesture.kind === 'erase') return gesture.things
   return gesture.kind === 'move' ? [gesture.thing, ...Object.keys(gesture.along ?? {})] : [gesture.thing]
 }
@@ -49,4 +51,9 @@ test.each(['v1-2p', 'v1-1p'])('gestures name places that are on the table: %s', 
   const named = ofRound.flatMap((fact) => motion[fact.k]?.(fact, fact.seat === seat) ?? []).flatMap(placesOf)
   expect(named.length).toBeGreaterThan(100)
   await expect.poll(() => named.filter((place) => !isGone(place) && !shown().has(place))).toEqual([])
+  // What comes home at the end of a round, and where to.
+  const seats = [0, 1].filter((one) => [...shown()].some((place) => place.startsWith(`seat-${one}/standing/`)))
+  expect(seats).toContain(0)
+  expect([...shown()]).toEqual(expect.arrayContaining(seats.map((one) => boardOf(`seat-${one}/workers`))))
+  expect(shown()).toContain('seat-0/workers')
 })

@@ -21,6 +21,7 @@ import {
   fly,
   type Gesture,
   gained,
+  gather,
   glow,
   type Motion,
   move,
@@ -89,7 +90,7 @@ const placed = (fact: Fact, coins: unknown, isOwn: boolean): readonly Gesture[] 
   ...lit(id(fact.space), isOwn),
   ...pays(fact, 'coins', coins, id(fact.space)),
   ...pays(fact, 'knowledge', fact.knowledge, id(fact.space)),
-  ...sends(fact, 'worker', id(fact.worker), id(fact.space), id(fact.space)),
+  ...sends(fact, 'worker', id(fact.worker), id(fact.space), `standing/${id(fact.space)}`),
 ]
 
 /** The steps of the theory track are not counted: its marker goes there. */
@@ -152,6 +153,11 @@ const stampsOf = (envelope: unknown, seats: unknown): readonly Gesture[] =>
 /** Points that a fact has brought are told with it. */
 const brings = (fact: Fact, from: Place = CAUSE): readonly Gesture[] => gains(fact, 'points', fact.brings, from)
 
+/** All workers of a board that stand in spaces go back to it. Which ones they are is seen by where they stood. */
+const comesHome = (board: number): Gesture =>
+  gather(ofSeat(board, 'standing'), ofSeat(board, 'worker'), ofSeat(board, 'workers'))
+const MOST_BOARDS = [0, 1, 2, 3]
+
 export const motion: Motion = {
   // Workers and what they pay.
   place: (fact, isOwn) => placed(fact, fact.penalty, isOwn),
@@ -194,7 +200,7 @@ export const motion: Motion = {
   envelope: ({ envelope, first, second }) => [...stampsOf(envelope, first), ...stampsOf(envelope, second)],
   'stamps-back': (fact) => [fly(at(fact, 'stamp'), at(fact, id(fact.envelope)), at(fact, 'stamps'), Number(fact.n))],
   goal: (fact) => [glow(id(fact.goal)), ...brings(fact, id(fact.goal))],
-  refresh: ({ round }) => [move('beagle', wayTo(BEAGLE[Number(round) - 1]))],
+  refresh: ({ round }) => [...MOST_BOARDS.map(comesHome), move('beagle', wayTo(BEAGLE[Number(round) - 1]))],
   academy: onlySaid,
   'objective-out': onlySaid,
   'objective-in': ({ objective, objectives = [objective] }) => ids(objectives).map(flip),

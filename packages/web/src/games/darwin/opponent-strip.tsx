@@ -105,7 +105,7 @@ const Count = ({ place, icon, count, label }: CountProps) => (
 /** Workers with their seals; who waits stands in colour. */
 function Wax({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
   return (
-    <span class="dar-rival-wax" aria-hidden="true">
+    <span class="dar-rival-wax" aria-hidden="true" {...standsFor({ place: ofSeat(seat, 'workers') })}>
       {board.workers
         .filter((worker) => isJoined(board, worker))
         .map((worker) => (

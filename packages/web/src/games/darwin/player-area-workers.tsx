@@ -16,6 +16,7 @@ import {
   WORKERS,
   type WorkerId,
 } from '@wayfare/darwin/tables'
+import { standsFor } from '../../base/ui/element-meanings.ts'
 import { ofSeat, type Place } from '../../board-kit/motion/gesture.ts'
 import { sealFor } from './academy-price.ts'
 import { actsBits, type Bit } from './action-bits.ts'
@@ -51,7 +52,11 @@ export function Workers(props: Props) {
   const words = wordsOf(props.speaker)
   const board = shownBoard(props)
   return (
-    <section class="dar-m-block dar-m-workers" aria-label={words.say('mine.workers')}>
+    <section
+      class="dar-m-block dar-m-workers"
+      aria-label={words.say('mine.workers')}
+      {...standsFor({ place: ofSeat(props.shownSeat, 'workers') })}
+    >
       <Title>{words.say('mine.workers')}</Title>
       {board.workers.map((worker) => (
         <Row key={worker.id} props={props} board={board} worker={worker} />

@@ -9,8 +9,11 @@ import { Failure } from '../../base/ui/failure.tsx'
 import { deviceName } from '../../client/offline/device-name.ts'
 import { localTable } from '../../client/offline/local-table.ts'
 import { local } from '../../client/offline/local-wire.ts'
+import type { TableSource } from '../../client/table/table-source.ts'
+import { attemptsAt } from '../../features/puzzle/attempts.ts'
 import { nameOfDay, today } from '../../features/puzzle/days.ts'
 import { PuzzlePanel } from '../../features/puzzle/puzzle-panel.tsx'
+import { type SolutionSteps, useSolutionSteps } from '../../features/puzzle/solution-steps.ts'
 import { type JudgedAttempt, useVerdict } from '../../features/puzzle/use-verdict.ts'
 import { Table } from '../../shell/table.tsx'
 
@@ -55,6 +58,11 @@ type OpenProps = Chosen & { readonly game: string }
 function Open({ puzzle, ...rest }: OpenProps) {
   const table = useSignal<string | 'failed' | null>(null)
   const attempt = useSignal(0)
+  const showing = useSignal(false)
+  const begin = (shows: boolean) => {
+    showing.value = shows
+    attempt.value++
+  }
   useEffect(() => {
     table.value = null
     const log = logTextOf(puzzle)
@@ -69,18 +77,45 @@ function Open({ puzzle, ...rest }: OpenProps) {
   }, [attempt.value])
   if (table.value === null) return <Opening />
   if (table.value === 'failed') return <Failure message={say('puzzle.failed')} />
-  return <Attempt key={table.value} {...rest} puzzle={puzzle} table={table.value} again={() => void attempt.value++} />
+  const shared = { ...rest, puzzle, table: table.value, again: () => begin(false), playSolution: () => begin(true) }
+  return showing.value ? <Solution key={table.value} {...shared} /> : <Attempt key={table.value} {...shared} />
 }
 
-function Attempt({ table, puzzle, ...rest }: OpenProps & { readonly table: string; again(): void }) {
+type AtTableProps = OpenProps & { readonly table: string; again(): void; playSolution(): void }
+
+const useTable = (table: string): TableSource => {
   const source = useMemo(() => localTable(table, deviceName()), [table])
   useEffect(() => () => source.close(), [source])
-  const { game, number, day } = rest
-  const judged: JudgedAttempt = useVerdict(source, puzzle, day ? nameOfDay(game, day) : `${game} ${number}`)
-  return (
-    <>
-      <Table source={source} />
-      {source.shown.value?.picture && <PuzzlePanel {...rest} puzzle={puzzle} source={source} judged={judged} />}
-    </>
-  )
+  return source
 }
+
+/** Under which attempts are kept. */
+const keptAs = ({ game, number, day }: OpenProps): string => (day ? nameOfDay(game, day) : `${game} ${number}`)
+
+/** Somebody tries it. */
+function Attempt(props: AtTableProps) {
+  const source = useTable(props.table)
+  const judged = useVerdict(source, props.puzzle, keptAs(props))
+  return <WithPanel {...props} {...{ source, judged }} solution={null} />
+}
+
+/** The best line is played, one move at each press. */
+function Solution(props: AtTableProps) {
+  const source = useTable(props.table)
+  const judged: JudgedAttempt = { verdict: null, judging: false, attempts: attemptsAt(keptAs(props)), reveal() {} }
+  const solution = useSolutionSteps(source, props.puzzle, props.playSolution)
+  return <WithPanel {...props} {...{ source, judged, solution }} />
+}
+
+type PanelProps = AtTableProps & {
+  readonly source: TableSource
+  readonly judged: JudgedAttempt
+  readonly solution: SolutionSteps | null
+}
+
+const WithPanel = ({ table: _, ...props }: PanelProps) => (
+  <>
+    <Table source={props.source} />
+    {props.source.shown.value?.picture && <PuzzlePanel {...props} />}
+  </>
+)

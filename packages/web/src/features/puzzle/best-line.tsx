@@ -1,0 +1,35 @@
+// The best line of a puzzle, with the proof that it is. While it is played on the table, the moves that were made are ticked off.
+
+import type { Puzzle } from '@wayfare/bots/puzzles'
+import { say } from '../../base/i18n/index.ts'
+import { Icon } from '../../base/ui/icon.tsx'
+import { PanelPart } from './panel-part.tsx'
+
+type Props = {
+  readonly puzzle: Puzzle
+  said(move: string): string
+  /** How many of its moves have been made on the table; null: it is not being played. */
+  readonly done: number | null
+}
+
+export function BestLine({ puzzle: { solution, best, proof }, said, done }: Props) {
+  return (
+    <PanelPart heading={say('puzzle.best')}>
+      <ol class="puzzle-steps">
+        {solution.map((move, i) => (
+          <li key={i} aria-current={i === done ? 'step' : undefined}>
+            {said(move)}
+            {done !== null && i < done && (
+              <>
+                {' '}
+                <Icon name="check" size={16} />
+                <span class="visually-hidden">{say('puzzle.made')}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p class="puzzle-note">{say('puzzle.proof', { best, positions: proof.positions, ends: proof.ends })}</p>
+    </PanelPart>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+
+/** A part of the panel beside a puzzle, under a heading. */
+export function PanelPart({ heading, children }: { readonly heading: string; readonly children: ComponentChildren }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
+  )
+}
