@@ -45,16 +45,23 @@ export type GuideProps = {
   readonly speaker: GameSpeaker
   readonly pointing: Pointing
   readonly drawer: Signal<Drawer>
+  /** What the progress is known from and kept in, where it is not the guided game of this table. */
+  readonly store?: ProgressStore
+  /** What can be done once everything is reached; without it the guide takes its leave. */
+  readonly then?: GuideAnswer
   /** Opens a rule of the rulebook over the table. */
   read(rule: string): void
 }
 
+export type ProgressStore = { read(): GuideProgress; keep(progress: GuideProgress): void }
+
 const NOTHING: readonly [] = []
 
-export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointing, drawer, read }: GuideProps) {
+export function GuidePanel(props: GuideProps) {
+  const { guide, texts, shown, seat, picture, speaker, pointing, drawer, store, then, read } = props
   const table = shown.info.id
   const moment = useMemo(() => lessonMoment({ seat, picture, told: shown.told }), [seat, picture, shown.told])
-  const kept = useSignal<GuideProgress>(useMemo(() => progressAt(table, guide), [table]))
+  const kept = useSignal<GuideProgress>(useMemo(() => store?.read() ?? progressAt(table, guide), [table]))
   const progress = useMemo(() => follow(guide, kept.value, moment), [guide, kept.value, moment])
   const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))
   const asked = useSignal<'why' | 'show' | null>(null)
@@ -63,7 +70,8 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
 
   const change = (next: GuideProgress) => {
     kept.value = next
-    keepProgress(table, guide, next)
+    if (store) store.keep(next)
+    else keepProgress(table, guide, next)
   }
   useEffect(() => {
     // What was answered since this was drawn holds.
@@ -209,7 +217,9 @@ export function GuidePanel({ guide, texts, shown, seat, picture, speaker, pointi
       return {
         state: 'finished',
         text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')),
-        answers: [{ label: say('guide.close'), primary: true, act: () => change({ ...progress, closed: true }) }],
+        answers: [
+          then ?? { label: say('guide.close'), primary: true, act: () => change({ ...progress, closed: true }) },
+        ],
       }
     if (progress.reached)
       return {
