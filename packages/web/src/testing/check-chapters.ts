@@ -39,7 +39,9 @@ export async function checkChapters(game: TestedGame, { list, titles }: Chapters
   }
   for (const language of LANGUAGES) {
     const wanted = list.flatMap(({ id }) => [keyOf.name(id), chapterKeys.promise(id)])
-    faults.push(...faultsOfKeys(wanted, await titles[language](), language).map((fault) => `${game.id} titles: ${fault}`))
+    faults.push(
+      ...faultsOfKeys(wanted, await titles[language](), language).map((fault) => `${game.id} titles: ${fault}`),
+    )
   }
   return faults
 }

@@ -145,9 +145,7 @@ export class Host {
     this.parts.send({ t: 'world', id: message.id, ...dealt })
   }
 
-  private async answerRequest(
-    hostRequest: TextRequest,
-  ): Promise<string> {
+  private async answerRequest(hostRequest: TextRequest): Promise<string> {
     const { store, rulesFor } = this.parts
     if (hostRequest.t === 'make') {
       const { request } = hostRequest

@@ -1,7 +1,7 @@
 // Chapters as they are plugged into the table: what they are made of is loaded at the table of one.
 
-import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
+import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 
 export const chapter: PlayAddOn = {
   id: 'chapter',

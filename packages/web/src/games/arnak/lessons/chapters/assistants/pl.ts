@@ -13,8 +13,7 @@ export const pl: AssistantsTexts = {
     'Asystentów zatrudnia (1)*brulion*. Przesuń go do (2)*pierwszego rzędu* i wybierz jednego z wierzchnich asystentów.',
   'idea.use':
     'Twój (1)*asystent* jest przygotowany. Użycie go to akcja darmowa: zrób to teraz, a do następnej rundy będzie wyczerpany.',
-  'idea.second':
-    '(1)*Zakończ turę*, potem znów (2)*przesuń brulion*. Może dogonić lupę, ale nigdy jej nie wyprzedza.',
+  'idea.second': '(1)*Zakończ turę*, potem znów (2)*przesuń brulion*. Może dogonić lupę, ale nigdy jej nie wyprzedza.',
   'idea.both': 'Masz miejsce dla dwóch. Użyj też (1)*nowego*: każdy działa raz na rundę.',
   'idea.gold':
     'W (1)*trzecim rzędzie* brulion awansuje srebrnego asystenta. Wybierz (2)*wyczerpanego*: znów będzie przygotowany.',
