@@ -21,7 +21,7 @@ export const en = {
     failed: 'The coach is not available here right now.',
     failedTable: 'This chapter could not be opened.',
     toExam: 'On to the question',
-    exam: 'What would you do?',
+    exam: 'How would you play?',
     examHow: 'Take the turn you think best, and end it. The coach compares it with others.',
     comparing: 'The coach compares your turn with others.',
     alone: 'The coach found no other turn to compare it with.',

@@ -19,7 +19,7 @@ export const fr: typeof en = {
     failed: 'Le conseiller n’est pas disponible ici pour le moment.',
     failedTable: 'Ce chapitre n’a pas pu être ouvert.',
     toExam: 'Passer à la question',
-    exam: 'Que joueriez-vous ?',
+    exam: 'Que feriez-vous ici ?',
     examHow: 'Jouez le tour qui vous paraît le meilleur, puis terminez-le. Le conseiller le compare à d’autres.',
     comparing: 'Le conseiller compare votre tour à d’autres.',
     alone: 'Aucune autre possibilité n’a été trouvée pour comparer.',

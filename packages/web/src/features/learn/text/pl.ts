@@ -5,7 +5,7 @@ export const pl: typeof en = {
     title: 'Nauka',
     lead: 'Zacznij od pierwszej gry z przewodnikiem. Potem rozdziały: po kilka minut, przy prawdziwym stole.',
     guided: 'Pierwsza gra z przewodnikiem',
-    guidedPromise: 'Cała gra, myśl po myśli, przeciw spokojnemu rywalowi.',
+    guidedPromise: 'Cała gra, myśl po myśli, przeciwko spokojnemu przeciwnikowi.',
     begin: 'Zacznij',
     goOn: 'Dalej',
     again: 'Zagraj ponownie',

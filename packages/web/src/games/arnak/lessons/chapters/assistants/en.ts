@@ -1,6 +1,6 @@
 export const en = {
   'assistants.goal': 'Two assistants, one of them gold',
-  'assistants.reached': 'Silver once a round, gold at once again. What would you do next time?',
+  'assistants.reached': 'Silver works once a round; turned to gold, it works again at once.',
   'assistants.recruit': 'Recruit an assistant',
   'assistants.use': 'Use the assistant',
   'assistants.second': 'Recruit a second one',
@@ -17,7 +17,7 @@ export const en = {
   'idea.gold':
     'In the (1)*third row* the notebook upgrades a silver assistant. Choose an (2)*exhausted one*: it gets ready.',
   'idea.again': 'Gold is the stronger side, and ready once more. Use the (1)*gold assistant* in the same round.',
-  'exam.question': 'Round IV. Both of your assistants are exhausted. What would you do with this turn?',
+  'exam.question': 'Round IV. Both of your assistants are exhausted. How would you play this turn?',
   'exam.lesson': 'An upgrade is worth most while the assistant is exhausted, and the earlier in the game, the better.',
 } as const
 

@@ -2,7 +2,7 @@ import type { AssistantsTexts } from './en.ts'
 
 export const fr: AssistantsTexts = {
   'assistants.goal': 'Deux assistants, dont un doré',
-  'assistants.reached': 'Argenté, une fois par manche ; doré, aussitôt de nouveau. Et vous, que joueriez-vous ?',
+  'assistants.reached': 'Argenté, il sert une fois par manche ; une fois doré, il sert aussitôt de nouveau.',
   'assistants.recruit': 'Recrutez un assistant',
   'assistants.use': 'Utilisez l’assistant',
   'assistants.second': 'Recrutez-en un deuxième',

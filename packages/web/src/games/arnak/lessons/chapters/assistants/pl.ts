@@ -2,7 +2,7 @@ import type { AssistantsTexts } from './en.ts'
 
 export const pl: AssistantsTexts = {
   'assistants.goal': 'Dwóch asystentów, w tym jeden złoty',
-  'assistants.reached': 'Srebrny raz na rundę, złoty od razu znowu. A co zrobisz bez podpowiedzi?',
+  'assistants.reached': 'Srebrny działa raz na rundę, a po awansie na złotego od razu znowu.',
   'assistants.recruit': 'Zatrudnij asystenta',
   'assistants.use': 'Użyj asystenta',
   'assistants.second': 'Zatrudnij drugiego',

@@ -2,7 +2,7 @@ import type { AssistantsTexts } from './en.ts'
 
 export const ru: AssistantsTexts = {
   'assistants.goal': 'Два помощника, один из них золотой',
-  'assistants.reached': 'Серебряный — раз за раунд, золотой — сразу снова. А как бы вы пошли сами?',
+  'assistants.reached': 'Серебряный работает раз за раунд, а став золотым — сразу ещё раз.',
   'assistants.recruit': 'Получите помощника',
   'assistants.use': 'Используйте помощника',
   'assistants.second': 'Получите второго',

@@ -13,7 +13,7 @@ export const fr: ExileTexts = {
   'idea.item':
     'Certains objets exilent aussi. Terminez le tour, jouez la (1)*Hache* et exilez la (2)*Peur* de votre main.',
   'idea.tablet':
-    'Depuis la main, un (1)*artefact* coûte chaque fois une (2)*tablette*. Dépensez-la et exilez encore une carte.',
+    'Joué de votre main, un (1)*artefact* coûte chaque fois une (2)*tablette*. Dépensez-la et exilez encore une carte.',
   'exam.question': 'Manche II. Deux cartes Peur, trois boussoles, deux pièces. Que feriez-vous de ce tour ?',
   'exam.lesson':
     'En début de partie, l’exil paie deux fois : un point par Peur, et de meilleures mains à chaque manche.',

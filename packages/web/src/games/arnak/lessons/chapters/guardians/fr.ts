@@ -11,7 +11,7 @@ export const fr: GuardiansTexts = {
   'idea.boon':
     'Il vaut maintenant 5 points. Sa (1)*faveur* sert une fois dans la partie : celle-ci échange un jeton, tout de suite.',
   'idea.travel':
-    'Certaines faveurs sont des déplacements. Terminez le tour et fouillez (1)*ce site* avec l’avion du (2)*Masque solaire*.',
+    'Certaines faveurs sont des déplacements. Terminez le tour et excavez (1)*ce site* avec l’avion du (2)*Masque solaire*.',
   'idea.trap': 'Le (1)*Piège à ours* maîtrise un (2)*gardien* gratuitement, si aucun autre archéologue ne s’y trouve.',
   'exam.question': 'Manche III. Vous êtes avec le Singe, et vous avez quatre pièces. Que feriez-vous de ce tour ?',
   'exam.lesson':

@@ -7,11 +7,11 @@ export const en = {
   'temple.notebook': 'Move the notebook',
   'idea.arrive':
     'The (1)*glass* takes the last bridge into the (2)*Lost Temple*. The first to arrive scores 23, the next 21.',
-  'idea.bonus': 'Whoever arrives looks through the bonus stack and takes one. You will need a (1)*tablet*.',
+  'idea.bonus': 'On arriving you look through the bonus stack and take one. You will need a (1)*tablet*.',
   'idea.tile':
     '(1)*End the turn*. From now on research with the glass means buying a (2)*temple tile*: 2, 6 or 11 points.',
   'idea.notebook': 'The (1)*notebook* goes on as before, but never into the temple. Its (2)*next row* has points, too.',
-  'exam.question': 'Round V. Your glass is in the temple, your purse is full. What would you do with this turn?',
+  'exam.question': 'Round V. Your glass is in the temple, your purse is full. How would you play this turn?',
   'exam.lesson':
     'Points for the same resources: an 11-point tile or a row of the notebook? Tiles run out, rows do not.',
 } as const
