@@ -95,6 +95,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'screens/daily',
     'screens/gallery',
     'screens/home',
+    'screens/learn',
     'screens/opponents',
     'screens/play',
     'screens/puzzle',
@@ -112,6 +113,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'features/help',
     'features/how-to',
     'features/inspect',
+    'features/learn',
     'features/legend',
     'features/opponents',
     'features/play',
@@ -139,6 +141,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'client/finished': ['client/offline'],
   'client/catalogue': ['client/offline', 'client/online', 'client/table'],
   'features/inspect': ['features/how-to'],
+  'features/learn': ['features/coach', 'features/guide'],
   'features/play': ['features/help'],
   'features/progress-sync': ['features/guide', 'features/help'],
 }

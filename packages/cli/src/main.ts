@@ -17,6 +17,7 @@ import { games } from './commands/games.ts'
 import { hint } from './commands/hint.ts'
 import { how } from './commands/how.ts'
 import { ALL_SIZES, ladder } from './commands/ladder.ts'
+import { lesson } from './commands/lesson.ts'
 import { mutants } from './commands/mutants.ts'
 import { play } from './commands/play.ts'
 import { prose } from './commands/prose.ts'
@@ -278,6 +279,12 @@ function program(): Command {
     .addOption(gameOption())
     .addOption(jsonOption())
     .action(rules)
+  command('lesson', 'play the chapters of the lessons by their shortest way, and read their texts')
+    .option('--game <id>', 'one game')
+    .option('--check', 'fail if a goal cannot be reached, or a text is missing or too long')
+    .option('--write', 'write the states of all positions, after a change of a position or of the rules')
+    .addOption(jsonOption())
+    .action(lesson)
   command('mutants', 'put small faults into the rules, which the tests must catch')
     .addOption(gameOption())
     .option('--sample <n>', 'number of faults', wholeNumber(1, 10_000), 20)

@@ -208,7 +208,7 @@ test('rules that are not known here are named', async () => {
   const missing = await unpack(TEXT, (game, version) => rules(game, version + 1)).catch((error: unknown) => error)
   expect(missing).toMatchObject({ problem: 'rules', game: 'kit', version: KIT.version })
   expect((missing as Error).message).toContain('is not known here')
-  expect(await problemOf(forged([[16, 3]]))).toBe('newer')
+  expect(await problemOf(forged([[16, 4]]))).toBe('newer')
 })
 
 test('a log that does not lead to its own end is not packed', () => {

@@ -11,6 +11,17 @@ export const MORE: Screens = [
         .Opponents,
   ],
   [
+    '/learn',
+    async () =>
+      (await withWords(import('../features/learn/text/index.ts'), import('../screens/learn/learn-page.tsx'))).LearnPage,
+  ],
+  [
+    '/learn/:game/:chapter',
+    async () =>
+      (await withWords(import('../features/learn/text/index.ts'), import('../screens/learn/chapter-screen.tsx')))
+        .ChapterScreen,
+  ],
+  [
     '/licences',
     async () =>
       (await withWords(import('../screens/settings/text/index.ts'), import('../screens/settings/licences.tsx')))

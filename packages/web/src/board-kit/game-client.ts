@@ -13,6 +13,7 @@ import type { GalleryProps } from './gallery-part.tsx'
 import type { GameSounds } from './game-sounds.ts'
 import type { Inspection } from './inspection.ts'
 import type { Legend } from './legend.ts'
+import type { Chapters } from './lessons/chapter.ts'
 import type { Guide } from './lessons/lesson.ts'
 import type { TableMotion } from './motion/gesture.ts'
 
@@ -46,6 +47,8 @@ export type GameClient = {
   /** Its parts have a rulebook, and lessons for a guided first game. */
   readonly rulebook?: true
   readonly lessons?: true
+  /** How many chapters follow the guided first game. */
+  readonly chapters?: number
   /** All that no page needs at first. */
   readonly parts?: () => Promise<GameParts>
 }
@@ -55,6 +58,8 @@ export type GameParts = {
   readonly rulebook?: () => Promise<Rulebook>
   /** The guided first game. */
   readonly lessons?: () => Promise<Guide>
+  /** What can be learnt after it, a part of the game at a time. */
+  readonly chapters?: () => Promise<Chapters>
   /** Who guides through its first game and judges its puzzles. */
   readonly companion?: Companion
   /** Positions in which passages of the rulebook can be tried. */

@@ -24,4 +24,5 @@ export const gameOf = (id: string): GameClient & Titled => ({
 export const partsOf = async (id: string): Promise<GameParts> => (await gameOf(id).parts?.()) ?? {}
 
 export const hasLessons = (id: string): boolean => gameOf(id).lessons === true
+export const chapterCount = (id: string): number => gameOf(id).chapters ?? 0
 export const hasRulebook = (id: string): boolean => gameOf(id).rulebook === true

@@ -6,6 +6,7 @@ import { glossary } from '../features/glossary/add-on.ts'
 import { guide } from '../features/guide/add-on.tsx'
 import { howTo } from '../features/how-to/add-on.ts'
 import { inspect } from '../features/inspect/add-on.tsx'
+import { chapter } from '../features/learn/add-on.tsx'
 import { legend } from '../features/legend/add-on.ts'
 import { sharing } from '../features/replay/add-on.ts'
 import { review } from '../features/review/add-on.ts'
@@ -19,6 +20,7 @@ export const ADD_ONS: readonly PlayAddOn[] = [
   why,
   rulebook,
   guide,
+  chapter,
   howTo,
   inspect,
   legend,

@@ -23,6 +23,7 @@ const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУ', fr: 'F
 const LINKS: readonly (readonly [href: string, word: Key])[] = [
   ['/tables', 'nav.tables'],
   ['/replays', 'nav.replays'],
+  ['/learn', 'nav.learn'],
   ['/rules', 'nav.rulebooks'],
   ['/opponents', 'nav.opponents'],
   ['/settings', 'nav.settings'],

@@ -21,6 +21,8 @@ import {
 import type { Link, Shown, TableSource } from '../client/table/table-source.ts'
 import { outcomeOf, type Wire } from '../client/table/transport.ts'
 import { wiredTable } from '../client/table/wired-table.ts'
+import type { Chapter } from '../board-kit/lessons/chapter.ts'
+import { backFrom, type ChapterPart } from '../features/learn/chapter-address.ts'
 import { thinkHere } from './think-here.ts'
 
 const RULES = {
@@ -53,6 +55,15 @@ export async function continueGame(log: string, at: number, seat = 0): Promise<T
   const game = /^game (\w+)/m.exec(log)?.[1] as GameId
   const wire = new HostWire(game)
   return watched(await wire.given({ t: 'practise', request: { log, at, seat, bots: [], language: 'en' } }), wire)
+}
+
+/** The table of a chapter, or of the exam at its end. */
+export async function beginChapter(game: GameId, chapter: Chapter, part: ChapterPart): Promise<TableSource> {
+  const wire = new HostWire(game)
+  const { options, start, exam } = await chapter.worlds()
+  const back = backFrom({ game, chapter: chapter.id, part })
+  const request = { game, options, world: part === 'exam' ? exam : start, seat: 0, language: 'en', back }
+  return watched(await wire.given({ t: 'position', request }), wire)
 }
 
 /** A game of Arnak for two, at the end of which a tile of the temple is bought. */

@@ -51,6 +51,7 @@ export const en = {
   nav: {
     tables: 'My tables',
     open: 'Open tables',
+    learn: 'Learn',
     replays: 'Replays',
     rulebooks: 'Rulebooks',
     opponents: 'Opponents',

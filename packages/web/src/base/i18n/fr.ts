@@ -52,6 +52,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   nav: {
     tables: 'Mes tables',
     open: 'Tables ouvertes',
+    learn: 'Apprendre',
     replays: 'Relectures',
     rulebooks: 'Règles',
     opponents: 'Adversaires',

@@ -51,6 +51,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   nav: {
     tables: 'Moje stoły',
     open: 'Otwarte stoły',
+    learn: 'Nauka',
     replays: 'Powtórki',
     rulebooks: 'Instrukcje',
     opponents: 'Przeciwnicy',

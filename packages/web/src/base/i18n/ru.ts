@@ -51,6 +51,7 @@ export const ru: Translation<typeof en, 'ru'> = {
   nav: {
     tables: 'Мои столы',
     open: 'Открытые столы',
+    learn: 'Обучение',
     replays: 'Записи',
     rulebooks: 'Правила',
     opponents: 'Соперники',

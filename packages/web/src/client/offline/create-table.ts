@@ -15,7 +15,7 @@ import {
   tableFrom,
   tableOptions,
 } from '@wayfare/table'
-import { DEVICE, type LocalTableRequest, type PracticeRequest } from './messages.ts'
+import { DEVICE, type LocalTableRequest, type PositionRequest, type PracticeRequest } from './messages.ts'
 import { summaryOf } from './room.ts'
 import { drawnChance } from './seed.ts'
 import type { Store } from './store.ts'
@@ -52,6 +52,21 @@ export async function makePractice(store: Store, rules: Rules, log: Log, request
     language,
     origin: { table: trying ?? back, at, seed, rows: log.rows.slice(0, at) },
     ...(log.arranged ? { arranged: log.arranged } : {}),
+  })
+}
+
+/** A game begins in a position, which the rules of today have laid. */
+export async function makeFromPosition(store: Store, rules: Rules, request: PositionRequest): Promise<Table> {
+  const { world, seat, language, back } = request
+  const options = tableOptions(rules.engine, request.options)
+  const bot = substituteFor(rules)
+  return kept(store, rules, drawnChance().secret, {
+    options,
+    seats: Array.from({ length: options.players }, (_, place) =>
+      place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot },
+    ),
+    language,
+    origin: { table: back, at: 0, world },
   })
 }
 

@@ -21,7 +21,7 @@ import {
   type Thought,
   toldCount,
 } from '@wayfare/table'
-import { makePractice, makeTable, type Rules, rematchOf } from './create-table.ts'
+import { makeFromPosition, makePractice, makeTable, type Rules, rematchOf } from './create-table.ts'
 import { MemoryStore } from './memory-store.ts'
 import { DEVICE, type FromHost, type HostRequest, NO_RULES, type ToHost } from './messages.ts'
 import { entryOf, NO_DAY, Room } from './room.ts'
@@ -43,6 +43,12 @@ export type HostParts = {
   /** Between a bot's moves, so that a person can follow. */
   readonly pauseMs: number
 }
+
+const ANSWERED_BY_TEXT = ['make', 'practise', 'position', 'rematch', 'log'] as const
+type TextRequest = Extract<HostRequest, { t: (typeof ANSWERED_BY_TEXT)[number] }>
+
+const isAnsweredByText = (message: ToHost): message is TextRequest =>
+  ANSWERED_BY_TEXT.some((kind) => kind === message.t)
 
 const ACTOR: Actor = { id: DEVICE, name: DEVICE, ids: [DEVICE] }
 
@@ -93,7 +99,7 @@ export class Host {
     else if (message.t === 'world') await this.deal(message)
     else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
     else if (message.t === 'back') await this.act(message, (table) => commands.comeBack(table, ACTOR, message.seat))
-    else if (message.t === 'make' || message.t === 'practise' || message.t === 'rematch' || message.t === 'log')
+    else if (isAnsweredByText(message))
       this.parts.send({ t: 'given', id: message.id, text: await this.answerRequest(message) })
     else if ('id' in message) throw new NotAllowed('not-now', 'whoever sits at this device can be talked to')
   }
@@ -139,9 +145,7 @@ export class Host {
     this.parts.send({ t: 'world', id: message.id, ...dealt })
   }
 
-  private async answerRequest(
-    hostRequest: Extract<HostRequest, { t: 'make' | 'practise' | 'rematch' | 'log' }>,
-  ): Promise<string> {
+  private async answerRequest(hostRequest: TextRequest): Promise<string> {
     const { store, rulesFor } = this.parts
     if (hostRequest.t === 'make') {
       const { request } = hostRequest
@@ -152,6 +156,10 @@ export class Host {
       const log = parseLog(request.log)
       const rules = await rulesFor(log.game, log.version)
       return (await makePractice(request.trying ? this.passing : store, rules, log, request)).id
+    }
+    if (hostRequest.t === 'position') {
+      const { request } = hostRequest
+      return (await makeFromPosition(store, await rulesFor(request.game), request)).id
     }
     const room = await this.room(hostRequest.table)
     if (hostRequest.t === 'log') return room.inLine(() => logText(room.table, hostRequest.seat ?? 'spectator', NO_DAY))

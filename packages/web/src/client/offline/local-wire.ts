@@ -5,7 +5,15 @@ import type { Watcher } from '@wayfare/client'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import type { Link } from '../table/table-source.ts'
 import type { Wire } from '../table/transport.ts'
-import type { FromHost, HostRequest, LocalTableRequest, PracticeRequest, TextGiven, ToHost } from './messages.ts'
+import type {
+  FromHost,
+  HostRequest,
+  LocalTableRequest,
+  PositionRequest,
+  PracticeRequest,
+  TextGiven,
+  ToHost,
+} from './messages.ts'
 
 type Answer = Answered | TextGiven
 
@@ -60,6 +68,8 @@ class LocalWire implements Wire {
 
   make = (request: LocalTableRequest): Promise<string> => this.given({ t: 'make', request })
   practise = (request: PracticeRequest): Promise<string> => this.given({ t: 'practise', request })
+
+  begin = (request: PositionRequest): Promise<string> => this.given({ t: 'position', request })
 
   /** What whoever is at this device is called. */
   call(name: string): void {

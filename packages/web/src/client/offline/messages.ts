@@ -1,7 +1,7 @@
 // What a page and the worker that holds its local tables say to each other: the messages of the server's socket, and those few
 // things beside them that are asked of the server over HTTP.
 
-import type { Arrangement, Value } from '@wayfare/kernel'
+import type { Arrangement, State, Value } from '@wayfare/kernel'
 import type { ClientMessage, Guided, PUZZLE, SeatRequest, ServerMessage } from '@wayfare/protocol'
 
 export type LocalTableRequest = {
@@ -42,10 +42,22 @@ export type PracticeRequest = {
   readonly back?: string
 }
 
+/** A game that begins in a position made for it, with bots at all seats but one. */
+export type PositionRequest = {
+  readonly game: string
+  readonly options: Readonly<Record<string, Value>>
+  readonly world: State
+  readonly seat: number
+  readonly language: string
+  /** The address to which its table leads back. */
+  readonly back: string
+}
+
 /** A request of the page to the worker that hosts local tables; for tables online it would be an HTTP request. */
 export type HostRequest =
   | { readonly t: 'make'; readonly id: string; readonly request: LocalTableRequest }
   | { readonly t: 'practise'; readonly id: string; readonly request: PracticeRequest }
+  | { readonly t: 'position'; readonly id: string; readonly request: PositionRequest }
   | { readonly t: 'resign' | 'back'; readonly id: string; readonly table: string; readonly seat: number }
   | { readonly t: 'rematch'; readonly id: string; readonly table: string }
   | { readonly t: 'log'; readonly id: string; readonly table: string; readonly seat: number | null }

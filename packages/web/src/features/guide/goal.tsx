@@ -20,7 +20,7 @@ export function Goal({ guide, lesson, progress, moment, texts }: Props) {
   const id = useId()
   return (
     <section class="guide-goal" aria-labelledby={id}>
-      <Strip {...{ guide, lesson, progress, moment, texts }} />
+      {guide.lessons.length > 1 && <Strip {...{ guide, lesson, progress, moment, texts }} />}
       <h2 id={id}>{texts[keyOf.goal(lesson.id)]}</h2>
       <ol class="guide-steps">
         {lesson.steps.map((step, i) => (

@@ -51,22 +51,40 @@ export type GuideProps = {
   readonly speaker: GameSpeaker
   readonly pointing: Pointing
   readonly drawer: Signal<Drawer>
+  /** What the progress is known from and kept in, where it is not the guided game of this table. */
+  readonly store?: ProgressStore
+  /** What can be done once everything is reached; without it the guide takes its leave. */
+  readonly then?: GuideAnswer
   /** Opens a rule of the rulebook over the table. */
   read(rule: string): void
   /** Opens the hints for this moment. */
   askForHint(): void
 }
 
+export type ProgressStore = { read(): GuideProgress; keep(progress: GuideProgress): void }
+
 const NOTHING: readonly [] = []
 /** Whom a learner may play next: the easier one last. */
 const NEXT_RIVALS = ['rosa', 'nils'] as const
 
-export function GuidePanel({ guide, texts, seat, speaker, pointing, drawer, read, askForHint, ...now }: GuideProps) {
+export function GuidePanel({
+  guide,
+  texts,
+  seat,
+  speaker,
+  pointing,
+  drawer,
+  store,
+  then,
+  read,
+  askForHint,
+  ...now
+}: GuideProps) {
   const waits = isTurnShown.value
   const { shown, picture } = useHeldWhile(waits, now)
   const table = shown.info.id
   const moment = useMemo(() => lessonMoment({ seat, picture, told: shown.told }), [seat, picture, shown.told])
-  const kept = useSignal<GuideProgress>(useMemo(() => progressAt(table, guide), [table]))
+  const kept = useSignal<GuideProgress>(useMemo(() => store?.read() ?? progressAt(table, guide), [table]))
   const progress = useMemo(() => follow(guide, kept.value, moment), [guide, kept.value, moment])
   const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))
   const asked = useSignal<'why' | 'show' | null>(null)
@@ -75,7 +93,8 @@ export function GuidePanel({ guide, texts, seat, speaker, pointing, drawer, read
 
   const change = (next: GuideProgress) => {
     kept.value = next
-    keepProgress(table, guide, next)
+    if (store) store.keep(next)
+    else keepProgress(table, guide, next)
   }
   useEffect(() => {
     // What was answered since this was drawn holds.
@@ -222,7 +241,11 @@ export function GuidePanel({ guide, texts, seat, speaker, pointing, drawer, read
     const state = stateOf(guide, progress, moment)
     const { naming, reached } = progress
     if (state === 'finished')
-      return { state, text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')), answers: whatIsNext() }
+      return {
+        state,
+        text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')),
+        answers: then ? [then] : whatIsNext(),
+      }
     if (state === 'naming')
       return {
         state,

@@ -74,6 +74,7 @@ export function TopBar({
     if (drawer.value !== 'chat' && line?.checkVisibility()) line.focus()
     else toggle(drawer, 'chat')
   }
+  const backSays = back?.startsWith('/learn') ? 'nav.learn' : 'table.trial'
   return (
     <nav class="play-bar" aria-label={say('app.name')}>
       <a class="play-home" href="/">
@@ -85,8 +86,8 @@ export function TopBar({
       </h1>
       {back && (
         // The whole of it would leave a phone's bar no room for the scores.
-        <Button class="play-trial" href={back} icon="back" size="small" aria-label={say('table.trial')}>
-          {say(phone ? 'home.trial' : 'table.trial')}
+        <Button class="play-trial" href={back} icon="back" size="small" aria-label={say(backSays)}>
+          {say(phone && backSays === 'table.trial' ? 'home.trial' : backSays)}
         </Button>
       )}
       {timed !== null && (

@@ -8,6 +8,7 @@ import { companion } from './companion.ts'
 export const parts = {
   rulebook: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook,
   lessons: async () => (await import('./lessons/index.ts')).arnak as Guide,
+  chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
   companion,
   examples: async () => (await import('@wayfare/arnak/shown')).arnakShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,

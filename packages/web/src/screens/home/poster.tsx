@@ -7,8 +7,9 @@ import { Icon } from '../../base/ui/icon.tsx'
 import { botName } from '../../board-kit/seat-names.ts'
 import { myTables, playNow, type StartMode } from '../../client/catalogue/catalogue.ts'
 import { problemText } from '../../client/online/problem.ts'
+import { reachedCount } from '../../features/learn/chapter-progress.ts'
 import { opponentFor } from '../../features/opponents/recommend.ts'
-import { gameOf, hasLessons, hasRulebook } from '../../games/index.ts'
+import { chapterCount, gameOf, hasLessons, hasRulebook } from '../../games/index.ts'
 import { Mode } from './mode.tsx'
 
 type Props = {
@@ -29,8 +30,9 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const name = title[language.value]
   const whole = !folds || unfolded !== turned
   const rulebook = !folds && hasRulebook(id)
-  /** Whoever has not played it is offered to be guided. */
-  const learns = hasLessons(id) && myTables.value?.every(({ game }) => game !== id)
+  /** The guided first game is for those who have not played it, the chapters for all who have not played them. */
+  const isNew = myTables.value?.every(({ game }) => game !== id)
+  const learns = hasLessons(id) && (isNew || reachedCount(id) < chapterCount(id))
   const turn = () => setTurned(!turned)
   const article = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -118,7 +120,7 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
               <a href={`/opponents?game=${id}`}>{say('home.opponent', { name: botName(opponentFor(offer)) })}</a>
             )}
             {rulebook && <a href={`/rules/${id}`}>{say('home.rulebook')}</a>}
-            {learns && <a href={`/learn/${id}`}>{say('home.learn')}</a>}
+            {learns && <a href="/learn">{say('home.learn')}</a>}
           </p>
         )}
       </div>

@@ -1,0 +1,100 @@
+// A chapter teaches one part of a game in a few minutes: alone, from a position made for it. All of it is data. Each step has a goal and
+// the shortest way to it, so that `wayfare lesson --check` can play the chapter. At its end there is an exam: a position, and the question
+// what the learner would do there.
+
+import type { Id, Json, State, TableOptions, Value } from '@wayfare/kernel'
+import type { Language } from '@wayfare/text'
+import { did, either, first, moved, times, touched } from './conditions.ts'
+import { type Condition, type Guide, keyOf, type Lesson, type LessonTexts, type Moment } from './lesson.ts'
+
+/** Something the learner does. `times` counts facts; without `with`, any fact of the kind will do. */
+export type Goal =
+  | { readonly move: string }
+  | { readonly fact: string; readonly with?: Readonly<Record<string, Value>>; readonly times?: number }
+  | { readonly any: readonly Goal[] }
+
+/** Things that share one number in the light: named by their ids, or by the moves that touch them, such as `recruit *`. */
+type Lit = readonly Id[] | { readonly touchedBy: string; readonly part?: number }
+
+export type ChapterStep = {
+  readonly id: string
+  readonly goal: Goal
+  /** The shortest way there, from where the step before it ended: moves of the learner, as a log has them. */
+  readonly way: readonly string[]
+  readonly lit: readonly Lit[]
+  /** The passage of the rulebook that tells it. */
+  readonly rule: string
+}
+
+export type Chapter = {
+  readonly id: string
+  /** In the notation of `wayfare try`. The learner has seat 0. */
+  readonly position: Json
+  readonly steps: readonly ChapterStep[]
+  /** `way`: a turn that is possible there; the coach judges what the learner does instead. */
+  readonly exam: { readonly position: Json; readonly way: readonly string[] }
+  /** Both positions as states, written by `wayfare lesson --write`: rules that lay positions are no part of the client. */
+  readonly worlds: () => Promise<ChapterWorlds>
+  readonly texts: Readonly<Record<Language, () => Promise<LessonTexts>>>
+}
+
+/** `options`: those of the table at which both positions lie. */
+export type ChapterWorlds = { readonly options: TableOptions; readonly start: State; readonly exam: State }
+
+/** A file of worlds holds states as the rules write them. */
+export const worldsFrom = (file: { readonly default: unknown }): ChapterWorlds => file.default as ChapterWorlds
+
+export type ChapterEntry = { readonly id: string; readonly minutes: number; readonly load: () => Promise<Chapter> }
+
+/** All chapters of a game in the order in which they are best learnt. Of each the titles say its name and, under `id.promise`, what it teaches. */
+export type Chapters = {
+  readonly list: readonly ChapterEntry[]
+  readonly titles: Readonly<Record<Language, () => Promise<LessonTexts>>>
+}
+
+/** The keys of a chapter's texts beside those of a lesson (`keyOf`). */
+export const chapterKeys = {
+  promise: (chapter: string) => `${chapter}.promise`,
+  question: 'exam.question',
+  lesson: 'exam.lesson',
+}
+
+/** All keys that the texts of a chapter need; an idea may also have a `why`. */
+export const neededKeys = ({ id, steps }: Chapter): readonly string[] => [
+  keyOf.goal(id),
+  keyOf.reached(id),
+  ...steps.flatMap((step) => [keyOf.step(id, step.id), keyOf.idea(step.id)]),
+  chapterKeys.question,
+  chapterKeys.lesson,
+]
+
+export function isReached(goal: Goal): Condition<unknown> {
+  if ('any' in goal) return either(...goal.any.map(isReached))
+  if ('move' in goal) return moved(goal.move)
+  const { fact: kind, with: wanted = {}, times: count = 1 } = goal
+  if (count > 1) return (moment) => times(kind, moment) >= count
+  return did(kind, (fact) => Object.entries(wanted).every(([name, value]) => fact[name] === value))
+}
+
+/** The chapter as the guide of a guided game follows it: a single lesson, at the table of the chapter. */
+export const guideThrough = (chapter: Chapter, guide: Guide): Guide => ({ ...guide, lessons: [lessonOf(chapter)] })
+
+const lessonOf = ({ id, steps }: Chapter): Lesson<unknown> => ({
+  id,
+  steps: steps.map((step) => ({
+    id: step.id,
+    done: isReached(step.goal),
+    move: first(...step.way),
+    ideas: [
+      {
+        id: step.id,
+        shown: isReached(step.goal),
+        lit: (moment: Moment) => step.lit.map((lit) => litAt(lit, moment)),
+        rule: step.rule,
+      },
+    ],
+  })),
+})
+
+const litAt = (lit: Lit, moment: Moment): readonly Id[] =>
+  'touchedBy' in lit ? touched(moment, lit.touchedBy, lit.part) : lit

@@ -1,0 +1,96 @@
+// The exam of a chapter: a question about a position, and what the coach thinks of the turn that answers it.
+
+import type { GameSpeaker } from '@wayfare/text'
+import { useEffect } from 'preact/hooks'
+import { go } from '../../base/browser/router.ts'
+import { say } from '../../base/i18n/index.ts'
+import { partRef } from '../../base/ui/screen-parts.ts'
+import { CompanionPicture } from '../../board-kit/companion.tsx'
+import { type Chapter, chapterKeys } from '../../board-kit/lessons/chapter.ts'
+import { factsBy, type Guide, type LessonTexts, type Moment } from '../../board-kit/lessons/lesson.ts'
+import { useColumn } from '../../board-kit/side-column.ts'
+import type { Shown } from '../../client/table/table-source.ts'
+import { type GuideAnswer, Speech } from '../guide/speech.tsx'
+import { useSheet } from '../guide/use-sheet.ts'
+import '../guide/guide.css'
+import './learn.css'
+import { addressOf, type ChapterPlace } from './chapter-address.ts'
+import { noteProgress } from './chapter-progress.ts'
+import type { ExamVerdict } from './exam-verdict.ts'
+import { useExamVerdict } from './use-exam-verdict.ts'
+
+type Props = {
+  readonly place: ChapterPlace
+  readonly chapter: Chapter
+  readonly title: string
+  readonly guide: Guide
+  readonly texts: LessonTexts
+  readonly shown: Shown
+  readonly moment: Moment
+  readonly speaker: GameSpeaker
+}
+
+export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, speaker }: Props) {
+  const { game, chapter: id } = place
+  const answer = answerIn(moment, guide)
+  const verdict = useExamVerdict(chapter, shown.info, answer)
+  const column = useColumn()
+  const sheet = useSheet(column === null, [])
+  useEffect(() => {
+    if (answer) noteProgress(game, id, { answered: true })
+  }, [answer === null])
+  const again: GuideAnswer = { label: say('learn.tryAgain'), act: () => go(addressOf(place), true) }
+  const back: GuideAnswer = { label: say('learn.all'), primary: true, act: () => go('/learn') }
+  const { companion } = guide
+  return (
+    <aside
+      class="guide exam"
+      ref={partRef('guide')}
+      aria-label={say('learn.exam')}
+      data-place={column ? 'column' : 'sheet'}
+      style={column ?? sheet}
+    >
+      <section class="guide-goal">
+        <p class="guide-at">{title}</p>
+        <h2>{say('learn.exam')}</h2>
+      </section>
+      <div class="guide-say on-paper">
+        <p class="guide-who">
+          {column === null && <CompanionPicture who={companion} part="face" />}
+          <b>{say(companion.name)}</b>
+        </p>
+        <Speech
+          text={verdict ? verdictText(verdict, speaker) : (texts[chapterKeys.question] ?? '')}
+          below={<p class="guide-more">{verdict ? texts[chapterKeys.lesson] : say('learn.examHow')}</p>}
+          answers={answer ? [again, back] : []}
+        />
+        {verdict && verdict !== 'failed' && verdict.kind === 'thinking' && (
+          <progress max={1} value={verdict.done} aria-label={say('learn.comparing')} />
+        )}
+      </div>
+      {column && (
+        <div class="guide-scene">
+          <CompanionPicture who={companion} part="whole" />
+        </div>
+      )}
+    </aside>
+  )
+}
+
+/** The learner's moves up to the end of the turn; null as long as it goes on. */
+function answerIn({ told, seat, asked, over }: Moment, { turnEnd }: Guide): readonly string[] | null {
+  const moves = factsBy(told, seat).flatMap(({ k, move }) => (k === 'move' && typeof move === 'string' ? move : []))
+  const end = moves.indexOf(turnEnd)
+  if (end >= 0) return moves.slice(0, end + 1)
+  return moves.length > 0 && (asked === null || over) ? moves : null
+}
+
+function verdictText(verdict: ExamVerdict | 'failed', speaker: GameSpeaker): string {
+  if (verdict === 'failed') return say('learn.failed')
+  if (verdict.kind === 'thinking') return say('learn.comparing')
+  if (verdict.kind === 'alone') return say('learn.alone')
+  const { kind, points, low, high } = verdict
+  const other = speaker.sayMove({ move: verdict.other })
+  const first = say(`learn.${kind}`, { other, points })
+  return kind === 'close' || low === high ? first : `${first} ${say('learn.range', { low, high })}`
+}

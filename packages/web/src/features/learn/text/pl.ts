@@ -1,0 +1,34 @@
+import type { en } from './en.ts'
+
+export const pl: typeof en = {
+  learn: {
+    title: 'Nauka',
+    lead: 'Zacznij od pierwszej gry z przewodnikiem. Potem rozdziały: po kilka minut, przy prawdziwym stole.',
+    guided: 'Pierwsza gra z przewodnikiem',
+    guidedPromise: 'Cała gra, myśl po myśli, przeciwko spokojnemu przeciwnikowi.',
+    begin: 'Zacznij',
+    goOn: 'Dalej',
+    again: 'Zagraj ponownie',
+    answer: 'Odpowiedz na pytanie',
+    done: 'Ukończone',
+    next: 'Następny',
+    lessonOf: 'Lekcja {lesson} z {of}',
+    count: '{done} z {all, plural, one {# rozdziału} few {# rozdziałów} many {# rozdziałów} other {# rozdziału}}',
+    all: 'Wszystkie rozdziały',
+    none: 'Nie ma takiego rozdziału.',
+    failed: 'Doradca jest teraz niedostępny na tym urządzeniu.',
+    failedTable: 'Nie udało się otworzyć tego rozdziału.',
+    toExam: 'Przejdź do pytania',
+    exam: 'Jak zagrasz?',
+    examHow: 'Rozegraj turę, którą uważasz za najlepszą, i ją zakończ. Doradca porówna ją z innymi.',
+    comparing: 'Doradca porównuje twoją turę z innymi.',
+    alone: 'Nie znaleziono innego ruchu do porównania.',
+    close: '„{other}” dałoby mniej więcej tyle samo: różnica zbyt mała, by rozstrzygnąć.',
+    ahead:
+      'Pewnie lepiej niż „{other}”: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
+    behind:
+      '„{other}” byłoby zapewne lepsze: na koniec o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
+    range: 'Niepewne: od {low} do {high}.',
+    tryAgain: 'Spróbuj innej tury',
+  },
+}

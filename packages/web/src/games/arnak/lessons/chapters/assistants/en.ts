@@ -1,0 +1,24 @@
+export const en = {
+  'assistants.goal': 'Two assistants, one of them gold',
+  'assistants.reached': 'Silver works once a round; turned to gold, it works again at once.',
+  'assistants.recruit': 'Recruit an assistant',
+  'assistants.use': 'Use the assistant',
+  'assistants.second': 'Recruit a second one',
+  'assistants.both': 'Use that one, too',
+  'assistants.gold': 'Upgrade one to gold',
+  'assistants.again': 'Use the gold one',
+  'idea.recruit':
+    'The (1)*notebook* recruits. Move it into the (2)*first row* and choose one of the assistants on top.',
+  'idea.use':
+    'Your (1)*assistant* is ready. Using it is a free action: do it now, and it is exhausted until the next round.',
+  'idea.second':
+    '(1)*End the turn*, then move the notebook (2)*up again*. It may follow the magnifying glass, never pass it.',
+  'idea.both': 'You have room for two. Use the (1)*new one*: each of them works once a round.',
+  'idea.gold':
+    'In the (1)*third row* the notebook upgrades a silver assistant. Choose an (2)*exhausted one*: it gets ready.',
+  'idea.again': 'Gold is the stronger side, and ready once more. Use the (1)*gold assistant* in the same round.',
+  'exam.question': 'Round IV. Both of your assistants are exhausted. How would you play this turn?',
+  'exam.lesson': 'An upgrade is worth most while the assistant is exhausted, and the earlier in the game, the better.',
+} as const
+
+export type AssistantsTexts = Readonly<Record<keyof typeof en, string>>

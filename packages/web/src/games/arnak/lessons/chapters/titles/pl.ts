@@ -1,0 +1,12 @@
+import type { ChapterTitles } from './en.ts'
+
+export const pl: ChapterTitles = {
+  exile: 'Artefakty i usuwanie kart',
+  'exile.promise': 'Kup artefakt, użyj go od razu i pozbądź się Strachu.',
+  guardians: 'Strażnicy i przysługi',
+  'guardians.promise': 'Ujarzmij dwóch strażników i skorzystaj z ich przysług.',
+  assistants: 'Asystenci',
+  'assistants.promise': 'Zatrudnij dwóch, korzystaj z nich i awansuj jednego.',
+  temple: 'Zaginiona świątynia',
+  'temple.promise': 'Dotrzyj do świątyni, kup kafelek świątyni i przesuń brulion.',
+}

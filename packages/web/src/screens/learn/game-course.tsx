@@ -1,0 +1,125 @@
+// What can be learnt of one game: its guided first game, then its chapters in their order.
+
+import { useSignal } from '@preact/signals'
+import { useEffect, useId } from 'preact/hooks'
+import { language, say } from '../../base/i18n/index.ts'
+import { Button } from '../../base/ui/button.tsx'
+import { Icon } from '../../base/ui/icon.tsx'
+import { type Companion, CompanionPicture } from '../../board-kit/companion.tsx'
+import { type ChapterEntry, chapterKeys } from '../../board-kit/lessons/chapter.ts'
+import { keyOf, type LessonTexts } from '../../board-kit/lessons/lesson.ts'
+import { myTables } from '../../client/catalogue/catalogue.ts'
+import type { ListedTable } from '../../client/table/listed-table.ts'
+import { addressOf } from '../../features/learn/chapter-address.ts'
+import { progressOf, reachedCount } from '../../features/learn/chapter-progress.ts'
+import { gameOf, partsOf } from '../../games/index.ts'
+
+type Course = {
+  readonly list: readonly ChapterEntry[]
+  readonly titles: LessonTexts
+  readonly companion: Companion | undefined
+}
+
+async function load(game: string): Promise<Course> {
+  const { chapters, companion } = await partsOf(game)
+  const found = await chapters?.()
+  return { list: found?.list ?? [], titles: (await found?.titles[language.peek()]()) ?? {}, companion }
+}
+
+export function GameCourse({ game }: { readonly game: string }) {
+  const course = useSignal<Course | null>(null)
+  useEffect(() => {
+    let stale = false
+    void load(game).then((found) => {
+      if (!stale) course.value = found
+    })
+    return () => {
+      stale = true
+    }
+  }, [game, language.value])
+  const { title, theme, edition, poster } = gameOf(game)
+  const id = useId()
+  const { list = [], titles = {}, companion } = course.value ?? {}
+  const guided = guidedOf(game)
+  const next = list.find((one) => !progressOf(game, one.id).reached)?.id
+  return (
+    <section class="course" data-theme={theme} data-edition={edition} aria-labelledby={id}>
+      <header class="course-head">
+        {poster && <img class="course-picture" src={poster} alt="" width="436" height="352" />}
+        <div class="course-name">
+          <h2 id={id}>{title[language.value]}</h2>
+          {list.length > 0 && <p>{say('learn.count', { done: reachedCount(game), all: list.length })}</p>}
+        </div>
+      </header>
+      <div class="course-first">
+        {companion && <CompanionPicture who={companion} part="whole" />}
+        <div class="course-words">
+          <h3>{say('learn.guided')}</h3>
+          <p>{guided?.guide ? say('learn.lessonOf', guided.guide) : say('learn.guidedPromise')}</p>
+        </div>
+        <Button
+          kind={guided || reachedCount(game) === 0 ? 'primary' : 'plain'}
+          icon="play"
+          href={`/learn/${game}`}
+          aria-describedby={id}
+        >
+          {say(guided ? 'learn.goOn' : 'learn.begin')}
+        </Button>
+      </div>
+      {list.length > 0 && (
+        <ol class="course-list">
+          {list.map((entry, i) => (
+            <ChapterRow key={entry.id} {...{ game, entry, titles }} number={i + 1} isNext={entry.id === next} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** The guided game that was left, if there is one. */
+const guidedOf = (game: string): ListedTable | undefined =>
+  myTables.value?.find(({ guide, status }) => status === 'running' && guide?.game === game)
+
+type RowProps = {
+  readonly game: string
+  readonly entry: ChapterEntry
+  readonly titles: LessonTexts
+  readonly number: number
+  /** It is the first that was not played to its end. */
+  readonly isNext: boolean
+}
+
+function ChapterRow({ game, entry: { id: chapter, minutes }, titles, number, isNext }: RowProps) {
+  const { reached, answered, table } = progressOf(game, chapter)
+  const begun = table !== null && !reached
+  const asks = reached && !answered
+  const id = useId()
+  return (
+    <li class="course-row" data-state={reached ? 'done' : isNext ? 'next' : 'later'}>
+      <span class="course-sign" aria-hidden="true">
+        {reached ? <Icon name="check" size={18} /> : number}
+      </span>
+      <div class="course-words">
+        <h3 id={id}>
+          {titles[keyOf.name(chapter)]}
+          {reached && <span class="visually-hidden"> ({say('learn.done')})</span>}
+        </h3>
+        <p>{titles[chapterKeys.promise(chapter)]}</p>
+      </div>
+      <span class="course-minutes">{say('home.minutes', { minutes })}</span>
+      <Button
+        size="small"
+        kind={begun || asks || isNext ? 'primary' : 'plain'}
+        href={
+          reached && answered
+            ? `${addressOf({ game, chapter, part: 'lesson' })}?anew`
+            : addressOf({ game, chapter, part: asks ? 'exam' : 'lesson' })
+        }
+        aria-describedby={id}
+      >
+        {say(asks ? 'learn.answer' : reached ? 'learn.again' : begun ? 'learn.goOn' : 'learn.begin')}
+      </Button>
+    </li>
+  )
+}
