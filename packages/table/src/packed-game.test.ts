@@ -204,6 +204,18 @@ test('a commitment, its secret and what everybody added come out as they went in
   expect((await unpack(pack(broken, engineBy('kit')), rules)).chance).toEqual({ seed: seedOf(chance) })
 })
 
+test('what is arranged in a deal goes into the link', async () => {
+  const arranged = { piles: { guardians: ['guardian-boot-jewel', 'guardian-four-coins'] }, chance: ['items'] }
+  const match = begin(engineBy('arnak'), { players: 2 }, sha256('arranged'), arranged)
+  for (let i = 0; i < 5; i++) {
+    const seat = match.engine.deciders(match.state)[0] as number
+    play(match, seat, match.engine.options(match.state, seat)[0]?.move ?? '')
+  }
+  rewind(match, 2)
+  const unpacked = await unpack(pack(logOf(match), match.engine), rules)
+  expect(unpacked).toEqual(logOf(match))
+})
+
 test('rules that are not known here are named', async () => {
   const missing = await unpack(TEXT, (game, version) => rules(game, version + 1)).catch((error: unknown) => error)
   expect(missing).toMatchObject({ problem: 'rules', game: 'kit', version: KIT.version })

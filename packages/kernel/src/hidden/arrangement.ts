@@ -9,7 +9,7 @@ import { mayLie } from './hidden-slot.ts'
 import { bagOf, idOf, knowersOf, rootOf, slotOf } from './piles.ts'
 
 export type Arrangement = {
-  /** Cards by the name of their pile, the next one to be turned up first. Each id is there once: a card that is known already is passed over. */
+  /** Cards by the name of their pile, in the order in which they are turned up. Those that are known already are passed over. */
   readonly piles: Readonly<Record<string, readonly Id[]>>
   /** Purposes of chance, such as dice, that fall as the seed has them even when the rest is dealt anew. */
   readonly chance: readonly string[]
@@ -26,7 +26,7 @@ export function layArranged(
     const target = world.core.piles[name]
     if (!target) continue
     const free = target.flatMap((card, index) => (isHidden(card) ? [index] : [])).reverse()
-    for (const id of cards) {
+    for (const id of new Set(cards)) {
       const [index] = free
       if (index === undefined) break
       if (exchange(game, world, { name, index, id }, isHidden)) free.shift()

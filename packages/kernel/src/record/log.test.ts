@@ -314,6 +314,21 @@ test('log: any line put in the place of another is read or refused, and never br
   )
 })
 
+test('log: what is arranged in a deal stands below its table, and nothing else does', () => {
+  const arranged = { piles: { deck: ['lamp-3', 'lamp-1'] }, chance: ['dice'] }
+  const line = 'arranged {"chance":["dice"],"piles":{"deck":["lamp-3","lamp-1"]}}'
+  const lines = [...OPEN.slice(0, 3), line, ...OPEN.slice(3)]
+  expect(parseLog(joined(lines)).arranged).toEqual(arranged)
+  expect(writeLog(parseLog(joined(lines)))).toBe(joined(lines))
+  for (const wrong of [
+    'arranged {',
+    'arranged {}',
+    'arranged {"chance":[1],"piles":{}}',
+    'arranged {"chance":[],"piles":{"deck":1}}',
+  ])
+    expect(bad(withLine(lines, 4, wrong)).line).toBe(4)
+})
+
 test('log: rows can be written one by one', () => {
   expect(parseLog(joined(OPEN)).rows.map(writeRow)).toEqual(OPEN.slice(4, 8))
 })

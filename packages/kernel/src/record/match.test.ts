@@ -55,6 +55,39 @@ test('match: begins where the game begins, with an empty log', () => {
   expect(text(match)).toBe(canonical(engine.start({ players: 2 }, 'seed')))
 })
 
+test('match: what is arranged comes first, also where chance was dealt anew, and comes again from its log', () => {
+  const arranged = { piles: { deck: ['c', 'a', 'c', 'nothing', 'h'], nowhere: ['a'] }, chance: [] }
+  for (let n = 0; n < 20; n++) {
+    const match = begin(engine, {}, `seed ${n}`, arranged)
+    const drawn = (seat: number) => ids(match.state, `hand-${seat}`)
+    for (const move of ['a', 'draw']) play(match, 0, move)
+    expect(drawn(0)).toEqual(['c'])
+    rewind(match, 1)
+    for (const move of ['draw', 'draw']) play(match, 0, move)
+    expect(drawn(0)).toEqual(['c', 'a'])
+    rewind(match, 2)
+    play(match, 0, 'draw')
+    play(match, 0, 'draw')
+    expect(drawn(0)).toEqual(['c', 'a', 'h'])
+    expect(text(again(match))).toBe(text(match))
+  }
+})
+
+test('match: arranged chance falls as the seed has it, whatever was taken back', () => {
+  const rolls = (rewinds: number, chance: readonly string[]): string => {
+    const match = begin(engine, {}, 'seed', { piles: {}, chance })
+    for (let i = 0; i < rewinds; i++) {
+      play(match, 0, 'roll')
+      rewind(match, 0)
+    }
+    for (let i = 0; i < 6; i++) play(match, 0, 'roll')
+    return canonical(match.state.seats)
+  }
+  const purposes = Object.keys(playing('roll').state.core.chance)
+  expect(rolls(2, purposes)).toBe(rolls(0, purposes))
+  expect(rolls(2, [])).not.toBe(rolls(0, []))
+})
+
 test('match: a table that does not fit is refused at the beginning', () => {
   expect(() => begin(engine, { players: 5 }, 'seed')).toThrow('players')
 })

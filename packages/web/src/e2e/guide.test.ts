@@ -71,7 +71,7 @@ async function begin(page: Page, game: string): Promise<void> {
 async function followOnce(page: Page): Promise<boolean> {
   const now = await settled(page)
   if (now.state === 'finished') return false
-  if (now.state === 'reached' || now.state === 'back') await page.keyboard.press('1')
+  if (['reached', 'naming', 'back'].includes(now.state)) await page.keyboard.press('1')
   else if (now.frame) await clickFrame(page, now.frame)
   else if (now.answers === 3 && !(await answersOf(page).nth(2).textContent())?.startsWith('I know'))
     await page.keyboard.press('3')

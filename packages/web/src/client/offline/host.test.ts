@@ -196,6 +196,22 @@ test('another page finds a game where the first one left it, and plays on', asyn
   expect((await store.list())[0]?.summary).toMatchObject({ status: 'finished', turn: [] })
 })
 
+test('what is arranged in a deal is kept with it, and said in its log', async () => {
+  const store = new MemoryStore()
+  const arranged = { piles: { shop: ['shop-tome-3', 'shop-tourists-4'] }, chance: ['dice'] }
+  const first = new TestPage(store)
+  const id = await first.given({
+    t: 'make',
+    request: { game: 'arkham', seats: [ME], language: 'en', chance: CHANCE, arranged },
+  })
+  await first.watch(id)
+  await first.playToTheEnd(id)
+  // Another page reads the table from what is kept.
+  const log = parseLog(await new TestPage(store).given({ t: 'log', table: id, seat: 0 }))
+  expect(log.arranged).toEqual(arranged)
+  expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
+})
+
 test('a game that was begun on another device goes on here, with what was taken back', async () => {
   const there = new MemoryStore()
   const first = new TestPage(there)

@@ -1,7 +1,16 @@
+import { signal } from '@preact/signals'
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import type { Drawer } from '../../board-kit/contract.ts'
+import { parts as arnak } from '../../games/arnak/parts.ts'
+import { shownAt } from '../../testing/dealt-table.ts'
 import { besideGuide, dealGuided } from '../../testing/guided-table.tsx'
 import { click, heard, press, render, textOf, unmountAll } from '../../testing/render.tsx'
+import { sitAt } from '../../testing/seated.tsx'
+import { beginning } from './follow.ts'
+import { LazyGuidePanel } from './lazy-guide-panel.tsx'
+import { loadGuide } from './load-guide.ts'
+import { keepProgress } from './progress-storage.ts'
 
 const begin = async () => besideGuide(await dealGuided())
 
@@ -112,6 +121,49 @@ test('who comes back to a game that was begun is welcomed with the goal and the 
   expect(answers()).toEqual(['Go on', 'Say it again', 'Start over'])
   click(answer('Go on'))
   expect(says()).toContain('A card spent on travel')
+})
+
+test('what is done before it is the goal is named, once', async () => {
+  const { source } = await begin()
+  for (const move of ['play funding-car', 'buy grappling-hook']) expect(await source.move([move])).toBe('done')
+  const offered = shownAt(source).picture.options.find(({ move }) => move.startsWith('pay '))
+  expect(await source.move([offered?.move ?? ''])).toBe('done')
+  await expect.poll(says).toContain('That was a purchase: coins buy items')
+  click(answer('Go on'))
+  expect(says()).not.toContain('That was a purchase')
+  expect(goal()).toBe('Dig at a camp')
+})
+
+test('after the last lesson there are hints and other games', async () => {
+  const source = await dealGuided()
+  const guide = await arnak.lessons()
+  keepProgress(shownAt(source).info.id, guide, { ...beginning(guide), left: ['own'] })
+  const { read } = await besideGuide(source)
+  expect(says()).toContain('You know the way now.')
+  expect(answers()).toEqual(['Play on with hints', 'A game against Rosa', 'A game against Nils'])
+  click(answer('A game against Nils'))
+  expect(`${location.pathname}${location.search}`).toBe('/create/arnak?bot=nils')
+  click(answer('Play on with hints'))
+  expect(read).toEqual(['hint'])
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('a table that finds its guide loaded shows both at once', async () => {
+  await loadGuide('arnak')
+  const source = await dealGuided()
+  const seated = await sitAt(source)
+  const shown = shownAt(source)
+  render(
+    <LazyGuidePanel
+      {...seated}
+      {...{ shown }}
+      picture={shown.picture}
+      drawer={signal<Drawer>('none')}
+      read={() => {}}
+      askForHint={() => {}}
+    />,
+  )
+  expect(says()).toContain(WELCOME)
 })
 
 test('in the sheet of a narrow screen it folds to the next step, and speaks again at a press', async () => {

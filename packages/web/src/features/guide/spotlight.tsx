@@ -22,7 +22,7 @@ const waysTo = (wanted: Id): readonly Fits[] => [
 ]
 /** Its disc, and how far that stands out. */
 const DISC = 24
-const OUT = 11
+const OUT = 16
 const ROOM = 5
 
 type Props = {
