@@ -1,22 +1,41 @@
+import { arnakRulebook } from '@wayfare/arnak/rulebook'
 import { game as arnakGame } from '@wayfare/arnak/testing'
+import { darwinRulebook } from '@wayfare/darwin/rulebook'
+import { game as darwinGame } from '@wayfare/darwin/testing'
 import type { TestedGame } from '@wayfare/testkit'
+import { openRulebook, type Rulebook, whereTold } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import type { Chapter, Chapters } from '../../board-kit/lessons/chapter.ts'
-import { arnak } from '../../games/arnak/manifest.ts'
 import { chapters as ofArnak } from '../../games/arnak/lessons/chapters/index.ts'
+import { arnak } from '../../games/arnak/manifest.ts'
+import { chapters as ofDarwin } from '../../games/darwin/lessons/chapters/index.ts'
+import { darwin } from '../../games/darwin/manifest.ts'
 import { checkChapters } from '../../testing/check-chapters.ts'
 
 type Taught = {
+  readonly book: Rulebook
   readonly client: { readonly id: string; readonly chapters: number }
   readonly game: unknown
   readonly chapters: Chapters
 }
-const GAMES: readonly Taught[] = [{ client: arnak, game: arnakGame, chapters: ofArnak }]
+const GAMES: readonly Taught[] = [
+  { client: arnak, game: arnakGame, book: arnakRulebook, chapters: ofArnak },
+  { client: darwin, game: darwinGame, book: darwinRulebook, chapters: ofDarwin },
+]
 
-test.each(GAMES)('$client.id: every goal is reached by its way, and everything is said in four languages', async (taught) => {
-  const { client, game, chapters } = taught
-  expect(await checkChapters(game as TestedGame, chapters)).toEqual([])
-  expect(client.chapters).toBe(chapters.list.length)
+test.each(GAMES)(
+  '$client.id: every goal is reached by its way, and everything is said in four languages',
+  async (taught) => {
+    const { client, game, chapters } = taught
+    expect(await checkChapters(game as TestedGame, chapters)).toEqual([])
+    expect(client.chapters).toBe(chapters.list.length)
+  },
+)
+
+test.each(GAMES)('$client.id: the rulebook tells the rule of every step', async ({ book, chapters }) => {
+  const open = await openRulebook(book, 'en')
+  for (const { load } of chapters.list)
+    for (const { rule } of (await load()).steps) expect(whereTold(open, rule), rule).toBeDefined()
 })
 
 /** The first chapter of Arnak with a fault. */
