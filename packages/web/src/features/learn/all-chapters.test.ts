@@ -10,7 +10,7 @@ import { chapters as ofArnak } from '../../games/arnak/lessons/chapters/index.ts
 import { arnak } from '../../games/arnak/manifest.ts'
 import { chapters as ofDarwin } from '../../games/darwin/lessons/chapters/index.ts'
 import { darwin } from '../../games/darwin/manifest.ts'
-import { checkChapters } from '../../testing/check-chapters.ts'
+import { checkChapters, layWorlds } from '../../testing/check-chapters.ts'
 
 type Taught = {
   readonly book: Rulebook
@@ -49,6 +49,17 @@ async function withFault(fault: (chapter: Chapter) => Chapter): Promise<string[]
   })
   return faults.filter((line) => !line.includes('titles'))
 }
+
+test('a state that is no longer that of its position is found', async () => {
+  const [stale] = await withFault((chapter) => ({
+    ...chapter,
+    worlds: async () => {
+      const worlds = layWorlds(arnakGame as unknown as TestedGame, chapter)
+      return { ...worlds, start: worlds.exam }
+    },
+  }))
+  expect(stale).toBe('arnak exile: worlds.json has another start than its position: run wayfare lesson --write')
+})
 
 test('a goal that cannot be reached, a move that is not offered and a text that is too long are found', async () => {
   const [unreached] = await withFault(({ steps, ...rest }) => ({
