@@ -1,3 +1,5 @@
+import { arkhamRulebook } from '@wayfare/arkham/rulebook'
+import { game as arkhamGame } from '@wayfare/arkham/testing'
 import { arnakRulebook } from '@wayfare/arnak/rulebook'
 import { game as arnakGame } from '@wayfare/arnak/testing'
 import { darwinRulebook } from '@wayfare/darwin/rulebook'
@@ -6,6 +8,8 @@ import type { TestedGame } from '@wayfare/testkit'
 import { openRulebook, type Rulebook, whereTold } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import type { Chapter, Chapters } from '../../board-kit/lessons/chapter.ts'
+import { chapters as ofArkham } from '../../games/arkham/lessons/chapters/index.ts'
+import { arkham } from '../../games/arkham/manifest.ts'
 import { chapters as ofArnak } from '../../games/arnak/lessons/chapters/index.ts'
 import { arnak } from '../../games/arnak/manifest.ts'
 import { chapters as ofDarwin } from '../../games/darwin/lessons/chapters/index.ts'
@@ -21,6 +25,7 @@ type Taught = {
 const GAMES: readonly Taught[] = [
   { client: arnak, game: arnakGame, book: arnakRulebook, chapters: ofArnak },
   { client: darwin, game: darwinGame, book: darwinRulebook, chapters: ofDarwin },
+  { client: arkham, game: arkhamGame, book: arkhamRulebook, chapters: ofArkham },
 ]
 
 test.each(GAMES)(
