@@ -2,7 +2,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs'
 import { gameIds, isProduct, rootFolder } from '@wayfare/library'
-import type { TestedGame } from '@wayfare/testkit'
+import { BadPosition, type TestedGame } from '@wayfare/testkit'
 import { testedBy } from '../games.ts'
 import { type Common, print } from '../output.ts'
 import { UsageError } from '../usage.ts'
@@ -43,7 +43,12 @@ export async function lesson({ game, check, write, ...options }: LessonOptions):
 async function writeWorlds(checker: Checker, game: TestedGame, { list }: Chapters): Promise<void> {
   for (const { load } of list) {
     const chapter = await load()
-    const worlds = checker.layWorlds(game, chapter)
-    writeFileSync(`${folderOf(game.id)}/${chapter.id}/worlds.json`, `${JSON.stringify(worlds, null, 2)}\n`)
+    try {
+      const worlds = checker.layWorlds(game, chapter)
+      writeFileSync(`${folderOf(game.id)}/${chapter.id}/worlds.json`, `${JSON.stringify(worlds, null, 2)}\n`)
+    } catch (error) {
+      if (error instanceof BadPosition) throw new UsageError(`${game.id} ${chapter.id}: ${error.message}`)
+      throw error
+    }
   }
 }

@@ -114,6 +114,8 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   await page.goto(stage.base)
   const poster = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Lost Ruins of Arnak' }) })
   await poster.getByRole('link', { name: 'Learn by playing' }).click()
+  const course = page.getByRole('region', { name: 'Lost Ruins of Arnak' })
+  await course.getByRole('link', { name: 'Begin' }).first().click()
   await page.locator('[data-idea=welcome]').waitFor()
   await page.keyboard.press('3')
   await page.locator('[data-idea=camp]').waitFor()

@@ -16,7 +16,7 @@ export type Goal =
 /** Things that share one number in the light: named by their ids, or by the moves that touch them, such as `recruit *`. */
 type Lit = readonly Id[] | { readonly touchedBy: string; readonly part?: number }
 
-export type ChapterStep = {
+type ChapterStep = {
   readonly id: string
   readonly goal: Goal
   /** The shortest way there, from where the step before it ended: moves of the learner, as a log has them. */

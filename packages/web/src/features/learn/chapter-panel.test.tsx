@@ -74,7 +74,10 @@ test('the answer to the question is the turn that one takes, and the coach says 
   const own = { moves: ['overcome l1-lower-1'], main: 'overcome l1-lower-1', on: [] }
   const other = { moves: ['pass'], main: 'pass', on: [] }
   const behind = { value: 6, low: 4, high: 8, close: false }
-  const ways = [{ ...own, why: [] }, { ...other, why: [], behind }]
+  const ways = [
+    { ...own, why: [] },
+    { ...other, why: [], behind },
+  ]
   worker.answer({ courses: [own, other], ways, worlds: 20, done: 1 })
   expect(says()).toContain('about 6 points more at the end. Unsure: 4 to 8.')
   expect(screen.getByRole('button', { name: /^Try another turn/ })).toBeTruthy()

@@ -27,4 +27,14 @@ export async function openChapter(place: ChapterPlace, anew: boolean): Promise<s
   return id
 }
 
+/** Removes the tables of chapters that were played and answered: nobody goes on there. */
+export async function removeFinished(game: string, chapters: readonly string[]): Promise<void> {
+  for (const chapter of chapters) {
+    const { reached, answered, table } = progressOf(game, chapter)
+    if (!reached || !answered || table === null) continue
+    noteProgress(game, chapter, { table: null })
+    await removeLocal(table)
+  }
+}
+
 const isHere = async (table: string): Promise<boolean> => (await localTableRows()).some(({ id }) => id === table)

@@ -8,6 +8,7 @@ import { companion } from './companion.ts'
 export const parts = {
   rulebook: async () => (await import('@wayfare/arkham/rulebook')).arkhamRulebook,
   lessons: async () => (await import('./lessons/index.ts')).arkham as Guide,
+  chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
   companion,
   motion: async () => (await import('./motion.ts')).tableMotion,
   examples: async () => (await import('@wayfare/arkham/shown')).arkhamShown,

@@ -9,6 +9,7 @@ export const parts = {
   motion: async () => (await import('./motion.ts')).tableMotion,
   rulebook: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook,
   lessons: async () => (await import('./lessons/index.ts')).darwin as Guide,
+  chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
   companion,
   examples: async () => (await import('@wayfare/darwin/shown')).darwinShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,

@@ -12,6 +12,7 @@ import { myTables } from '../../client/catalogue/catalogue.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { addressOf } from '../../features/learn/chapter-address.ts'
 import { progressOf, reachedCount } from '../../features/learn/chapter-progress.ts'
+import { removeFinished } from '../../features/learn/open-chapter.ts'
 import { gameOf, partsOf } from '../../games/index.ts'
 
 type Course = {
@@ -32,6 +33,10 @@ export function GameCourse({ game }: { readonly game: string }) {
     let stale = false
     void load(game).then((found) => {
       if (!stale) course.value = found
+      return removeFinished(
+        game,
+        found.list.map(({ id }) => id),
+      )
     })
     return () => {
       stale = true

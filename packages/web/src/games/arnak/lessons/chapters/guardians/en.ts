@@ -5,8 +5,7 @@ export const en = {
   'guardians.boon': 'Use its boon',
   'guardians.travel': 'Travel with a boon',
   'guardians.trap': 'Overcome one from afar',
-  'idea.pay':
-    'Your archaeologist is with a (1)*guardian*. Pay the cost at the bottom of its tile: four (2)*coins*.',
+  'idea.pay': 'Your archaeologist is with a (1)*guardian*. Pay the cost at the bottom of its tile: four (2)*coins*.',
   'idea.boon': 'It is worth 5 points now. Its (1)*boon* works once in the game: here it upgrades a resource, at once.',
   'idea.travel': 'Some boons are travel. End the turn and dig at (1)*Upper 3*: pay with the plane of (2)*Sun Face*.',
   'idea.trap': 'The (1)*Bear Trap* overcomes a (2)*guardian* for free, if no other archaeologist is there.',

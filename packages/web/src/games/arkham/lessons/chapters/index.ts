@@ -1,0 +1,13 @@
+// The chapters of Arkham, in the order in which they are best learnt.
+
+import type { Chapters } from '../../../../board-kit/lessons/chapter.ts'
+
+export const chapters: Chapters = {
+  list: [{ id: 'shops', minutes: 5, load: async () => (await import('./shops.ts')).shops }],
+  titles: {
+    en: async () => (await import('./titles/en.ts')).en,
+    ru: async () => (await import('./titles/ru.ts')).ru,
+    fr: async () => (await import('./titles/fr.ts')).fr,
+    pl: async () => (await import('./titles/pl.ts')).pl,
+  },
+}

@@ -1,0 +1,75 @@
+// Shops: how one is reached, what it pays, and how its bonuses are used at once. Alone, so that round follows round.
+
+import { type Chapter, worldsFrom } from '../../../../board-kit/lessons/chapter.ts'
+
+export const shops: Chapter = {
+  id: 'shops',
+  position: {
+    table: { players: 1, ancient: 'dagon' },
+    phase: 'turn',
+    round: 3,
+    dice: { 'die-1': 3, 'die-2': 3 },
+    slots: ['die-1', 'die-2'],
+    shop: 'shop-double-1',
+    boards: [{}],
+  },
+  steps: [
+    {
+      id: 'quarter',
+      goal: { fact: 'quarter' },
+      way: ['choose q33'],
+      lit: [{ touchedBy: 'choose ...' }],
+      rule: 'ARK-SHOP-01',
+    },
+    {
+      // ARK-SHOP-02: a segment of this round must end at the shop.
+      id: 'street',
+      goal: { fact: 'drawn' },
+      way: ['way c r-c31-c41'],
+      lit: [['r-c31-c41']],
+      rule: 'ARK-SHOP-02',
+    },
+    {
+      // ARK-SHOP-03, -09: one visit in a round, and a double card gives both of its bonuses.
+      id: 'visit',
+      goal: { fact: 'visit' },
+      way: ['visit c31'],
+      lit: [{ touchedBy: 'visit ...' }],
+      rule: 'ARK-SHOP-09',
+    },
+    {
+      // ARK-SHOP-15, -16: an extra segment may be drawn at once, and reaches shops, too.
+      id: 'extra',
+      goal: { fact: 'drawn', times: 2 },
+      way: ['segment r-c41-c51'],
+      lit: [['r-c41-c51']],
+      rule: 'ARK-SHOP-15',
+    },
+    {
+      id: 'end',
+      goal: { move: 'end' },
+      way: ['end'],
+      lit: [['end']],
+      rule: 'ARK-SHOP-13',
+    },
+  ],
+  exam: {
+    position: {
+      table: { players: 1, ancient: 'dagon' },
+      phase: 'turn',
+      round: 6,
+      dice: { 'die-1': 3, 'die-2': 3 },
+      slots: ['die-1', 'die-2'],
+      shop: 'shop-tome-1',
+      boards: [{ segments: ['r-c22-c32', 'r-c32-c42', 'r-c41-c42'], bonuses: { 'extra-segment': 1 } }],
+    },
+    way: ['choose q33', 'way c r-c31-c41', 'visit c31 reroll', 'end'],
+  },
+  worlds: async () => worldsFrom(await import('./shops/worlds.json', { with: { type: 'json' } })),
+  texts: {
+    en: async () => (await import('./shops/en.ts')).en,
+    ru: async () => (await import('./shops/ru.ts')).ru,
+    fr: async () => (await import('./shops/fr.ts')).fr,
+    pl: async () => (await import('./shops/pl.ts')).pl,
+  },
+}

@@ -1,0 +1,25 @@
+import type { ShopsTexts } from './en.ts'
+
+export const fr: ShopsTexts = {
+  'shops.goal': 'Visitez une boutique et utilisez son bonus',
+  'shops.reached': 'Une visite par manche, et ses bonus servent quand ils sont utiles.',
+  'shops.quarter': 'Choisissez le quartier',
+  'shops.street': 'Tracez un tronçon jusqu’à une boutique',
+  'shops.visit': 'Visitez la boutique',
+  'shops.extra': 'Tracez le tronçon supplémentaire',
+  'shops.end': 'Terminez votre tour',
+  'idea.quarter':
+    'Comme toujours, vos dés désignent un (1)*quartier*. La carte ouverte dit ce que donnent toutes les boutiques.',
+  'idea.street':
+    'Une boutique est atteinte quand un tronçon de la manche y finit. (1)*Celui-ci* y mène : choisissez le tracé qui le contient.',
+  'idea.visit':
+    'Visitez la (1)*boutique* : une seule par manche. Sa carte double donne un changement de coordonnées et un tronçon.',
+  'idea.extra':
+    'Tracez le tronçon supplémentaire ou gardez-le. (1)*Celui-ci* atteindrait même une autre boutique, pour une autre manche.',
+  'idea.end':
+    'Le changement de coordonnées sert dès la manche suivante. (1)*Terminez votre tour* : la boutique ne donne plus rien.',
+  'exam.question':
+    'Manche VI. La carte montre des grimoires, et il vous reste un tronçon. Que feriez-vous de ce tour ?',
+  'exam.lesson':
+    'Un grimoire n’aide que contre le Grand Ancien ; les tronçons, à chaque manche. Une boutique en chemin donne les deux.',
+}

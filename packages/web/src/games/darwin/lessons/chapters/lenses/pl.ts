@@ -1,0 +1,20 @@
+import type { LensesTexts } from './en.ts'
+
+export const pl: LensesTexts = {
+  'lenses.goal': 'Odblokuj pole i użyj go dwa razy',
+  'lenses.reached': 'Jedna soczewka, dwa użycia w rundzie, a pole zostaje odblokowane.',
+  'lenses.small': 'Idź do małego dziennika',
+  'lenses.unlock': 'Odblokuj pole',
+  'lenses.once': 'Użyj go od razu',
+  'lenses.open': 'Wróć tam z robotnikiem',
+  'idea.small': '(2)*Mały dziennik* nie wymaga pieczęci: wystarczy nawet (1)*górny robotnik*. Tam używa się soczewek.',
+  'idea.unlock':
+    'Soczewka odblokowuje następne pole strony za monety, które są na nim podane. Odblokuj (1)*drugie pole eksploracji*.',
+  'idea.once': 'Pola możesz użyć od razu, bez robotnika i bez pieczęci. Wybierz, dokąd (1)*idziesz*.',
+  'idea.open':
+    'Pole zostaje odblokowane dla wszystkich. Weź nagrodę, zakończ turę i umieść (2)*tam* (1)*robotnika* z dwiema zielonymi pieczęciami.',
+  'exam.question':
+    'Runda II. Sześć monet i po dwie pieczęcie jednego koloru u trzech robotników. Co zrobisz w tej turze?',
+  'exam.lesson':
+    'Soczewka odblokowuje pole dla wszystkich: wybierz to, co ci się przyda od razu, zanim inni zdobędą pieczęcie.',
+}
