@@ -51,6 +51,14 @@ test('of two levels that were chosen the later one holds, also the choice of non
   expect(helped({ chosen: 'expert' }, {})?.chosen).toBe('expert')
 })
 
+test('a guided game says what is arranged in its deal, and one from before deals were arranged does not', () => {
+  const arranged = { piles: { guardians: ['guardian-boot-jewel'], level1: [] }, chance: ['starting silver'] }
+  for (const guided of [GUIDED, { ...GUIDED, arranged }])
+    expect(v.parse(LearningProgress, { arnak: ofGame({ guided }) }).arnak?.guided).toEqual(guided)
+  const wrong = { ...GUIDED, arranged: { ...arranged, more: true } }
+  expect(v.safeParse(LearningProgress, { arnak: ofGame({ guided: wrong as Guided }) }).success).toBe(false)
+})
+
 test('a guided game stands where it was last played', () => {
   const later = ofGame({ guided: { ...GUIDED, at: 7, entries: [] } })
   expect(joined({ arnak: ofGame({ guided: GUIDED }) }, { arnak: later }).arnak).toEqual(later)

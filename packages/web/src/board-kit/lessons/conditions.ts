@@ -18,14 +18,6 @@ export const times = (kind: string, { told, seat }: Moment): number =>
 /** The learner made a move like this. */
 export const moved = (like: Like) => did('move', ({ move }) => typeof move === 'string' && isLike(like, moveOf(move)))
 
-/** Looking only at what came after the learner last did this. */
-export const since =
-  <V>(kind: string, condition: Condition<V>): Condition<V> =>
-  (moment) => {
-    const at = moment.told.findLastIndex(({ seat, facts }) => seat === moment.seat && facts.some(({ k }) => k === kind))
-    return at >= 0 && condition({ ...moment, told: moment.told.slice(at + 1) })
-  }
-
 /** Looking only at what came after the learner first did this. */
 export const afterFirst =
   <V>(kind: string, condition: Condition<V>, test: (fact: Fact) => boolean = () => true): Condition<V> =>

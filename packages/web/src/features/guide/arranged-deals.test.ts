@@ -34,8 +34,8 @@ const GAMES = [
   [arkham, arkhamGame],
 ] as readonly (readonly [unknown, unknown])[] as readonly (readonly [Guide, Parameters<typeof engineOf>[0]])[]
 const WALKS = 200
-/** Most walks are short, and one in ten goes far into the game. */
-const stepsOf = (n: number): number => (n % 10 === 0 ? 40 : 6)
+/** Most walks are short, and one in twenty goes far into the game. */
+const stepsOf = (n: number): number => (n % 20 === 0 ? 40 : 4)
 
 function deal(engine: Engine, { table }: Guide): Match {
   const { options, chance, bots, arranged } = table
@@ -94,7 +94,7 @@ for (const [guide, game] of GAMES) {
       walk(engine, match, stream(`${guide.game} arranged ${n}`), stepsOf(n), () => {
         if (!isArranged(match, guide.table.arranged)) throw new Error(`walk ${n}, row ${match.rows.length}`)
       })
-      if (n % 10 > 0) continue
+      if (n % 20 > 0) continue
       const rolls = rolled(engine, match)
       expect(rolls.slice(0, longest.length)).toEqual(longest.slice(0, rolls.length))
       longest.push(...rolls.slice(longest.length))

@@ -150,7 +150,7 @@ test('what lies behind the word that a lesson is finished is told after it', () 
 test('a lesson that cannot be taken up now is passed over, and comes back when it can', () => {
   const done = ['went', 'arrived']
   const progress = after(moment([]), moment(done))
-  expect(progress).toMatchObject({ lesson: 'home', reached: { lesson: 'walk' } })
+  expect(progress).toMatchObject({ lesson: 'home', reached: { lesson: 'walk' }, postponed: { lesson: 'shade' } })
   expect(follow(GUIDE, progress, moment([...done, 'looked'], ['sit']))).toMatchObject({
     lesson: 'shade',
     reached: null,

@@ -120,10 +120,12 @@ function chosen<V>(guide: Guide<V>, before: GuideProgress, moment: Moment<V>, mo
   const waiting = current && todo.includes(current) ? current : todo[0]
   const lesson = (open ?? waiting ?? guide.lessons.at(-1))?.id ?? ''
   if (lesson === before.lesson) return before
-  const now = { ...before, lesson, taught: [...new Set([...(before.taught ?? []), lesson])], streak: 0 }
-  if (done) return { ...now, reached: { lesson: before.lesson, moves }, strayed: false }
-  const isPutOff = current !== undefined && todo.includes(current) && !isOpen(current, moment)
-  return isPutOff ? { ...now, postponed: { lesson: current.id, moves } } : now
+  // The old goal if something is left of it, else the first that is passed over on the way to the new one.
+  const putOff = [waiting, todo[0]].find((one) => one !== undefined && one !== open && !isOpen(one, moment))
+  const postponed = open && putOff ? { lesson: putOff.id, moves } : null
+  const taught = [...new Set([...(before.taught ?? []), lesson])]
+  const now = { ...before, lesson, taught, postponed, streak: 0 }
+  return done ? { ...now, reached: { lesson: before.lesson, moves }, strayed: false } : now
 }
 
 /** The goal at hand is in sight, so it is taught; where nothing was recorded, what was done counts as taught. */

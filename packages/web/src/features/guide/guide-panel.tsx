@@ -4,9 +4,8 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { go } from '../../base/browser/router.ts'
 import { say } from '../../base/i18n/index.ts'
-import { Button, IconButton } from '../../base/ui/button.tsx'
+import { IconButton } from '../../base/ui/button.tsx'
 import { meaningOf, withAncestors } from '../../base/ui/element-meanings.ts'
 import { useDigitKeys } from '../../base/ui/page-keys.ts'
 import { partOf, partRef, type ScreenPart } from '../../base/ui/screen-parts.ts'
@@ -15,29 +14,18 @@ import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Drawer, Pointing } from '../../board-kit/contract.ts'
 import { useMeasured } from '../../board-kit/element-boxes.ts'
 import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
-import { nameOf } from '../../board-kit/persona-names.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
-import {
-  drop,
-  exampleOf,
-  follow,
-  type GuideProgress,
-  type GuideState,
-  isFinished,
-  leaveLesson,
-  nextStep,
-  spoken,
-  stateOf,
-} from './follow.ts'
+import { exampleOf, follow, type GuideProgress, isFinished, nextStep, spoken } from './follow.ts'
 import { Goal } from './goal.tsx'
 import { canRead, isAloud, readAloud, useAloud } from './read-aloud.ts'
 import './guide.css'
-import { type Guide, type Idea, keyOf, type Lesson, type LessonTexts } from '../../board-kit/lessons/lesson.ts'
+import { type Guide, keyOf, type Lesson, type LessonTexts } from '../../board-kit/lessons/lesson.ts'
 import { plainOf } from './inline-markup.ts'
 import { lessonMoment } from './lesson-moment.ts'
 import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
 import { type GuideAnswer, Speech } from './speech.tsx'
+import { speechNow } from './speech-now.tsx'
 import { lightsOf, Spotlight } from './spotlight.tsx'
 import { useHeldWhile } from './use-held-while.ts'
 import { useSheet } from './use-sheet.ts'
@@ -64,8 +52,6 @@ export type GuideProps = {
 export type ProgressStore = { read(): GuideProgress; keep(progress: GuideProgress): void }
 
 const NOTHING: readonly [] = []
-/** Whom a learner may play next: the easier one last. */
-const NEXT_RIVALS = ['rosa', 'nils'] as const
 
 export function GuidePanel({
   guide,
@@ -134,9 +120,6 @@ export function GuidePanel({
   useFolding(folded, column === null)
 
   const textOf = (key: string): string => texts[key] ?? ''
-  const toggle = (what: 'why' | 'show') => () => {
-    asked.value = asked.value === what ? null : what
-  }
   const showing = asked.value === 'show'
   const sheet = useSheet(column === null, showing && left ? [...lit, left.on.length > 0 ? left.on : [left.move]] : lit)
   const numbers = useMeasured(() => lightsOf(lit).map(({ number }) => number))
@@ -146,7 +129,10 @@ export function GuidePanel({
     return () => pointing.hover(null)
   }, [showing, example?.move])
 
-  const said = sayNow()
+  const said = speechNow({
+    ...{ guide, texts, lesson, step, progress, moment, idea, example, returned, asked, speaker, picture, table },
+    ...{ change, read, askForHint, then },
+  })
   useDigitKeys(progress.closed ? [] : said.answers, (answer) => answer.act())
   const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
   useAloud(progress.closed ? '' : plainOf(reason || said.text))
@@ -235,137 +221,6 @@ export function GuidePanel({
       </aside>
     </>
   )
-
-  function sayNow(): Parameters<typeof Speech>[0] & { readonly state: string } {
-    if (returned.value && step && !finished) return sayBack(textOf(keyOf.step(lesson.id, step.id)))
-    const state = stateOf(guide, progress, moment)
-    const { naming, reached } = progress
-    if (state === 'finished')
-      return {
-        state,
-        text: textOf(keyOf.reached(guide.lessons.at(-1)?.id ?? '')),
-        answers: then ? [then] : whatIsNext(),
-      }
-    if (state === 'naming')
-      return {
-        state,
-        text: `✓ ${textOf(keyOf.named(naming?.lesson ?? ''))}`,
-        answers: [{ label: say('guide.goOn'), primary: true, act: () => change({ ...progress, naming: null }) }],
-      }
-    if (state === 'reached')
-      return {
-        state,
-        text: `✓ ${textOf(keyOf.reached(reached?.lesson ?? ''))}`,
-        answers: [{ label: say('guide.goOn'), primary: true, act: () => change({ ...progress, reached: null }) }],
-      }
-    if (state === 'leaving')
-      return {
-        state,
-        text: say('guide.leaveAsk'),
-        answers: [
-          { label: say('guide.leave'), primary: true, act: () => change(leaveLesson(guide, progress, moment)) },
-          { label: say('guide.stay'), act: () => change({ ...progress, streak: 0 }) },
-        ],
-      }
-    return idea ? sayIdea(idea) : sayListening(state)
-  }
-
-  /** Nobody is left alone after the last lesson: there are hints, and other games. */
-  function whatIsNext(): GuideAnswer[] {
-    const playOn = () => {
-      change({ ...progress, closed: true })
-      askForHint()
-    }
-    return [
-      { label: say('guide.hints'), primary: true, act: playOn },
-      ...NEXT_RIVALS.map((rival) => ({
-        label: say('guide.rival', { name: nameOf(rival) }),
-        act: () => go(`/create/${guide.game}?bot=${rival}`),
-      })),
-    ]
-  }
-
-  /** What is said before all else: that a goal has to wait, or that another move than the one shown was fine. */
-  function sayBefore(): string | undefined {
-    const { postponed, strayed } = progress
-    if (postponed && postponed.lesson !== progress.lesson)
-      return say('guide.postponed', { goal: textOf(keyOf.goal(postponed.lesson)) })
-    return strayed ? say('guide.strayed') : undefined
-  }
-
-  function sayBack(next: string) {
-    const goal = textOf(keyOf.goal(lesson.id))
-    return {
-      state: 'back',
-      text: `${say('guide.back', { goal, step: next })}${moment.asked === null ? '' : ` ${say('guide.backMine')}`}`,
-      answers: [
-        { label: say('guide.goOn'), primary: true, act: () => (returned.value = false) },
-        {
-          label: say('guide.again'),
-          act: () => {
-            change({ ...progress, told: {} })
-            returned.value = false
-          },
-        },
-        { label: say('guide.over'), act: () => location.assign(`/learn/${guide.game}?anew=${table}`) },
-      ],
-    }
-  }
-
-  function sayIdea(now: Idea<unknown>) {
-    const third: GuideAnswer = now.shown
-      ? { label: say('guide.know'), act: () => change(drop(guide, progress, now.id)) }
-      : { label: say('guide.goOn'), act: () => change({ ...progress, known: [...progress.known, now.id] }) }
-    return {
-      state: 'speaking',
-      before: sayBefore(),
-      text: textOf(keyOf.idea(now.id)),
-      below: below(now),
-      answers: [
-        { label: say('guide.why'), act: toggle('why'), pressed: asked.value === 'why' },
-        { label: say('guide.show'), act: toggle('show'), pressed: showing },
-        third,
-      ],
-    }
-  }
-
-  function sayListening(state: GuideState) {
-    if (state === 'waiting') {
-      const names = speaker.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
-      return { state, text: say('guide.waits', { names }), answers: [] }
-    }
-    if (state === 'free')
-      return { state, text: say('guide.wait', { goal: textOf(keyOf.goal(lesson.id)) }), answers: [] }
-    const next = step ? textOf(keyOf.step(lesson.id, step.id)) : ''
-    return {
-      state,
-      before: sayBefore(),
-      text:
-        example?.move === guide.turnEnd && step?.move(moment) === undefined
-          ? say('guide.first', { move: speaker.sayMove(example, picture.view), step: next })
-          : say('guide.next', { step: next }),
-      below: showing ? below(undefined) : undefined,
-      answers: example ? [{ label: say('guide.show'), act: toggle('show'), pressed: showing }] : [],
-    }
-  }
-
-  function below(now: Idea<unknown> | undefined) {
-    if (showing)
-      return (
-        <p class="guide-more">
-          {example ? say('guide.like', { move: speaker.sayMove(example, picture.view) }) : say('guide.notNow')}
-        </p>
-      )
-    if (!now || asked.value !== 'why') return undefined
-    return (
-      <p class="guide-more">
-        {textOf(keyOf.why(now.id))}{' '}
-        <Button size="small" icon="rulebook" onClick={() => read(now.rule)}>
-          {say('guide.rule')}
-        </Button>
-      </p>
-    )
-  }
 }
 
 /** On a phone a touch of the board makes room for it, and so does one that lays something of mine over it. */

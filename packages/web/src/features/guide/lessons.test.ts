@@ -40,7 +40,7 @@ const GAMES = [
 ]
 const MOST = 600
 /** Random games of the tests that stray, how long they are, and how far the way to a goal may be. */
-const WALKS = 3
+const WALKS = process.env.SOAK ? 40 : 1
 const STEPS = 60
 const WAY = 60
 /** What is told only to those who come another way. */
