@@ -99,7 +99,8 @@ export const pl: ArnakTexts = {
   round: 'Koniec rundy',
   'round.goal': 'Zakończ rundę',
   'round.reached': 'Nowa runda: wszyscy dobierają karty, aż będą mieli na ręce pięć.',
-  'round.named': 'To był koniec rundy: wszyscy spasowali, archeolodzy wracają, a gracze dobierają karty, aż mają na ręce pięć.',
+  'round.named':
+    'To był koniec rundy: wszyscy spasowali, archeolodzy wracają, a gracze dobierają karty, aż mają na ręce pięć.',
   'round.pass': 'Spasuj',
   'round.next': 'Zacznij następną rundę',
   'idea.pass':
