@@ -3,6 +3,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { filmOwnMove, filmRivalTurn, showStrip } from '../packages/web/src/testing/film-strip.ts'
 import { tableFromLog, templeGame } from '../packages/web/src/testing/from-log.ts'
 import { decisionIn, drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
 import { byMouse, playToTheEnd, playUntil } from '../packages/web/src/testing/play-in-page.ts'
@@ -33,6 +34,7 @@ try {
   await opposite()
   await help()
   await learning()
+  await strips(page)
 } finally {
   await stage.close()
 }
@@ -161,6 +163,26 @@ async function help() {
   })
 }
 
+/** A rival's turn and a move of one's own in each game, as they are seen to happen. */
+async function strips(page) {
+  const films = [
+    ['rival-turn', filmRivalTurn],
+    ['own-move', filmOwnMove],
+  ]
+  for (const game of ['arkham', 'arnak', 'darwin']) {
+    if (!films.some(([what]) => isAsked(`strip-${game}-${what}`))) continue
+    const table = await finishedTable(page, game, 2)
+    const row = await decisionIn(page, table, 0, 2, 0)
+    for (const [what, film] of films)
+      await picture(`strip-${game}-${what}`, { ...NIGHT, reducedMotion: 'no-preference' }, async (page) => {
+        await goOn(page, table, row)
+        const strip = await stage.person()
+        await showStrip(strip.page, await film(page), page.viewportSize())
+        return strip.page
+      })
+  }
+}
+
 async function goOn(page, table, row) {
   await page.goto(`${stage.base}/table/${await goOnFrom(stage, page, table, row, 0)}`)
   await page.locator('.play-prompt').waitFor()
@@ -169,24 +191,25 @@ async function goOn(page, table, row) {
   if (await note.count()) await note.click()
 }
 
+/** `open` may lead to another page, which is taken instead. */
 async function picture(name, options, open) {
   if (!isAsked(name)) return
   const { page } = await stage.person(options)
   await page.goto(stage.base)
   await beGuest(page, 'Vera')
-  await open(page)
+  const shown = (await open(page)) ?? page
   // What came to lie under the pointer says nothing.
-  await page.mouse.move(0, 0)
+  await shown.mouse.move(0, 0)
   // Pictures, fonts and forecasts come in.
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1_500)
-  const devtools = await page.context().newCDPSession(page)
+  await shown.waitForLoadState('networkidle')
+  await shown.waitForTimeout(1_500)
+  const devtools = await shown.context().newCDPSession(shown)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 85 })
   const bytes = Buffer.from(data, 'base64')
   console.log(`${name}.webp ${Math.round(bytes.length / 1000)} kB`)
   if (bytes.length > MOST_BYTES) throw new Error(`${name}.webp is too large to be kept`)
   writeFileSync(`${folder}${name}.webp`, bytes)
-  await page.context().close()
+  for (const one of new Set([page, shown])) await one.context().close()
 }
 
 /** Some tables that wait, one of them for somebody else. */

@@ -26,11 +26,32 @@ const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100, frame: 50 
 const MAPS = { arkham: '.play-board', arnak: '.play-board', darwin: '.dar-map' }
 type Drawn = keyof typeof MAPS
 const DRAWN = Object.keys(MAPS) as Drawn[]
+/** So many turns of rivals are watched in each game. */
+const SHOWS = 8
+/** A frame that takes longer than two screens’ worth is seen as a stutter: in a show at most so many of a hundred. */
+const SHOWN_FRAME_MS = 34
+const STUTTERS = 1
 const PAN_MS = 10_000
 /** A machine stops for a moment now and then; what the page is to blame for comes again. */
 const PANS = 3
 
 const at = (share: number, what: string): void => void process.send?.({ share, what })
+
+/** In the page, while others’ turns are shown. The first frame of a show draws the table anew, which is measured as a move. */
+const SHOWN_FRAMES = `{
+  const gaps = globalThis.gaps = []
+  globalThis.shows = 0
+  let last = performance.now()
+  let wasShown = false
+  requestAnimationFrame(function frame(now) {
+    const isShown = document.querySelector('.turn-show[data-over=false]') !== null
+    if (isShown && wasShown) gaps.push(now - last)
+    if (wasShown && !isShown) globalThis.shows++
+    wasShown = isShown
+    last = now
+    requestAnimationFrame(frame)
+  })
+}`
 
 /** In the page; as a text, for its function needs a name. */
 const FRAMES = `{
@@ -67,12 +88,14 @@ try {
 
 /** One game's table: what it weighs, how soon a move is on the screen, how smoothly its board moves. */
 async function tableOf(stage: Stage, game: Drawn, share: number): Promise<Figure[]> {
-  const step = 0.6 / DRAWN.length / 4
+  const step = 0.6 / DRAWN.length / 5
   at(share, `${game}: sizes`)
   const sizes = await measureSizes(stage, game)
   const moves = await movesAfter(stage, game, 1, share + step)
   const slowMoves = await movesAfter(stage, game, SLOW, share + 2 * step)
-  at(share + 3 * step, `${game}: zooming and panning`)
+  at(share + 3 * step, `${game}: rivals’ turns`)
+  const shown = await framesOfShows(stage, game)
+  at(share + 4 * step, `${game}: zooming and panning`)
   const pans: number[][] = []
   for (let i = 0; i < PANS; i++) pans.push(await framesOf(stage, game))
   return [
@@ -83,6 +106,12 @@ async function tableOf(stage: Stage, game: Drawn, share: number): Promise<Figure
       value: median(slowMoves),
       unit: 'ms',
       bound: BOUNDS.move,
+    },
+    {
+      name: `${game}: frames over ${SHOWN_FRAME_MS} ms of ${shown.length} while rivals’ turns are shown, ${SLOW}× slowed`,
+      value: percentOf(shown.filter((ms) => ms > SHOWN_FRAME_MS).length, shown.length),
+      unit: '%',
+      bound: STUTTERS,
     },
     {
       name: `${game}: longest frame of ten seconds’ panning, ${SLOW}× slowed`,
@@ -227,6 +256,28 @@ async function movesAfter(stage: Stage, game: Drawn, times: number, share: numbe
   await page.context().close()
   return taken
 }
+
+/** The times between frames while turns of rivals are played out on the table, each to its end. */
+async function framesOfShows(stage: Stage, game: Drawn): Promise<number[]> {
+  const page = await slowedPage(stage, SLOW)
+  await page.goto(stage.base)
+  await page.locator(`[data-play=${game}]`).click()
+  await page.locator(ASKED).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(SHOWN_FRAMES)
+  const shows = () => page.evaluate(() => (globalThis as unknown as { shows: number }).shows)
+  const end = Date.now() + MOST_MS
+  while ((await shows()) < SHOWS) {
+    if (Date.now() > end) throw new Error(`only ${await shows()} of ${SHOWS} turns were shown in ${MOST_MS / 1000} s`)
+    const isShown = (await page.locator('.turn-show[data-over=false]').count()) > 0
+    if (isShown || !(await byMouse(page))) await page.waitForTimeout(LOOK_MS)
+  }
+  const gaps = await page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps)
+  await page.context().close()
+  return gaps
+}
+
+const percentOf = (part: number, all: number): number => Number(((100 * part) / Math.max(1, all)).toFixed(1))
 
 /** The times between frames while the board is enlarged, moved about, and made small again. */
 async function framesOf(stage: Stage, game: Drawn): Promise<number[]> {
