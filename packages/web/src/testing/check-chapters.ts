@@ -11,11 +11,19 @@ import {
   type ChapterWorlds,
   chapterKeys,
   isReached,
-  neededKeys,
 } from '../board-kit/lessons/chapter.ts'
 import { keyOf, type LessonTexts, type Moment } from '../board-kit/lessons/lesson.ts'
 import { plainOf } from '../features/guide/inline-markup.ts'
 import { lessonMoment } from '../features/guide/lesson-moment.ts'
+
+/** All keys that the texts of a chapter need; an idea may also have a `why`. */
+const neededKeys = ({ id, steps }: Chapter): readonly string[] => [
+  keyOf.goal(id),
+  keyOf.reached(id),
+  ...steps.flatMap((step) => [keyOf.step(id, step.id), keyOf.idea(step.id)]),
+  chapterKeys.question,
+  chapterKeys.lesson,
+]
 
 const ME = 0
 const LONGEST: Readonly<Record<Language, number>> = { en: 140, ru: 190, fr: 190, pl: 190 }

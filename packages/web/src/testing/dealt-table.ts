@@ -9,6 +9,7 @@ import { type Engine, engineOf, type Game, parseLog } from '@wayfare/kernel'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
+import type { Chapter } from '../board-kit/lessons/chapter.ts'
 import { Host } from '../client/offline/host.ts'
 import { MemoryStore } from '../client/offline/memory-store.ts'
 import {
@@ -21,7 +22,6 @@ import {
 import type { Link, Shown, TableSource } from '../client/table/table-source.ts'
 import { outcomeOf, type Wire } from '../client/table/transport.ts'
 import { wiredTable } from '../client/table/wired-table.ts'
-import type { Chapter } from '../board-kit/lessons/chapter.ts'
 import { backFrom, type ChapterPart } from '../features/learn/chapter-address.ts'
 import { thinkHere } from './think-here.ts'
 

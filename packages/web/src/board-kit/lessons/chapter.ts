@@ -5,7 +5,7 @@
 import type { Id, Json, State, TableOptions, Value } from '@wayfare/kernel'
 import type { Language } from '@wayfare/text'
 import { did, either, first, moved, times, touched } from './conditions.ts'
-import { type Condition, type Guide, keyOf, type Lesson, type LessonTexts, type Moment } from './lesson.ts'
+import type { Condition, Guide, Lesson, LessonTexts, Moment } from './lesson.ts'
 
 /** Something the learner does. `times` counts facts; without `with`, any fact of the kind will do. */
 export type Goal =
@@ -58,15 +58,6 @@ export const chapterKeys = {
   question: 'exam.question',
   lesson: 'exam.lesson',
 }
-
-/** All keys that the texts of a chapter need; an idea may also have a `why`. */
-export const neededKeys = ({ id, steps }: Chapter): readonly string[] => [
-  keyOf.goal(id),
-  keyOf.reached(id),
-  ...steps.flatMap((step) => [keyOf.step(id, step.id), keyOf.idea(step.id)]),
-  chapterKeys.question,
-  chapterKeys.lesson,
-]
 
 export function isReached(goal: Goal): Condition<unknown> {
   if ('any' in goal) return either(...goal.any.map(isReached))
