@@ -277,7 +277,9 @@ async function framesOfShows(stage: Stage, game: Drawn): Promise<number[]> {
   return gaps
 }
 
-const percentOf = (part: number, all: number): number => Number(((100 * part) / Math.max(1, all)).toFixed(1))
+function percentOf(part: number, all: number): number {
+  return Number(((100 * part) / Math.max(1, all)).toFixed(1))
+}
 
 /** The times between frames while the board is enlarged, moved about, and made small again. */
 async function framesOf(stage: Stage, game: Drawn): Promise<number[]> {
