@@ -178,3 +178,13 @@ test('a piece that came from its home goes back there when the move is undone', 
     gather(ofSeat(1, 'figure'), 'figure', ofSeat(1, 'figures')),
   ])
 })
+
+test('a step is of whoever is told of in it, though one’s own move is seen before', () => {
+  const facts = [
+    { k: 'gain', seat: 0 },
+    { k: 'dug', seat: 1, space: 'a' },
+  ]
+  const [step] = stepsOf(row(facts, 0), { ...telling, own: 0, tells: () => true })
+  expect(step?.caption).toContain('It is dug')
+  expect(step?.seat).toBe(1)
+})

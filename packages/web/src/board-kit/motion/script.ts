@@ -93,7 +93,13 @@ function joined(steps: readonly Step[]): Step[] {
     const both = [before?.caption, step.caption].filter((one) => one).join(' ')
     const fits = both.length <= MOST_LETTERS || !step.caption || !before?.caption
     if (before && fits && before.round === step.round && before.gestures.length + step.gestures.length <= 6)
-      all[all.length - 1] = { ...before, caption: both || null, gestures: [...before.gestures, ...step.gestures] }
+      // Whose step it is depends on what is told.
+      all[all.length - 1] = {
+        ...before,
+        ...(before.caption === null && step.seat !== undefined && { seat: step.seat }),
+        caption: both || null,
+        gestures: [...before.gestures, ...step.gestures],
+      }
     else all.push(step)
   }
   return all.filter(({ caption, gestures }) => caption !== null || gestures.length > 0)
