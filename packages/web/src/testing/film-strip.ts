@@ -30,10 +30,10 @@ const STEP_MS = 50
 const ANSWER_MS = 20_000
 const LONGEST_MS = 9000
 /** Nothing more is expected when nothing has moved for so long. */
-const REST_MS = 300
+const REST_MS = 500
 
 /** Of this many films the ones in which most moves are taken. */
-const TURNS = 4
+const TURNS = 6
 const MOVES = 14
 const OWN_FILMS = 3
 
@@ -43,8 +43,9 @@ export async function filmRivalTurn(page: Page): Promise<Film[]> {
   const films: Film[] = []
   for (const end = Date.now() + TURNS * ANSWER_MS; films.length < TURNS && Date.now() < end; ) {
     const film = await filmed(page, clock)
-    if (film.some(({ told }) => told !== null) && !film.some(({ isRoundEnd }) => isRoundEnd))
-      films.push(film.slice(film.findIndex(({ told }) => told !== null)))
+    // What the rules do at the end of a round is no turn of anybody.
+    const turn = film.filter(({ told, isRoundEnd }) => told !== null && !isRoundEnd)
+    if (turn.length > 0) films.push(turn)
   }
   return liveliest(films, 1)
 }
@@ -81,7 +82,8 @@ async function filmed(page: Page, clock: ShowClock): Promise<Film> {
   for (let [at, rest] = [0, 0]; at < LONGEST_MS && rest < REST_MS && Date.now() < end; ) {
     await clock.advance(STEP_MS)
     const look = await lookAt(page)
-    const isStill = look.spots.length === 0 && (look.told === null || look.isOver)
+    const hasMoved = look.spots.length > 0 && look.spots.join() !== frames.at(-1)?.spots.join()
+    const isStill = !hasMoved && (look.told === null || look.isOver)
     // The clock stands while somebody else thinks.
     if (isStill && !look.isAsked) continue
     at += STEP_MS
@@ -123,7 +125,7 @@ const GAP = 6
 const WORDS = 40
 /** Around everything that moves. */
 const MARGIN = 70
-const SHAPE = 3 / 2
+const SHAPE = 16 / 9
 const NARROWEST = 560
 
 /** The first and the last moment, and between them, in parts of equal length, the one in which most moves. */

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Pace } from '../../base/browser/settings.ts'
-import { aimOf, glow, ofSeat, type Place } from '../../board-kit/motion/gesture.ts'
+import { aimOf, type Gesture, glow, ofSeat, type Place } from '../../board-kit/motion/gesture.ts'
 import type { Performance } from '../../board-kit/motion/performer.ts'
 import type { Player } from '../../board-kit/motion/player.ts'
 import type { Painter } from '../../board-kit/motion/stage.ts'
@@ -71,10 +71,10 @@ export type TurnShow = {
   clear(): void
 }
 
-/** `mark`: where nothing moves, shows where something has changed; returns what takes that away. */
+/** `mark`: where nothing moves, shows where somebody has changed something; returns what takes that away. */
 export function makeTurnShow(
   now: () => number = () => performance.now(),
-  mark: (places: readonly Place[]) => () => void = () => () => {},
+  mark: (places: readonly Place[], seat: number | null) => () => void = () => () => {},
 ): TurnShow {
   const said = signal<Said | null>(null)
   let lines: Line[] = []
@@ -140,7 +140,7 @@ export function makeTurnShow(
       const moved = steps.map((step) => ({ ...step, at: step.at + wait }))
       running.push(screen.player.perform(lit(moved, act), was, screen.painter))
     }
-    if (begin && screen)
+    if (begin)
       waiting.push({
         at: begins,
         start: () => {
@@ -155,9 +155,9 @@ export function makeTurnShow(
       })
     else perform(wait, act.was)
     if (!screen)
-      for (const { gestures, at } of steps) {
-        const places = gestures.flatMap((gesture) => aimOf(gesture) ?? [])
-        waiting.push({ at: begins + at, start: () => running.push({ stop: mark(places), skip() {} }) })
+      for (const { gestures, at, seat = null } of steps) {
+        const start = () => running.push({ stop: mark(placesToMark(gestures), seat), skip() {} })
+        waiting.push({ at: begins + at, start })
       }
     const told = steps.filter(({ caption }) => caption !== null)
     for (const { caption, at, lasts, round, seat = act.isOwn ? null : act.seat } of told)
@@ -218,6 +218,12 @@ export function makeTurnShow(
       said.value = null
     },
   }
+}
+
+/** The places that are lit up with motion, or where there are none, all to which a gesture leads. */
+function placesToMark(gestures: readonly Gesture[]): readonly Place[] {
+  const lit = gestures.filter(({ kind }) => kind === 'glow')
+  return (lit.length > 0 ? lit : gestures).flatMap((gesture) => aimOf(gesture) ?? [])
 }
 
 const rivalsIn = (acts: readonly Played[]): number => new Set(acts.map(({ act }) => act.seat)).size

@@ -48,7 +48,7 @@ export function useTurnShow(
   strip: RefObject<HTMLElement | null>,
 ): Playing {
   const mark = useRef<Mark>(() => () => {})
-  const show = useMemo(() => makeTurnShow(undefined, (places) => mark.current(places)), [])
+  const show = useMemo(() => makeTurnShow(undefined, (...marked) => mark.current(...marked)), [])
   const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
   const heard = useRef(n)
   const coming = useRef<readonly Act[]>([])
@@ -56,7 +56,7 @@ export function useTurnShow(
   const player = useLoaded(!showsNoTurns(), async () => (await import('../../board-kit/motion/player.ts')).player)
   const phone = useLoaded(isPhone.value, () => import('./bring-forward.ts'))
   const rings = useLoaded(showsNoTurns(), () => import('../../board-kit/motion/still-rings.ts'))
-  mark.current = (places) => (rings && layer.current ? rings.ringAround(layer.current, places) : () => {})
+  mark.current = (...marked) => (rings && layer.current ? rings.ringAround(layer.current, ...marked) : () => {})
   const screen = (): Screen =>
     player && layer.current && !showsNoTurns() && !document.hidden
       ? { player, painter: { layer: layer.current, Glyph: table?.Glyph } }
