@@ -33,7 +33,8 @@ export async function stopClock(page: Page): Promise<ShowClock> {
 /** In the page: the browser's own clock moves animations, and cannot be stopped. Those of style sheets, such as water, are left alone. */
 function moveAnimations(ms: number): void {
   for (const one of document.getAnimations()) {
-    if ('animationName' in one) continue
+    // One that fills its end is still listed.
+    if ('animationName' in one || one.playState === 'finished') continue
     const end = Number(one.effect?.getComputedTiming().endTime ?? 0)
     // One that has just been made begins now.
     const at = one.playState === 'paused' ? Number(one.currentTime) + ms : 0
