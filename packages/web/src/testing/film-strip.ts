@@ -23,7 +23,7 @@ type Look = {
 /** A picture of the page as JPEG in base64, and at what time of the show it was taken. */
 type Frame = Look & { readonly at: number; readonly data: string }
 /** What happens after a press, until nothing moves. */
-export type Film = readonly Frame[]
+type Film = readonly Frame[]
 
 const STEP_MS = 50
 /** How long the server may take for an answer, or a rival for a move. */
@@ -136,7 +136,8 @@ function momentsOf(film: Film, count: number): Frame[] {
   const between = Array.from({ length: count - 2 }, (_, i) => {
     const from = first.at + length * i
     const part = film.filter(({ at }) => at > from && at <= from + length)
-    return part.reduce((best, one) => (one.spots.length > best.spots.length ? one : best), part[0] ?? last)
+    const none = film.findLast(({ at }) => at <= from) ?? first
+    return part.reduce((best, one) => (one.spots.length > best.spots.length ? one : best), part[0] ?? none)
   })
   return [first, ...between, last]
 }
