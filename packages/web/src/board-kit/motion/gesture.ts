@@ -22,9 +22,16 @@ export type Gesture =
   /**
    * A piece goes from where it was drawn before to where it is drawn now; all pieces of this name that have moved. With a way it passes
    * the places between the one that it stood at and the end of the way; else it goes straight. One that was not drawn before comes from its
-   * home, if it has one, and goes back there when the move is undone.
+   * home, if it has one, and goes back there when the move is undone. `aside`: it leads the eye nowhere, so that what is gained after it does
+   * not come from there.
    */
-  | { readonly kind: 'move'; readonly thing: Place; readonly along?: Way; readonly home?: Home }
+  | {
+      readonly kind: 'move'
+      readonly thing: Place
+      readonly along?: Way
+      readonly home?: Home
+      readonly aside?: true
+    }
   /** What lies in this part of the table and has got another place in it glides there. What is new there, or gone, stays as it is. */
   | { readonly kind: 'shift'; readonly thing: Place }
   /** All pieces that stood in places of this name (`seat-1/standing` for `seat-1/standing/museum`) and are gone fly to another place. */
@@ -59,6 +66,7 @@ export const move = (thing: Place, along?: Way, home?: Home): Gesture => ({
   ...(along && { along }),
   ...(home && { home }),
 })
+export const moveAside = (thing: Place, home?: Home): Gesture => ({ kind: 'move', thing, aside: true, ...(home && { home }) })
 /** `part`: of the table, such as a row of cards. */
 export const shift = (part: Place): Gesture => ({ kind: 'shift', thing: part })
 export const gather = (thing: Place, picture: Id, to: Place): Gesture => ({ kind: 'gather', thing, picture, to })
@@ -130,6 +138,8 @@ export function aimOf(gesture: Gesture): Place | null {
     case 'draw':
     case 'erase':
       return gesture.things.at(-1) ?? null
+    case 'move':
+      return gesture.aside ? null : gesture.thing
     default:
       return gesture.thing
   }

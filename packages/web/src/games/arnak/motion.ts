@@ -14,6 +14,7 @@ import {
   type Home,
   type Motion,
   move,
+  moveAside,
   ofSeat,
   onlySaid,
   type Place,
@@ -31,7 +32,8 @@ const homeOf = (seat: unknown): Home => ({ place: ofSeat(seat, 'figures'), pictu
 /** An archaeologist goes to a space. */
 const goes = ({ seat }: Fact, space: unknown): readonly Gesture[] => [
   glow(id(space)),
-  move(ofSeat(seat, 'figure'), undefined, homeOf(seat)),
+  // The space is where it happens: there are other figures of this seat.
+  moveAside(ofSeat(seat, 'figure'), homeOf(seat)),
 ]
 
 /** From home, where those of others are counted. */
@@ -60,7 +62,7 @@ function paid({ seat, with: uses }: Fact, isOwn: boolean): readonly Gesture[] {
 }
 
 const paysWithCard = (seat: unknown, card: Id, isOwn: boolean): readonly Gesture[] =>
-  isOwn ? [move(card)] : [fly(card, ofSeat(seat, 'hand'), CAUSE), count(ofSeat(seat, 'hand'), -1)]
+  isOwn ? [moveAside(card)] : [fly(card, ofSeat(seat, 'hand'), CAUSE), count(ofSeat(seat, 'hand'), -1)]
 
 /** The cards of a fact that may tell of several; those that are hidden have only a number. */
 const cardsOf = ({ card, cards }: Fact): readonly Id[] =>
