@@ -34,7 +34,7 @@ const REST_MS = 500
 
 /** Of this many films the ones in which most moves are taken. */
 const TURNS = 6
-const MOVES = 14
+const MOVES = 24
 const OWN_FILMS = 3
 
 /** What a rival does, from the first sentence until all has been told. */

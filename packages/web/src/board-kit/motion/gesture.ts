@@ -66,7 +66,12 @@ export const move = (thing: Place, along?: Way, home?: Home): Gesture => ({
   ...(along && { along }),
   ...(home && { home }),
 })
-export const moveAside = (thing: Place, home?: Home): Gesture => ({ kind: 'move', thing, aside: true, ...(home && { home }) })
+export const moveAside = (thing: Place, home?: Home): Gesture => ({
+  kind: 'move',
+  thing,
+  aside: true,
+  ...(home && { home }),
+})
 /** `part`: of the table, such as a row of cards. */
 export const shift = (part: Place): Gesture => ({ kind: 'shift', thing: part })
 export const gather = (thing: Place, picture: Id, to: Place): Gesture => ({ kind: 'gather', thing, picture, to })
