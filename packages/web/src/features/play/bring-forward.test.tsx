@@ -56,7 +56,7 @@ const STEPS: readonly Step[] = [{ caption: 'Ada digs.', gestures: [move('near'),
 
 function shown({ show }: ReturnType<typeof table>, steps = STEPS) {
   const was = before(steps)
-  const act = { steps, was, isOwn: false }
+  const act = { steps, was, seat: 1, isOwn: false }
   const plays = vi.fn((scrolled: (was: typeof act.was) => typeof act.was) =>
     show.add({ ...act, was: scrolled(was) }, 'calm', null),
   )

@@ -8,12 +8,8 @@ import { aimOf, type Place } from '../../board-kit/motion/gesture.ts'
 import { wantsLessMotion } from '../../board-kit/motion/less-motion.ts'
 import { boxOf, drawerOf, outOfSight } from '../../board-kit/motion/places.ts'
 import type { Step } from '../../board-kit/motion/step.ts'
-import type { Before } from '../../board-kit/motion/table-before.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
-import type { TurnShow } from './turn-show-queue.ts'
-
-/** What was measured before it was scrolled, where it is now. */
-export type Scrolled = (was: Before) => Before
+import type { Scrolled, TurnShow } from './turn-show-queue.ts'
 
 const UNCHANGED: Scrolled = (was) => was
 
@@ -39,13 +35,20 @@ export function bringForward(
 function openDrawer(places: readonly Place[], drawer: Signal<Drawer>, show: TurnShow): boolean {
   const wanted = places.map(drawerOf).find((one) => one !== null)
   if (wanted === undefined || wanted === null) return false
-  const before = drawer.peek()
+  const before = opened.get(show)?.before ?? drawer.peek()
+  if (!opened.has(show))
+    whenOver(show, () => {
+      const last = opened.get(show)?.last
+      opened.delete(show)
+      if (drawer.peek() === last) drawer.value = before
+    })
+  opened.set(show, { before, last: wanted })
   drawer.value = wanted
-  whenOver(show, () => {
-    if (drawer.peek() === wanted) drawer.value = before
-  })
   return true
 }
+
+/** What was open before the show, and what it opened last: it may lead from one part of the table to another. */
+const opened = new WeakMap<TurnShow, { readonly before: Drawer; readonly last: Drawer }>()
 
 function whenOver(show: TurnShow, then: () => void): void {
   let hasBegun = false

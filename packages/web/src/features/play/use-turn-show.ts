@@ -17,9 +17,8 @@ import { type Before, NOTHING_BEFORE } from '../../board-kit/motion/table-before
 import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { refused } from '../../board-kit/pointable.ts'
 import { partsOf } from '../../games/index.ts'
-import type { Scrolled } from './bring-forward.ts'
 import { onGoingOn } from './ends-show.ts'
-import { type Act, makeTurnShow, type Screen, type TurnShow } from './turn-show-queue.ts'
+import { type Act, makeTurnShow, type Screen, type Scrolled, type TurnShow } from './turn-show-queue.ts'
 
 type Shown = {
   readonly game: string
@@ -36,6 +35,8 @@ type Shown = {
   readonly toShow: Signal<readonly number[] | null>
 }
 
+type Mark = Parameters<typeof makeTurnShow>[1] & {}
+
 export type Playing = { readonly show: TurnShow; again(): void }
 
 const NO_MOTION: TableMotion = { motion: {} }
@@ -46,13 +47,16 @@ export function useTurnShow(
   layer: RefObject<HTMLElement | null>,
   strip: RefObject<HTMLElement | null>,
 ): Playing {
-  const show = useMemo(() => makeTurnShow(), [])
+  const mark = useRef<Mark>(() => () => {})
+  const show = useMemo(() => makeTurnShow(undefined, (...marked) => mark.current(...marked)), [])
   const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
   const heard = useRef(n)
   const coming = useRef<readonly Act[]>([])
   const isTakenBack = useRef(false)
   const player = useLoaded(!showsNoTurns(), async () => (await import('../../board-kit/motion/player.ts')).player)
   const phone = useLoaded(isPhone.value, () => import('./bring-forward.ts'))
+  const rings = useLoaded(showsNoTurns(), () => import('../../board-kit/motion/still-rings.ts'))
+  mark.current = (...marked) => (rings && layer.current ? rings.ringAround(layer.current, ...marked) : () => {})
   const screen = (): Screen =>
     player && layer.current && !showsNoTurns() && !document.hidden
       ? { player, painter: { layer: layer.current, Glyph: table?.Glyph } }
@@ -69,7 +73,8 @@ export function useTurnShow(
       const undone = told.find(({ n }) => n === row.undoes?.at(-1))
       if (row.undoes && !undone) return []
       const steps = undone ? reversed(stepsOf(undone, telling)) : stepsOf(row, telling)
-      return [{ steps, was: before(steps), isOwn: row.undoes !== undefined || (seat !== null && row.seat === seat) }]
+      const isOwn = row.undoes !== undefined || (seat !== null && row.seat === seat)
+      return [{ steps, was: before(steps), seat: row.seat, isOwn }]
     })
     heard.current = n
     if (coming.current.some(({ steps }) => isTold(steps))) isTurnShown.value = true
@@ -80,7 +85,7 @@ export function useTurnShow(
     isTakenBack.current = false
     for (const act of coming.current) {
       if (act.steps.length === 0 && !act.isOwn) continue
-      forward(act.steps, (scrolled) => show.add({ ...act, was: scrolled(act.was) }, settings.peek().pace, screen()))
+      show.add(act, settings.peek().pace, screen(), phone ? (play) => forward(act.steps, play) : undefined)
     }
     coming.current = []
   }, [n])
@@ -91,8 +96,8 @@ export function useTurnShow(
     show.clear()
     for (const row of told.filter((one) => wanted.includes(one.n))) {
       const steps = stepsOf(row, { speaker, motion: motion.motion, own: seat })
-      const act: Act = { steps, was: before(steps), isOwn: false, isAskedFor: true }
-      forward(steps, () => show.add(act, settings.peek().pace, screen()))
+      const act: Act = { steps, was: before(steps), seat: row.seat, isOwn: false, isAskedFor: true }
+      show.add(act, settings.peek().pace, screen(), phone ? (play) => forward(steps, play) : undefined)
     }
   }, [wanted])
   // What was refused shakes once; why it was refused stands beside it.
