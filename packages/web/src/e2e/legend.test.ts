@@ -2,7 +2,7 @@
 // Asking what is on the table, where it needs a real browser: everything as a screen reader finds it, the rings on the board, and paper.
 
 import { expect, test } from 'vitest'
-import { violationsWithin } from '../testing/axe-within.ts'
+import { violationsWithin } from '../testing/axe.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { onStage } from '../testing/on-stage.ts'
 import { drawnAndAsked } from '../testing/prompt.ts'

@@ -1,4 +1,4 @@
-// What axe-core finds on a page as it stands.
+// Faults of accessibility that axe-core finds on a page as it stands.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,31 +8,43 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type Violation = { id: string; impact: string; nodes: { html: string }[] }
 
-/** What it only calls moderate, and what makes a page hard to find one's way in by ear: parts with one name, headings that skip a rank. */
+/** Faults that axe-core calls moderate, although they make a page hard to explore by ear: two landmarks of one name, a skipped heading rank. */
 const STRUCTURE: readonly string[] = ['landmark-unique', 'heading-order']
 
-/** What it calls serious or critical, and faults of structure. */
+/** Serious and critical faults, and faults of structure. */
 export async function violations(page: Page): Promise<string[]> {
-  return told(
-    (await run(page)).filter(
-      ({ id, impact }) => impact === 'serious' || impact === 'critical' || STRUCTURE.includes(id),
-    ),
-  )
+  const found = await runAxe(page, 'html', {})
+  return describeViolations(found.filter((one) => isSerious(one) || STRUCTURE.includes(one.id)))
+}
+
+/** Serious and critical faults inside one part of the page: all of a table, or of a long book, takes several seconds. */
+export async function violationsWithin(page: Page, selector: string): Promise<string[]> {
+  return describeViolations((await runAxe(page, selector, {})).filter(isSerious))
 }
 
 /** Faults of structure alone: quickly found, also on a page with a whole table. */
-export const faultsOfStructure = async (page: Page): Promise<string[]> => told(await run(page, STRUCTURE))
-
-type Axe = { run(options: { runOnly?: readonly string[] }): Promise<{ violations: Violation[] }> }
-
-async function run(page: Page, runOnly?: readonly string[]): Promise<Violation[]> {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
-    runOnly ? { runOnly } : {},
-  )
-  return found.violations
+export async function faultsOfStructure(page: Page): Promise<string[]> {
+  return describeViolations(await runAxe(page, 'html', { runOnly: STRUCTURE }))
 }
 
-const told = (found: readonly Violation[]): string[] =>
+type AxeOptions = { runOnly?: readonly string[] }
+type Axe = {
+  run(selector: string, options: AxeOptions & { resultTypes: readonly string[] }): Promise<{ violations: Violation[] }>
+}
+
+async function runAxe(page: Page, selector: string, options: AxeOptions): Promise<Violation[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(
+    async ([part, chosen]) => {
+      // By default axe also describes every element that passes, which takes most of its time.
+      const all = { resultTypes: ['violations'], ...chosen }
+      return (await (globalThis as unknown as { axe: Axe }).axe.run(part, all)).violations
+    },
+    [selector, options] as const,
+  )
+}
+
+const isSerious = ({ impact }: Violation): boolean => impact === 'serious' || impact === 'critical'
+
+const describeViolations = (found: readonly Violation[]): string[] =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
