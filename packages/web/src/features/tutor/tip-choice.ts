@@ -26,6 +26,9 @@ export const NOTHING_SAID: TutorProgress = { said: [], round: { number: 0, since
 /** A tip that was given this often in a game is not given again unasked. */
 const MOST_TIMES = 2
 
+/** After so many rounds it may be given again: in the one after it, the learner can show to have understood. */
+const PAUSE = 2
+
 /** What is known of a learner: ideas by their ids, and chapters. */
 export const ideaOf = (tip: string): string => `tip-${tip}`
 export const chapterKey = (chapter: string): string => `chapter ${chapter}`
@@ -53,7 +56,8 @@ export function tipAt<V>(
   }
   return tutor.tips.find((tip) => {
     const before = said.filter((one) => one.tip === tip.id)
-    if (before.length >= MOST_TIMES || before.some((one) => one.round === round) || isKnown(tip, known)) return false
+    if (before.length >= MOST_TIMES || before.some((one) => round - one.round < PAUSE) || isKnown(tip, known))
+      return false
     return tip.when(moment) && tip.before(moment)
   })
 }

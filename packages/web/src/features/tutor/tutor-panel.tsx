@@ -17,7 +17,7 @@ import { lessonMoment } from '../guide/lesson-moment.ts'
 import { remember } from '../guide/progress-storage.ts'
 import { type GuideAnswer, Speech } from '../guide/speech.tsx'
 import { lightsOf, Spotlight } from '../guide/spotlight.tsx'
-import { useSheet } from '../guide/use-sheet.ts'
+import { roomBelow, useSheet } from '../guide/use-sheet.ts'
 import '../guide/guide.css'
 import './tutor.css'
 import { knownOf, storeTutorProgress, tutorProgressAt } from './progress-storage.ts'
@@ -111,7 +111,7 @@ export function TutorPanel({ tutor, companion, texts, seat, shown, picture, pane
   )
 
   function answersNow(): GuideAnswer[] {
-    const enough: GuideAnswer = { label: say('tutor.enough'), primary: true, act: close }
+    const enough: GuideAnswer = { label: say('tutor.enough'), act: close }
     if (!tip) {
       const hint = () => {
         close()
@@ -136,12 +136,39 @@ export function TutorPanel({ tutor, companion, texts, seat, shown, picture, pane
 
 type CallProps = { readonly companion: Companion; readonly disabled: boolean; readonly call: () => void }
 
-const CallButton = ({ companion, disabled, call }: CallProps) => (
-  <button type="button" class="guide-call tutor-call" disabled={disabled} onClick={call}>
-    <CompanionPicture who={companion} part="face" />
-    <span>{say('tutor.call')}</span>
-  </button>
-)
+type Corner = { readonly top?: string; readonly bottom: string; readonly right: string }
+
+/** At the head of the log, where nothing can be pressed; without a log in sight, at the foot of the board. */
+function CallButton({ companion, disabled, call }: CallProps) {
+  const log = useMeasured(headOfLog)
+  const foot = useMeasured(() => ({ bottom: `${roomBelow() + GAP}px`, right: `${GAP}px` }))
+  return (
+    <button
+      type="button"
+      class="guide-call tutor-call"
+      data-place={log ? 'log' : 'board'}
+      style={log ?? foot ?? undefined}
+      disabled={disabled}
+      onClick={call}
+    >
+      <CompanionPicture who={companion} part="face" />
+      <span>{say('tutor.call')}</span>
+    </button>
+  )
+}
+
+const GAP = 3
+/** It stands out of the log, so that it leaves the first line free. */
+const ABOVE = 6
+function headOfLog(): Corner | null {
+  const box = partOf('log')?.getBoundingClientRect()
+  if (!box || box.width === 0 || box.right > innerWidth) return null
+  return {
+    top: `${Math.round(box.top) - ABOVE}px`,
+    bottom: 'auto',
+    right: `${Math.round(innerWidth - box.right) + GAP}px`,
+  }
+}
 
 /** Where there is no column, a touch of the board makes room for it. */
 function useClosingTouch(listens: boolean, close: () => void): void {

@@ -1,7 +1,7 @@
 // What the cat watches for in a first game of one's own: the costliest to miss first.
 
 import type { ArkhamView } from '@wayfare/arkham'
-import { GATES, isRoad, isSegment, SEGMENTS, SHOPS, TASKS, type TaskId } from '@wayfare/arkham/tables'
+import { EFFECT_DIE, GATES, isRoad, isSegment, SEGMENTS, SHOPS, symbolOn, TASKS, type TaskId } from '@wayfare/arkham/tables'
 import type { Offered } from '@wayfare/protocol'
 import { byLanguage } from '../../../../base/i18n/by-language.ts'
 import {
@@ -93,6 +93,9 @@ const bridges = (moment: Here): readonly string[] => [
   ),
 ]
 const hasBridge: Condition<ArkhamView> = (moment) => own(moment).segments.some((id) => SEGMENTS[id].kind === 'bridge')
+
+/** The effect of which the die shows the symbol. */
+const activeEffect = ({ dice, effects }: ArkhamView): string => effects[symbolOn(dice[EFFECT_DIE].number)]
 
 /** Ways of drawing that only the active effect allows. */
 const NORMAL = 2
@@ -204,7 +207,7 @@ export const tutor: Tutor<ArkhamView> = {
         const on = segments as readonly string[]
         return on.length > NORMAL || on.some((id) => !isRoad(id))
       }),
-      lit: ({ view }) => [Object.values(view.effects)],
+      lit: ({ view }) => [[activeEffect(view)]],
       rule: 'ARK-EFFECT-01',
     },
     {
@@ -212,7 +215,7 @@ export const tutor: Tutor<ArkhamView> = {
       when: offered('erase ...'),
       before: offered('keep all'),
       used: did('erased'),
-      lit: ({ view }) => [Object.values(view.effects).filter((effect) => effect === 'route-correction')],
+      lit: ({ view }) => [[activeEffect(view)]],
       rule: 'ARK-EFFECT-06',
     },
   ],

@@ -14,7 +14,6 @@ export const en = {
   archaeologist:
     'An archaeologist is still at home, and (1)*a dig* can be paid for. Both come home at the end of the round.',
   cards: 'You can play (1)*these cards* as free actions before the round ends for you. What they give, you keep.',
-  boot: 'Only a boot is asked for here. (1)*Fear* pays for it and has nothing to lose; your other cards do more.',
   buy: 'You can still buy (1)*a card* this round. An item goes under your deck, so you draw it before the cards you played.',
   slot: 'An idol lies in your crates. In a (1)*slot* it gives a reward now, and it is still worth 3 points.',
 } as const

@@ -16,7 +16,6 @@ export const fr: ArnakTips = {
     'Un archéologue est encore sur votre plateau, et vous pouvez payer une (1)*excavation*. Les deux rentrent en fin de manche.',
   cards:
     'Vous pouvez jouer (1)*ces cartes* en actions gratuites avant de quitter la manche. Ce qu’elles donnent vous reste.',
-  boot: 'Ici, une chaussure suffit. La (1)*Peur* la paie et n’a rien à perdre ; vos autres cartes font mieux.',
   buy: 'Vous pouvez encore acheter (1)*une carte*. Un objet va sous la pioche et vient donc avant les cartes que vous avez jouées.',
   slot: 'Une idole attend dans vos caisses. Sur un (1)*emplacement*, elle donne un gain tout de suite et vaut toujours 3 points.',
 }

@@ -4,7 +4,6 @@ import type { ArnakView } from '@wayfare/arnak'
 import { lostByPassing, ROUNDS } from '@wayfare/arnak/tables'
 import { byLanguage } from '../../../../base/i18n/by-language.ts'
 import {
-  asks,
   both,
   did,
   either,
@@ -16,12 +15,13 @@ import {
 } from '../../../../board-kit/lessons/conditions.ts'
 import type { Condition, Moment } from '../../../../board-kit/lessons/lesson.ts'
 import type { Tutor } from '../../../../board-kit/lessons/tutor.ts'
-import { moveOf } from '../../moves.ts'
 
 type Here = Moment<ArnakView>
 
 const own = ({ view, seat }: Here) => view.explorers[seat] as ArnakView['explorers'][number]
 const isLastRound: Condition<ArnakView> = ({ view }) => view.round === ROUNDS
+
+const isOneHome: Condition<ArnakView> = (moment) => own(moment).home === 1
 
 /** Whoever has placed both archaeologists may well pass next; whoever has passed can still take free actions before the turn ends. */
 const mayLeaveRound: Condition<ArnakView> = either(
@@ -38,15 +38,6 @@ const unused = ({ view, seat, offers }: Here) =>
   )
 
 const FEAR = ['exile hand fear', 'exile area fear', 'exile fear-tile'] as const
-const isPaying = asks('pay', 'collect')
-
-/** Cards other than Fear that could pay now: all of them have an effect to lose. */
-const otherCards = (moment: Here): readonly string[] => {
-  const { hand } = own(moment)
-  const paying = offersLike(moment, 'pay *').flatMap((offer) => moveOf(offer).args)
-  return [...new Set(paying.filter((source) => source !== 'fear' && hand.includes(source)))]
-}
-
 export const tutor: Tutor<ArnakView> = {
   game: 'arnak',
   options: { temple: 'bird' },
@@ -109,7 +100,7 @@ export const tutor: Tutor<ArnakView> = {
     },
     {
       id: 'archaeologist',
-      when: offered('dig ...'),
+      when: both(offered('dig ...'), isOneHome),
       before: both(offered('pass'), not(offered('discover ...', 'overcome ...', 'buy ...', 'research ...'))),
       used: (moment) => times('dug', moment) + times('discovered', moment) > 1,
       lit: (moment) => [touched(moment, 'dig ...')],
@@ -123,15 +114,6 @@ export const tutor: Tutor<ArnakView> = {
       taughtBy: { ideas: ['funding'] },
       lit: (moment) => [unused(moment).cards],
       rule: 'ARN-PASS-04',
-    },
-    {
-      id: 'boot',
-      when: both(isPaying, offered('pay fear')),
-      before: (moment) => otherCards(moment).length > 0,
-      used: did('paid', ({ with: sources }) => Array.isArray(sources) && sources.includes('fear')),
-      taughtBy: { ideas: ['boot'] },
-      lit: () => [['fear']],
-      rule: 'ARN-TRAVEL-09',
     },
     {
       id: 'buy',

@@ -55,6 +55,7 @@ testTips(game as unknown as TestedGame, tutor as Tutor, arnakRulebook, {
     given: at({ hand: ['fear', 'fear'] }, { men: { 'camp-jewel-1': 0 } }),
     not: [
       at({ hand: [] }, { men: { 'camp-jewel-1': 0 } }),
+      at({ hand: ['fear', 'fear'] }, { men: {} }),
       at({ hand: ['fear'], coin: 9 }, { men: { 'camp-jewel-1': 0 } }),
     ],
   },
@@ -62,14 +63,6 @@ testTips(game as unknown as TestedGame, tutor as Tutor, arnakRulebook, {
     given: at({ hand: ['funding-car'] }),
     not: [at({}), at({ hand: ['funding-car'] }, { men: { 'camp-coins-1': 0 } })],
     used: ['play funding-car'],
-  },
-  boot: {
-    given: { ...at({ hand: ['fear', 'funding-car'] }, { men: {} }), play: ['dig camp-coins-1'] },
-    not: [
-      { ...at({ hand: ['funding-car', 'exploration-car'] }, { men: {} }), play: ['dig camp-coins-1'] },
-      { ...at({ hand: ['fear'] }, { men: {} }), play: ['dig camp-coins-1'] },
-    ],
-    used: ['pay fear'],
   },
   buy: {
     given: at({ coin: 9 }),

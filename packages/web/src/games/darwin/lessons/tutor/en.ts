@@ -13,7 +13,7 @@ export const en = {
   stack: '(1)*This stack* holds its last stamp. Take that one, and the reward beside the stack is yours.',
   crew: '(1)*This crew card* can be played now. It is a free gain, once a game, and the worker keeps the seals.',
   deliver:
-    'You have researched a specimen that the (1)*museum* does not have. Whoever delivers it first gets the most coins.',
+    'You have researched a specimen that the (1)*museum* lacks. Deliver it before a rival does: it brings coins and evolution.',
   lens: 'You have the coins for a lens: in the (1)*small journal* it opens a space, and you may use that space at once.',
   reserve: 'Your reserve is empty. (1)*Here* you can take an objective for the rounds to come, and coins as well.',
 } as const

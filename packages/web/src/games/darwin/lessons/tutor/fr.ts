@@ -14,7 +14,7 @@ export const fr: DarwinTips = {
   stack: '(1)*Cette pile* n’a plus qu’un timbre. Prenez-le, et la récompense à côté de la pile est à vous.',
   crew: '(1)*Cette carte Équipage* peut être jouée. Elle sert une fois par partie, et l’ouvrier garde ses sceaux.',
   deliver:
-    'Vous avez étudié un spécimen qui manque au (1)*musée*. Plus on livre tôt, plus la livraison rapporte de pièces.',
+    'Vous avez étudié un spécimen qui manque au (1)*musée*. Livrez-le avant un adversaire : il rapporte des pièces et de l’évolution.',
   lens: 'Vous avez de quoi poser une lentille : dans le (1)*petit journal*, elle ouvre une case, utilisable tout de suite.',
   reserve: 'Votre réserve est vide. (1)*Ici*, vous prenez un objectif pour les manches à venir, et des pièces en plus.',
 }

@@ -10,7 +10,7 @@ export const pl: DarwinTips = {
   tent: 'Możesz tu rozbić (1)*namiot*. Od razu zadziała obozowisko, a po nim miejsce, które namiot odsłoni na planszetce.',
   stack: 'Na (1)*tym stosie* został ostatni znaczek. Weź go, a nagroda obok stosu będzie twoja.',
   crew: '(1)*Tę kartę załogi* możesz już zagrać. Działa raz na grę, a robotnik zachowuje pieczęcie.',
-  deliver: 'Masz zbadany okaz, którego (1)*muzeum* jeszcze nie ma. Im wcześniej go dostarczysz, tym więcej monet.',
+  deliver: 'Masz zbadany okaz, którego brakuje w (1)*muzeum*. Dostarcz go przed przeciwnikiem: da monety i ewolucję.',
   lens: 'Stać cię na soczewkę: w (1)*małym dzienniku* odblokuje pole, którego od razu możesz użyć.',
   reserve: 'Twoja rezerwa jest pusta. (1)*Tutaj* weźmiesz cel na następne rundy, a do tego monety.',
 }
