@@ -87,7 +87,7 @@ test('it speaks once a round, and tells the rest to whoever asks', async () => {
   click(answer('Any advice'))
   expect(says()).toContain('You can still buy a card this round.')
   click(answer('What else'))
-  expect(says()).toContain('An idol lies in your crates.')
+  expect(says()).toContain('An idol waits in your crates.')
   press('3')
   expect(isSilent()).toBe(true)
   for (const move of ['slot arrowhead', 'buy gold-pan']) await source.move([move])

@@ -6,9 +6,9 @@ export const en = {
   link: 'No street goes on from here, but a link does: to (1)*another gate*. It costs one madness, except with Shub-Niggurath.',
   tome: 'Not every die is a success, and you have a (1)*tome*. Spend it before you face the Ancient One; afterwards it is lost.',
   stored: 'The game is nearly over, and a (1)*bonus* waits to be drawn. Bonuses left over at the end count nothing.',
-  task: '(1)*A crossing of your task* is within reach. With two of them on your final line, each street between is a point.',
+  task: '(1)*This street* would reach a crossing of your task. With two of them on your final line, each street between is a point.',
   shop: 'A way past (1)*a shop* is open to you. A street of this round has to end there for you to get its bonus.',
-  gate: 'Your streets lie in pieces. (1)*A gate* is within reach: at the end, gates can join pieces that no street joins.',
+  gate: 'Your streets are in pieces. (1)*A gate* is within reach: at the end, gates can join pieces that no street joins.',
   bridge:
     '(1)*A bridge* is within reach. Quarters and tourists over the water count only if your final line gets there.',
   join: 'Some ways here join what you have drawn. Streets apart from your final line are erased at the end.',

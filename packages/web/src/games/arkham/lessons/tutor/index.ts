@@ -1,7 +1,17 @@
 // What the cat watches for in a first game of one's own: the costliest to miss first.
 
 import type { ArkhamView } from '@wayfare/arkham'
-import { EFFECT_DIE, GATES, isRoad, isSegment, SEGMENTS, SHOPS, symbolOn, TASKS, type TaskId } from '@wayfare/arkham/tables'
+import {
+  EFFECT_DIE,
+  GATES,
+  isRoad,
+  isSegment,
+  SEGMENTS,
+  SHOPS,
+  symbolOn,
+  TASKS,
+  type TaskId,
+} from '@wayfare/arkham/tables'
 import type { Offered } from '@wayfare/protocol'
 import { byLanguage } from '../../../../base/i18n/by-language.ts'
 import {
@@ -70,7 +80,12 @@ const crossingsLeft = (moment: Here): readonly string[] => {
   )
 }
 
-const crossingsAhead = (moment: Here): readonly string[] => placesOn(waysThatJoin(moment), crossingsLeft(moment))
+/** Segments that would join mine and end at such a crossing. */
+const segmentsToTask = (moment: Here): readonly string[] => {
+  const left = crossingsLeft(moment)
+  const segments = waysThatJoin(moment).flatMap(({ on = [] }) => on)
+  return [...new Set(segments)].filter((id) => endsOf([id]).some((end) => left.includes(end)))
+}
 
 /** My segments lie in two pieces or more. */
 const isInPieces: Condition<ArkhamView> = (moment) => {
@@ -149,10 +164,10 @@ export const tutor: Tutor<ArkhamView> = {
     },
     {
       id: 'task',
-      when: (moment) => crossingsAhead(moment).length > 0,
+      when: (moment) => segmentsToTask(moment).length > 0,
       before: both(sinceRound(LATE - 2), offered('way ...')),
       used: (moment) => did('drawn')(moment) && crossingsLeft(moment).length < 3,
-      lit: (moment) => [crossingsAhead(moment)],
+      lit: (moment) => [segmentsToTask(moment)],
       rule: 'ARK-TASK-02',
     },
     {

@@ -6,7 +6,7 @@ export const pl: ArkhamTips = {
   link: 'Dalej nie ma odcinka, ale jest połączenie z (1)*innymi wrotami*. Kosztuje 1 szaleństwo, chyba że z Shub-Niggurath.',
   tome: 'Nie każda kość to sukces, a masz (1)*księgę*. Użyj jej przed starciem z Przedwiecznym: potem przepadnie.',
   stored: 'Gra dobiega końca, a masz niewykorzystaną (1)*premię*. Premie, które zostaną na koniec, nic nie dają.',
-  task: '(1)*Skrzyżowanie twojego zadania* jest w zasięgu. Gdy na trasie końcowej są dwa, każdy odcinek między nimi to punkt.',
+  task: '(1)*Ten odcinek* dociera do skrzyżowania twojego zadania. Gdy na trasie końcowej są dwa, każdy odcinek między nimi to punkt.',
   shop: 'Możesz dotrzeć do (1)*sklepu*. Premię dostaniesz, jeśli kończy się w nim odcinek z tej rundy.',
   gate: 'Twoje odcinki leżą w kawałkach. (1)*Wrota* są w zasięgu: na koniec połączą to, czego nie łączą odcinki.',
   bridge: '(1)*Most* jest w zasięgu. Kwartały i turyści za rzeką liczą się tylko wtedy, gdy dotrze tam trasa końcowa.',

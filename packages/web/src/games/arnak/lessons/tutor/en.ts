@@ -15,7 +15,7 @@ export const en = {
     'An archaeologist is still at home, and (1)*a dig* can be paid for. Both come home at the end of the round.',
   cards: 'You can play (1)*these cards* as free actions before the round ends for you. What they give, you keep.',
   buy: 'You can still buy (1)*a card* this round. An item goes under your deck, so you draw it before the cards you played.',
-  slot: 'An idol lies in your crates. In a (1)*slot* it gives a reward now, and it is still worth 3 points.',
+  slot: 'An idol waits in your crates. In a (1)*slot* it gives a reward now, and it is still worth 3 points.',
 } as const
 
 export type ArnakTips = Readonly<Record<keyof typeof en, string>>

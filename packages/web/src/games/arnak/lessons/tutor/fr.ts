@@ -17,5 +17,5 @@ export const fr: ArnakTips = {
   cards:
     'Vous pouvez jouer (1)*ces cartes* en actions gratuites avant de quitter la manche. Ce qu’elles donnent vous reste.',
   buy: 'Vous pouvez encore acheter (1)*une carte*. Un objet va sous la pioche et vient donc avant les cartes que vous avez jouées.',
-  slot: 'Une idole attend dans vos caisses. Sur un (1)*emplacement*, elle donne un gain tout de suite et vaut toujours 3 points.',
+  slot: 'Une idole attend sur vos caisses. Sur un (1)*emplacement*, elle donne un gain tout de suite et vaut toujours 3 points.',
 }

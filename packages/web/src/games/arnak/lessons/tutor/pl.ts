@@ -15,5 +15,5 @@ export const pl: ArnakTips = {
     'Jeden archeolog jest jeszcze na planszetce, a na (1)*wykopaliska* cię stać. Na koniec rundy i tak obaj wracają.',
   cards: '(1)*Te karty* możesz zagrać jako akcje darmowe, zanim runda się dla ciebie skończy. Zysk zostaje u ciebie.',
   buy: 'W tej rundzie możesz jeszcze kupić (1)*kartę*. Przedmiot trafia pod talię i przyjdzie przed kartami, które już zagrano.',
-  slot: 'W skrzyniach leży bożek. Na (1)*polu* od razu da nagrodę i nadal będzie wart 3 punkty.',
+  slot: 'Na skrzyniach czeka bożek. Na (1)*polu* od razu da nagrodę i nadal będzie wart 3 punkty.',
 }
