@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, catalogueFaults, LANGUAGES, type Language } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { loadWithLanguage, say, speak, withWords } from './index.ts'
 
 const CLIENT = join(import.meta.dirname, '../..')
 
@@ -22,23 +21,4 @@ test.each(catalogues)('%s: every language says what the English one says', async
     [language, ((await import(`${CLIENT}/${folder}/${language}.ts`)) as Record<string, Catalogue>)[language]] as const
   const words = Object.fromEntries(await Promise.all(LANGUAGES.map(load))) as Record<Language, Catalogue>
   expect(catalogueFaults(words)).toEqual([])
-})
-
-test('words that are brought while a language is being loaded are not lost', async () => {
-  let finish = () => {}
-  const slow = new Promise<void>((resolve) => {
-    finish = resolve
-  })
-  let calls = 0
-  await loadWithLanguage(async () => {
-    calls += 1
-    if (calls === 2) await slow
-  })
-  const earlier = speak('en')
-  const words = { extra: { late: 'Here all the same' } }
-  const load = async () => words
-  await withWords(Promise.resolve({ WORDS: { en: load, ru: load, fr: load, pl: load } }), Promise.resolve())
-  finish()
-  await earlier
-  expect(say('extra.late' as Parameters<typeof say>[0])).toBe('Here all the same')
 })
