@@ -15,6 +15,7 @@ import type { Inspection } from './inspection.ts'
 import type { Legend } from './legend.ts'
 import type { Chapters } from './lessons/chapter.ts'
 import type { Guide } from './lessons/lesson.ts'
+import type { Tutor } from './lessons/tutor.ts'
 import type { TableMotion } from './motion/gesture.ts'
 
 /** For each question of a game one sentence for beginners: what the choice means. */
@@ -60,6 +61,8 @@ export type GameParts = {
   readonly lessons?: () => Promise<Guide>
   /** What can be learnt after it, a part of the game at a time. */
   readonly chapters?: () => Promise<Chapters>
+  /** Who watches a first game of one's own, and what about. */
+  readonly tutor?: () => Promise<Tutor>
   /** Who guides through its first game and judges its puzzles. */
   readonly companion?: Companion
   /** Positions in which passages of the rulebook can be tried. */

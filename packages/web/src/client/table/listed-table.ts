@@ -10,4 +10,6 @@ export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | '
   readonly local?: true
   /** How far a guided game is. */
   readonly guide?: GuidedMark | null
+  /** A tutor watches there. */
+  readonly tutored?: true
 }
