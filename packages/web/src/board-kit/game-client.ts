@@ -11,6 +11,7 @@ import type { Companion } from './companion.tsx'
 import type { GameTable } from './contract.ts'
 import type { GalleryProps } from './gallery-part.tsx'
 import type { GameSounds } from './game-sounds.ts'
+import type { GameGoal } from './goal.ts'
 import type { Inspection } from './inspection.ts'
 import type { Legend } from './legend.ts'
 import type { Chapters } from './lessons/chapter.ts'
@@ -60,6 +61,8 @@ export type GameParts = {
   readonly lessons?: () => Promise<Guide>
   /** What can be learnt after it, a part of the game at a time. */
   readonly chapters?: () => Promise<Chapters>
+  /** What the game is about, at the head of what can be learnt of it. */
+  readonly goal?: () => Promise<GameGoal>
   /** Who guides through its first game and judges its puzzles. */
   readonly companion?: Companion
   /** Positions in which passages of the rulebook can be tried. */

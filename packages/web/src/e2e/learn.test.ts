@@ -16,6 +16,7 @@ test('on a phone the chapters are found from a poster, and one that was left goe
   const course = page.getByRole('region', { name: 'Руины острова Арнак' })
   const chapter = course.getByRole('listitem').filter({ hasText: 'Стражи и их дары' })
   await chapter.waitFor()
+  await course.getByRole('figure').filter({ hasText: 'Затерянному храму' }).waitFor()
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await chapter.getByRole('link', { name: 'Начать' }).tap()

@@ -9,6 +9,7 @@ export const parts = {
   rulebook: async () => (await import('@wayfare/arkham/rulebook')).arkhamRulebook,
   lessons: async () => (await import('./lessons/index.ts')).arkham as Guide,
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
+  goal: async () => (await import('./goal/index.ts')).goal,
   companion,
   motion: async () => (await import('./motion.ts')).tableMotion,
   examples: async () => (await import('@wayfare/arkham/shown')).arkhamShown,

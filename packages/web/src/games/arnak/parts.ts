@@ -9,6 +9,7 @@ export const parts = {
   rulebook: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook,
   lessons: async () => (await import('./lessons/index.ts')).arnak as Guide,
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
+  goal: async () => (await import('./goal/index.ts')).goal,
   companion,
   examples: async () => (await import('@wayfare/arnak/shown')).arnakShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,

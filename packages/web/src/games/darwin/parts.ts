@@ -10,6 +10,7 @@ export const parts = {
   rulebook: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook,
   lessons: async () => (await import('./lessons/index.ts')).darwin as Guide,
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
+  goal: async () => (await import('./goal/index.ts')).goal,
   companion,
   examples: async () => (await import('@wayfare/darwin/shown')).darwinShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,
