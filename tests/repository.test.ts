@@ -143,7 +143,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'features/inspect': ['features/how-to'],
   'features/learn': ['features/coach', 'features/guide'],
   'features/play': ['features/help'],
-  'features/progress-sync': ['features/guide', 'features/help'],
+  'features/progress-sync': ['features/guide', 'features/help', 'features/learn'],
 }
 
 /** The folder of the client that a file is part of, as the floors name it. */
