@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export type SeenGuide = {
+type SeenGuide = {
   readonly state: string
   readonly lesson: string
   readonly idea: string
