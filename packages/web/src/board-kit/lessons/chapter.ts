@@ -21,6 +21,8 @@ type ChapterStep = {
   readonly goal: Goal
   /** The shortest way there, from where the step before it ended: moves of the learner, as a log has them. */
   readonly way: readonly string[]
+  /** Patterns of moves that lead to the goal as well, for a learner who has come another way. */
+  readonly otherwise?: readonly string[]
   readonly lit: readonly Lit[]
   /** The passage of the rulebook that tells it. */
   readonly rule: string
@@ -70,12 +72,11 @@ export function isReached(goal: Goal): Condition<unknown> {
 /** The chapter as the guide of a guided game follows it: a single lesson, at the table of the chapter. */
 export const guideThrough = (chapter: Chapter, guide: Guide): Guide => ({ ...guide, lessons: [lessonOf(chapter)] })
 
-const lessonOf = ({ id, steps }: Chapter): Lesson<unknown> => ({
-  id,
-  steps: steps.map((step) => ({
+function lessonOf({ id, steps: planned }: Chapter): Lesson<unknown> {
+  const steps = planned.map((step) => ({
     id: step.id,
     done: isReached(step.goal),
-    move: first(...step.way),
+    move: first(...step.way, ...(step.otherwise ?? []), ...movesOf(step.goal)),
     ideas: [
       {
         id: step.id,
@@ -84,8 +85,20 @@ const lessonOf = ({ id, steps }: Chapter): Lesson<unknown> => ({
         rule: step.rule,
       },
     ],
-  })),
-})
+  }))
+  /** Who has strayed so far that no move of the step at hand is offered is told so. */
+  const open = (moment: Moment): boolean => {
+    const next = steps.find(({ done }) => !done(moment))
+    return next === undefined || next.move(moment) !== undefined
+  }
+  return { id, open, steps }
+}
+
+/** The patterns of moves that reach a goal by themselves. */
+function movesOf(goal: Goal): readonly string[] {
+  if ('any' in goal) return goal.any.flatMap(movesOf)
+  return 'move' in goal ? [goal.move] : []
+}
 
 const litAt = (lit: Lit, moment: Moment): readonly Id[] =>
   'touchedBy' in lit ? touched(moment, lit.touchedBy, lit.part) : lit

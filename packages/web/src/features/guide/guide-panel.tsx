@@ -43,6 +43,8 @@ export type GuideProps = {
   readonly store?: ProgressStore
   /** What can be done once everything is reached; without it the guide takes its leave. */
   readonly then?: GuideAnswer
+  /** Begins again, where a goal may be lost for good. */
+  readonly startOver?: () => void
   /** Opens a rule of the rulebook over the table. */
   read(rule: string): void
   /** Opens the hints for this moment. */
@@ -62,6 +64,7 @@ export function GuidePanel({
   drawer,
   store,
   then,
+  startOver,
   read,
   askForHint,
   ...now
@@ -131,7 +134,7 @@ export function GuidePanel({
 
   const said = speechNow({
     ...{ guide, texts, lesson, step, progress, moment, idea, example, returned, asked, speaker, picture, table },
-    ...{ change, read, askForHint, then },
+    ...{ change, read, askForHint, then, startOver },
   })
   useDigitKeys(progress.closed ? [] : said.answers, (answer) => answer.act())
   const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
