@@ -1,0 +1,30 @@
+export const en = {
+  'challenge.goal': 'Play the end of a challenge',
+  'challenge.reached': 'Both numbers reached, and the challenge is won. Then try a harder one.',
+  'challenge.dice': 'Pick two dice',
+  'challenge.round': 'Play the ninth round',
+  'challenge.again': 'Pick dice again',
+  'challenge.last': 'Draw for the last time',
+  'challenge.route': 'Choose the final route',
+  'challenge.face': 'Face the Ancient One',
+  'idea.dice':
+    'Alone you play against a (1)*challenge*: reach both of its numbers to win. In each round you pick two of three (2)*available dice*.',
+  'why.dice':
+    'There is no first player, nobody sets dice aside for you, and there are no opening rounds. All else is as usual.',
+  'idea.round':
+    '(1)*These two dice* become available next round just as they are, with the one you left. Play this round with both in mind.',
+  'idea.again':
+    '(1)*They* are here as you saw them; the two you used have been rolled and wait for the round after. Pick (2)*two* again.',
+  'idea.last':
+    'Draw for both numbers: quarters and tourists for the first one. For the second, (1)*she* pays 4 points per (2)*link* and success.',
+  'idea.route':
+    '(1)*End the round*. The best route is shown (2)*here*: does it have enough links for the second number? Walk it, or one of your own.',
+  'idea.face':
+    'The (1)*second number* comes from this roll alone. Make at least one die succeed with your tomes, then (2)*face it*.',
+  'why.face': 'Three failures lose at once, whatever the points. Otherwise it is enough to equal both numbers.',
+  'exam.question': 'Last round of a challenge. Which two dice would you pick, and how would you play the turn?',
+  'exam.lesson':
+    'Two numbers, two or one quarters: pick the pair that brings its tourists to your line, not the one with most symbols.',
+} as const
+
+export type ChallengeTexts = Readonly<Record<keyof typeof en, string>>

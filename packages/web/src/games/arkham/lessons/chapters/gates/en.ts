@@ -1,0 +1,30 @@
+export const en = {
+  'gates.goal': 'Join both banks in one route',
+  'gates.reached': 'Bridge, gates, water: three ways to make one line of pieces that lie apart.',
+  'gates.quarter': 'Choose a quarter by the river',
+  'gates.bridge': 'Draw the bridge',
+  'gates.end': 'End the last round',
+  'gates.link': 'Step through a gate',
+  'gates.cross': 'Cross the river',
+  'gates.finish': 'End the route',
+  'idea.quarter':
+    'Only one line counts, but the river and long gaps cut yours apart. Learn to join it; first choose the (1)*quarter* by the water.',
+  'idea.bridge':
+    'Only a bridge leads over the river. Draw (1)*it* as the first of two segments: the second may then go on along the far bank.',
+  'why.bridge':
+    'Quarters across the water do not count: a road on one bank is along the quarters of its own bank only.',
+  'idea.end': 'During the rounds (1)*gates* do nothing, but the final route may use them. (2)*End* the last round.',
+  'idea.link':
+    'Begin (1)*here*, walk over the bridge to the (2)*gate*, and step through to (3)*another one*: the route goes on there.',
+  'why.link':
+    'A link adds 1 madness (not with Shub-Niggurath) and no quarter is along it. Any gate leads to any other one, as often as you like.',
+  'idea.cross':
+    'There is no bridge here. With Dagon, and only then, the route may cross from the (1)*bank* to the (2)*dead end*, for 1 madness.',
+  'idea.finish':
+    'Walk on past the (1)*quarters* of this bank, then (2)*end the route*. What it leaves out is erased, and so are tourists beside it.',
+  'exam.question': 'Last round: two pieces of a line, one on each bank. How would you play this turn?',
+  'exam.lesson':
+    'One segment to a gate can join what several roads could not: it costs 1 madness and no further segments.',
+} as const
+
+export type GatesTexts = Readonly<Record<keyof typeof en, string>>
