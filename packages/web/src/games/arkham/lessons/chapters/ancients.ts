@@ -54,15 +54,23 @@ export const ancients: Chapter = {
       id: 'turn',
       goal: { move: 'way c * *' },
       way: ['way c r-c43-c53 r-c53-c54'],
-      lit: [['new-turn'], ['r-c43-c53', 'r-c53-c54', 'r-c43-c44', 'r-c44-c54']],
+      lit: [['new-turn'], ['q54']],
       rule: 'ARK-EFFECT-14',
     },
     {
-      // ARK-ANCIENT-19: each has its own rule, penalty, reward and table.
+      // ARK-ROUND-07.
       id: 'end',
       goal: { move: 'end' },
       way: ['end'],
-      lit: [['yog-sothoth'], ['end']],
+      lit: [['end']],
+      rule: 'ARK-ROUND-07',
+    },
+    {
+      // ARK-ANCIENT-19: each has its own rule, penalty, reward and table.
+      id: 'start',
+      goal: { move: 'start ...' },
+      way: ['start c15'],
+      lit: [['yog-sothoth'], ['follow']],
       rule: 'ARK-ANCIENT-19',
     },
     {
@@ -70,7 +78,6 @@ export const ancients: Chapter = {
       id: 'route',
       goal: { fact: 'route' },
       way: [
-        'start c15',
         'go r-c15-c25',
         'go r-c25-c35',
         'go r-c34-c35',
@@ -82,7 +89,7 @@ export const ancients: Chapter = {
         'go r-c55-c65',
         'finish',
       ],
-      lit: [['route'], ['horror']],
+      lit: [['horror'], ['finish']],
       rule: 'ARK-MADNESS-02',
     },
     {

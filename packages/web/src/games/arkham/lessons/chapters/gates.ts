@@ -87,7 +87,7 @@ export const gates: Chapter = {
       id: 'cross',
       goal: { move: 'cross ...' },
       way: ['go r-c61-c62', 'cross d62'],
-      lit: [['c62'], ['d62']],
+      lit: [['r-c61-c62', 'c62'], ['d62']],
       rule: 'ARK-ANCIENT-40',
     },
     {
@@ -95,7 +95,7 @@ export const gates: Chapter = {
       id: 'finish',
       goal: { fact: 'route' },
       way: ['go r-c63-d62', 'go r-c63-c64', 'go r-c64-c65', 'finish'],
-      lit: [['r-c63-d62', 'r-c63-c64'], ['finish']],
+      lit: [['r-c63-d62', 'r-c63-c64', 'r-c64-c65'], ['finish']],
       rule: 'ARK-FINAL-05',
     },
   ],

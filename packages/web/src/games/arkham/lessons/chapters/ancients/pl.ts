@@ -7,7 +7,8 @@ export const pl: AncientsTexts = {
   'ancients.extra': 'Umieść dodatkowego turystę',
   'ancients.turn': 'Wytycz kształt L',
   'ancients.end': 'Zakończ ostatnią rundę',
-  'ancients.route': 'Wyznacz trasę końcową',
+  'ancients.start': 'Zacznij trasę końcową',
+  'ancients.route': 'Zakończ trasę',
   'ancients.tome': 'Wydaj księgę',
   'ancients.face': 'Staw czoła Przedwiecznemu',
   'idea.quarter':
@@ -20,10 +21,10 @@ export const pl: AncientsTexts = {
     '(1)*Nowy zakręt*: zamiast jednego odcinka gdziekolwiek wytycz dwa w kształcie litery L. Zamknij (2)*lukę* między dwoma kawałkami trasy.',
   'why.turn':
     'Pasują dwa kształty: jeden biegnie obok gwiazdy, drugi przez uniwersytet, którego drogi otwiera tylko Yog-Sothoth.',
-  'idea.end':
-    'Każdy Przedwieczny ma własną zasadę, nagrodę i karę, znane od początku: przeczytaj, jaki jest (1)*ten*. Potem (2)*zakończ* ostatnią rundę.',
-  'idea.route':
-    'Każde (2)*miejsce grozy* na trasie końcowej zwiększa szaleństwo o 1, a wtedy więcej liczb oznacza porażkę. (1)*Tutaj* przejdziesz najlepszą trasę; zakończ ją samodzielnie.',
+  'idea.end': 'Oba kawałki tworzą jedną linię. (1)*Zakończ*: to ostatnia runda, a po niej budzi się Przedwieczny.',
+  'idea.start': 'Każdy Przedwieczny ma własną zasadę, nagrodę i karę: przeczytaj, jaki jest (1)*Yog-Sothoth*. Potem wybierz najlepszą trasę (2)*jednym przyciskiem*.',
+  'why.start': 'Odcinek po odcinku przejdziesz dowolną inną trasę: przez szaleństwo ta z największą liczbą punktów nie zawsze jest najlepsza.',
+  'idea.route': 'Każde (1)*miejsce grozy* na trasie zwiększa szaleństwo o 1, a im go więcej, tym więcej liczb oznacza porażkę. Dojdź do końca i (2)*zakończ trasę*.',
   'why.route': 'Z Yog-Sothothem szaleństwo to nie tylko zagrożenie: każdy sukces daje 4 punkty za każdy jego punkt.',
   'idea.tome':
     'Trzy kości: 5 i 6 to sukces, a szaleństwo mówi, które liczby oznaczają porażkę. Księgi zmieniają rzut: (1)*dodaj 2* do kości albo (2)*przerzuć*.',

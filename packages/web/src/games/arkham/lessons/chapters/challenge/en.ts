@@ -8,7 +8,7 @@ export const en = {
   'challenge.route': 'Choose the final route',
   'challenge.face': 'Face the Ancient One',
   'idea.dice':
-    'Alone you play against a (1)*challenge*: reach both of its numbers to win. In each round you pick two of three (2)*available dice*.',
+    'A solo game is played against a (1)*challenge*: reach both of its numbers. Each round you pick two of three (2)*available dice*.',
   'why.dice':
     'There is no first player, nobody sets dice aside for you, and there are no opening rounds. All else is as usual.',
   'idea.round':
@@ -24,7 +24,7 @@ export const en = {
   'why.face': 'Three failures lose at once, whatever the points. Otherwise it is enough to equal both numbers.',
   'exam.question': 'Last round of a challenge. Which two dice would you pick, and how would you play the turn?',
   'exam.lesson':
-    'Two numbers, two or one quarters: pick the pair that brings its tourists to your line, not the one with most symbols.',
+    'Two numbers name one or two quarters: pick the pair whose tourists come to your line, even if it shows fewer symbols.',
 } as const
 
 export type ChallengeTexts = Readonly<Record<keyof typeof en, string>>

@@ -10,7 +10,7 @@ export const fr: ChallengeTexts = {
   'challenge.route': 'Choisissez l’itinéraire final',
   'challenge.face': 'Affrontez le Grand Ancien',
   'idea.dice':
-    'Seul, vous jouez contre un (1)*défi* : pour gagner, atteignez ses deux nombres. À chaque manche, prenez deux des trois (2)*dés disponibles*.',
+    'En solo, on joue contre un (1)*défi* : pour gagner, atteignez ses deux nombres. À chaque manche, prenez deux des trois (2)*dés disponibles*.',
   'why.dice': 'Il n’y a ni premier joueur, ni dés écartés par d’autres, ni manche d’ouverture. Le reste ne change pas.',
   'idea.round':
     '(1)*Ces deux dés* deviennent disponibles à la manche suivante tels quels, avec celui que vous laissez. Jouez en pensant aux deux manches.',

@@ -1,6 +1,6 @@
 export const en = {
   'gates.goal': 'Join both banks in one route',
-  'gates.reached': 'Bridge, gates, water: three ways to make one line of pieces that lie apart.',
+  'gates.reached': 'Bridge, gates, water: three ways to make one line of separate pieces.',
   'gates.quarter': 'Choose a quarter by the river',
   'gates.bridge': 'Draw the bridge',
   'gates.end': 'End the last round',
@@ -18,8 +18,8 @@ export const en = {
     'Begin (1)*here*, walk over the bridge to the (2)*gate*, and step through to (3)*another one*: the route goes on there.',
   'why.link':
     'A link adds 1 madness (not with Shub-Niggurath) and no quarter is along it. Any gate leads to any other one, as often as you like.',
-  'idea.cross':
-    'There is no bridge here. With Dagon, and only then, the route may cross from the (1)*bank* to the (2)*dead end*, for 1 madness.',
+  'idea.cross': 'There is no bridge here. Walk on along (1)*the bank*: with Dagon the route may cross there to the (2)*dead end*, for 1 madness.',
+  'why.cross': 'Only the final route crosses here, only with Dagon, and only at dead ends. Drawn segments never do.',
   'idea.finish':
     'Walk on past the (1)*quarters* of this bank, then (2)*end the route*. What it leaves out is erased, and so are tourists beside it.',
   'exam.question': 'Last round: two pieces of a line, one on each bank. How would you play this turn?',

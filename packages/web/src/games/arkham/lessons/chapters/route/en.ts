@@ -1,6 +1,6 @@
 export const en = {
   'route.goal': 'Find the one line that counts',
-  'route.reached': 'One line, what lies along it, and what the Ancient One leaves: that is your score.',
+  'route.reached': 'One line, the quarters along it, and what the Ancient One leaves you: that is your score.',
   'route.start': 'Begin the route',
   'route.loop': 'Walk round a quarter',
   'route.link': 'Step through a gate',

@@ -14,7 +14,7 @@ export const fr: TasksTexts = {
   'why.keep':
     'En partie, on choisit avant la première manche, sur un plan vide. Ici, la ligne est presque finie : vous pouvez compter.',
   'idea.quarter':
-    'Des drapeaux marquent vos quatre carrefours, pour vous seul. La rivière les sépare : prenez (1)*deux 3* pour un (2)*quartier* près du pont.',
+    'Des drapeaux marquent vos quatre carrefours ; vous êtes la seule personne à les voir. La rivière les sépare : prenez (1)*deux 3* pour un (2)*quartier* près du pont.',
   'idea.join':
     'Avec moins de deux de vos carrefours sur l’itinéraire, l’objectif ne vaut rien. Reliez les morceaux : tracez le (1)*pont*.',
   'idea.walk':

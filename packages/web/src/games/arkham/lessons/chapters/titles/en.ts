@@ -4,7 +4,7 @@ export const en = {
   ancients: 'Effects and Ancient Ones',
   'ancients.promise': 'Let an effect card close a gap, then face Yog-Sothoth.',
   gates: 'Gates and water',
-  'gates.promise': 'Join what lies apart: by bridge, by gate, over the river.',
+  'gates.promise': 'Join separate pieces: by bridge, by gate, over the river.',
   tasks: 'Secret tasks',
   'tasks.promise': 'Keep a task and make the most of it.',
   route: 'The final route',
