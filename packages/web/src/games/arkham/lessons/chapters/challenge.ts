@@ -81,7 +81,7 @@ export const challenge: Chapter = {
       id: 'last',
       goal: { fact: 'drawn', times: 2 },
       way: ['choose q22', 'extra cross', 'way a r-c21-c22 r-c21-c31'],
-      lit: [['shub-niggurath'], ['gate']],
+      lit: [['gate']],
       rule: 'ARK-ANCIENT-53',
     },
     {

@@ -1,6 +1,6 @@
 export const en = {
   'challenge.goal': 'Play the end of a challenge',
-  'challenge.reached': 'Both numbers reached, and the challenge is won. Then try a harder one.',
+  'challenge.reached': 'Reach both numbers, and the challenge is won: then try a harder one.',
   'challenge.dice': 'Pick two dice',
   'challenge.round': 'Play the ninth round',
   'challenge.again': 'Pick dice again',
@@ -16,7 +16,7 @@ export const en = {
   'idea.again':
     '(1)*They* are here as you saw them; the two you used have been rolled and wait for the round after. Pick (2)*two* again.',
   'idea.last':
-    'Draw for both numbers: quarters and tourists for the first one. For the second, (1)*she* pays 4 points per (2)*link* and success.',
+    'Draw for both numbers: quarters and tourists for the first; for the second, each success pays 4 points per (1)*gate link*.',
   'idea.route':
     '(1)*End the round*. The best route is shown (2)*here*: does it have enough links for the second number? Walk it, or one of your own.',
   'idea.face':

@@ -17,7 +17,7 @@ export const fr: ChallengeTexts = {
   'idea.again':
     '(1)*Les voici*, tels que vous les aviez vus ; les deux que vous avez utilisés ont été relancés et attendent. Prenez-en (2)*deux*.',
   'idea.last':
-    'Visez les deux nombres : quartiers et touristes pour le premier ; pour le second, chaque réussite contre (1)*elle* vaut 4 points par (2)*liaison*.',
+    'Visez les deux nombres : quartiers et touristes pour le premier ; pour le second, chaque réussite rapporte 4 points par (1)*liaison*.',
   'idea.route':
     '(1)*Terminez la manche*. Le meilleur itinéraire est (2)*ici* : a-t-il assez de liaisons pour le second nombre ? Suivez-le, ou le vôtre.',
   'idea.face':

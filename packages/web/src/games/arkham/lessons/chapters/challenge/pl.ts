@@ -18,7 +18,7 @@ export const pl: ChallengeTexts = {
   'idea.again':
     '(1)*Oto one*, takie jak przedtem; dwiema użytymi już rzucono i czekają na kolejną rundę. Znów weź (2)*dwie*.',
   'idea.last':
-    'Myśl o obu liczbach: pierwszą dają kwartały i turyści, a drugą (1)*Shub-Niggurath*, która za każdy sukces płaci 4 punkty za (2)*połączenie*.',
+    'Myśl o obu liczbach: pierwszą dają kwartały i turyści, a drugą sukcesy, każdy po 4 punkty za połączenie przez (1)*wrota*.',
   'idea.route':
     '(1)*Zakończ rundę*. Najlepszą trasę widać (2)*tutaj*: czy ma dość połączeń na drugą liczbę? Przejdź nią albo własną.',
   'idea.face':

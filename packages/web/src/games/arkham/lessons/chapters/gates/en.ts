@@ -10,7 +10,7 @@ export const en = {
   'idea.quarter':
     'Only one line counts, but the river and long gaps cut yours apart. Learn to join it; first choose the (1)*quarter* by the water.',
   'idea.bridge':
-    'Only a bridge leads over the river. Draw (1)*it* as the first of two segments: the second may then go on along the far bank.',
+    'Only a bridge leads over the river. Draw (1)*this one* as the first of two segments: the second may go on along the far bank.',
   'why.bridge':
     'Quarters across the water do not count: a road on one bank is along the quarters of its own bank only.',
   'idea.end': 'During the rounds (1)*gates* do nothing, but the final route may use them. (2)*End* the last round.',

@@ -22,7 +22,7 @@ export const en = {
     'Pick these (1)*two dice*. Neither of their quarters is on your line: with the (2)*coordinate change*, let the 6 count as 5.',
   'why.change': '6 and 1 are neighbours. Only your own numbers change: the tourists on the die stay the same.',
   'idea.tome':
-    'The card shows a tome. Draw (1)*a segment* to a shop and choose: (2)*Reroll*, *Improvement* or *Blessing*, for the roll at the end.',
+    'The card shows a tome. Draw (1)*a street* to a shop and choose: (2)*Reroll*, *Improvement* or *Blessing*, for the roll at the end.',
   'why.tome':
     'Reroll rolls any dice again, Improvement adds 2 to one, Blessing makes a 4 succeed. They work only against the Ancient One.',
   'exam.question': 'Round VI. The card shows tomes, and one extra street is left. How would you play this turn?',
