@@ -2,7 +2,12 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { arkham } from '../index.ts'
 
-const LATE = { table: { players: 1, ancient: 'dagon' }, phase: 'tasks', round: 9, boards: [{ segments: ['r-c10-c11'] }] }
+const LATE = {
+  table: { players: 1, ancient: 'dagon' },
+  phase: 'tasks',
+  round: 9,
+  boards: [{ segments: ['r-c10-c11'] }],
+}
 
 test('a task may be chosen after any round, with what was drawn before, and the next round follows', () => {
   const laid = table(arkham, { ...LATE, dice: { 'die-1': 3, 'die-2': 3 }, available: ['die-1', 'die-2', 'die-4'] })

@@ -2,7 +2,7 @@
 
 import { type Chapter, worldsFrom } from '../../../../board-kit/lessons/chapter.ts'
 
-const TABLE = { players: 1, ancient: 'shub-niggurath', dark: 'repeat', light: 't-junction', cell: 'cell-110-12' }
+const TABLE = { players: 1, ancient: 'shub-niggurath', dark: 'repeat', light: 't-junction', cell: 'cell-130-12' }
 
 export const challenge: Chapter = {
   id: 'challenge',
@@ -73,7 +73,7 @@ export const challenge: Chapter = {
       id: 'again',
       goal: { fact: 'dice-picked', times: 2 },
       way: ['pick die-3 die-5'],
-      lit: [['die-2', 'die-3'], { touchedBy: 'pick ...', part: 'all' }],
+      lit: [{ touchedBy: 'pick ...', part: 'all' }],
       rule: 'ARK-SOLO-08',
     },
     {

@@ -70,7 +70,7 @@ export const route: Chapter = {
       id: 'link',
       goal: { move: 'link ...' },
       way: ['go r-c01-c11', 'go r-c01-c02', 'link c64'],
-      lit: [['c02'], ['r-c02-c03'], ['c64']],
+      lit: [['r-c02-c03'], ['c64']],
       rule: 'ARK-GATE-04',
     },
     {
@@ -86,7 +86,7 @@ export const route: Chapter = {
       id: 'face',
       goal: { fact: 'verdict' },
       way: ['improve 2', 'face it'],
-      lit: [['call-square'], ['face it']],
+      lit: [['call'], ['face it']],
       rule: 'ARK-ANCIENT-23',
     },
   ],

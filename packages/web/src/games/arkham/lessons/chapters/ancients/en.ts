@@ -18,10 +18,14 @@ export const en = {
     '(1)*New Turn*: instead of one segment anywhere, draw two that form an L. Close the (2)*gap* between your two pieces.',
   'why.turn':
     'Two L’s fit. One leads past a star; the other one, through the university, is open only with Yog-Sothoth.',
-  'idea.end': 'The two pieces are one line now. (1)*End* the round: it is the last one, and then the Ancient One wakes.',
-  'idea.start': 'Each Ancient One has its own rule, reward and penalty: read those of (1)*Yog-Sothoth*. Then choose your best route with (2)*one press*.',
-  'why.start': 'Segment by segment you may walk any other route: with madness at stake, the one with most points need not be the best.',
-  'idea.route': 'Each (1)*horror place* on your route adds 1 madness, and the more madness, the more numbers fail. Walk to its end, then (2)*end the route*.',
+  'idea.end':
+    'The two pieces are one line now. (1)*End* the round: it is the last one, and then the Ancient One wakes.',
+  'idea.start':
+    'Each Ancient One has its own rule, reward and penalty: read those of (1)*Yog-Sothoth*. Then choose your best route with (2)*one press*.',
+  'why.start':
+    'Segment by segment you may walk any other route: with madness at stake, the one with most points need not be the best.',
+  'idea.route':
+    'Each (1)*horror place* on your route adds 1 madness, and the more madness, the more numbers fail. Walk to its end, then (2)*end the route*.',
   'why.route': 'With Yog-Sothoth madness is not only a danger: each success pays 4 points for every point of it.',
   'idea.tome':
     'Three dice: a 5 or 6 succeeds, your madness says which numbers fail. Tomes change the roll: (1)*add 2* to a die, or (2)*reroll*.',

@@ -20,10 +20,14 @@ export const fr: AncientsTexts = {
   'idea.turn':
     '(1)*Nouveau virage* : au lieu d’un tronçon n’importe où, tracez-en deux qui forment un L. Comblez (2)*le vide* entre vos deux morceaux.',
   'why.turn': 'Deux L conviennent : l’un longe une étoile, l’autre traverse l’université, que seul Yog-Sothoth ouvre.',
-  'idea.end': 'Les deux morceaux forment une ligne. (1)*Terminez* : c’est la dernière manche, et le Grand Ancien s’éveille ensuite.',
-  'idea.start': 'Chaque Grand Ancien a sa règle, sa récompense et sa pénalité : lisez celles de (1)*Yog-Sothoth*. Puis suivez le meilleur itinéraire (2)*d’un seul geste*.',
-  'why.start': 'Tronçon par tronçon, tout autre itinéraire est permis : à cause de la folie, celui qui vaut le plus n’est pas toujours le meilleur.',
-  'idea.route': 'Chaque (1)*lieu d’épouvante* sur l’itinéraire ajoute 1 point de folie ; plus il y en a, plus d’échecs possibles. Au bout, (2)*terminez l’itinéraire*.',
+  'idea.end':
+    'Les deux morceaux forment une ligne. (1)*Terminez* : c’est la dernière manche, et le Grand Ancien s’éveille ensuite.',
+  'idea.start':
+    'Chaque Grand Ancien a sa règle, sa récompense et sa pénalité : lisez celles de (1)*Yog-Sothoth*. Puis suivez le meilleur itinéraire (2)*d’un seul geste*.',
+  'why.start':
+    'Tronçon par tronçon, tout autre itinéraire est permis : à cause de la folie, celui qui vaut le plus n’est pas toujours le meilleur.',
+  'idea.route':
+    'Chaque (1)*lieu d’épouvante* sur l’itinéraire ajoute 1 point de folie ; plus il y en a, plus d’échecs possibles. Au bout, (2)*terminez l’itinéraire*.',
   'why.route':
     'Avec Yog-Sothoth, la folie n’est pas qu’un danger : chaque réussite rapporte 4 points par point de folie.',
   'idea.tome':

@@ -22,9 +22,12 @@ export const pl: AncientsTexts = {
   'why.turn':
     'Pasują dwa kształty: jeden biegnie obok gwiazdy, drugi przez uniwersytet, którego drogi otwiera tylko Yog-Sothoth.',
   'idea.end': 'Oba kawałki tworzą jedną linię. (1)*Zakończ*: to ostatnia runda, a po niej budzi się Przedwieczny.',
-  'idea.start': 'Każdy Przedwieczny ma własną zasadę, nagrodę i karę: przeczytaj, jaki jest (1)*Yog-Sothoth*. Potem wybierz najlepszą trasę (2)*jednym przyciskiem*.',
-  'why.start': 'Odcinek po odcinku przejdziesz dowolną inną trasę: przez szaleństwo ta z największą liczbą punktów nie zawsze jest najlepsza.',
-  'idea.route': 'Każde (1)*miejsce grozy* na trasie zwiększa szaleństwo o 1, a im go więcej, tym więcej liczb oznacza porażkę. Dojdź do końca i (2)*zakończ trasę*.',
+  'idea.start':
+    'Każdy Przedwieczny ma własną zasadę, nagrodę i karę: przeczytaj, jaki jest (1)*Yog-Sothoth*. Potem wybierz najlepszą trasę (2)*jednym przyciskiem*.',
+  'why.start':
+    'Odcinek po odcinku przejdziesz dowolną inną trasę: przez szaleństwo ta z największą liczbą punktów nie zawsze jest najlepsza.',
+  'idea.route':
+    'Każde (1)*miejsce grozy* na trasie zwiększa szaleństwo o 1, a im go więcej, tym więcej liczb oznacza porażkę. Dojdź do końca i (2)*zakończ trasę*.',
   'why.route': 'Z Yog-Sothothem szaleństwo to nie tylko zagrożenie: każdy sukces daje 4 punkty za każdy jego punkt.',
   'idea.tome':
     'Trzy kości: 5 i 6 to sukces, a szaleństwo mówi, które liczby oznaczają porażkę. Księgi zmieniają rzut: (1)*dodaj 2* do kości albo (2)*przerzuć*.',

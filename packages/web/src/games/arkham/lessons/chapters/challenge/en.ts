@@ -8,13 +8,13 @@ export const en = {
   'challenge.route': 'Choose the final route',
   'challenge.face': 'Face the Ancient One',
   'idea.dice':
-    'A solo game is played against a (1)*challenge*: reach both of its numbers. Each round you pick two of three (2)*available dice*.',
+    'A solo game is played against a (1)*challenge*: here 130 points, 12 of them from the Ancient One. Each round, pick two of three (2)*available dice*.',
   'why.dice':
     'There is no first player, nobody sets dice aside for you, and there are no opening rounds. All else is as usual.',
   'idea.round':
     '(1)*These two dice* become available next round just as they are, with the one you left. Play this round with both in mind.',
   'idea.again':
-    '(1)*They* are here as you saw them; the two you used have been rolled and wait for the round after. Pick (2)*two* again.',
+    'Two of (1)*these dice* are as you saw them; the pair you used has been rolled and waits for the round after. Pick two again.',
   'idea.last':
     'Draw for both numbers: quarters and tourists for the first; for the second, each success pays 4 points per (1)*gate link*.',
   'idea.route':

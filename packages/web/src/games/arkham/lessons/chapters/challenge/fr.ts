@@ -10,12 +10,12 @@ export const fr: ChallengeTexts = {
   'challenge.route': 'Choisissez l’itinéraire final',
   'challenge.face': 'Affrontez le Grand Ancien',
   'idea.dice':
-    'En solo, on joue contre un (1)*défi* : pour gagner, atteignez ses deux nombres. À chaque manche, prenez deux des trois (2)*dés disponibles*.',
+    'En solo, on joue contre un (1)*défi* : ici 130 points, dont 12 de l’affrontement. À chaque manche, prenez deux des trois (2)*dés disponibles*.',
   'why.dice': 'Il n’y a ni premier joueur, ni dés écartés par d’autres, ni manche d’ouverture. Le reste ne change pas.',
   'idea.round':
     '(1)*Ces deux dés* deviennent disponibles à la manche suivante tels quels, avec celui que vous laissez. Jouez en pensant aux deux manches.',
   'idea.again':
-    '(1)*Les voici*, tels que vous les aviez vus ; les deux que vous avez utilisés ont été relancés et attendent. Prenez-en (2)*deux*.',
+    'Vous aviez vu deux de (1)*ces dés* ; les deux que vous avez utilisés ont été relancés et attendent la manche d’après. Prenez-en encore deux.',
   'idea.last':
     'Visez les deux nombres : quartiers et touristes pour le premier ; pour le second, chaque réussite rapporte 4 points par (1)*liaison*.',
   'idea.route':

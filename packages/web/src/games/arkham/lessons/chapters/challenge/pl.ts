@@ -10,13 +10,13 @@ export const pl: ChallengeTexts = {
   'challenge.route': 'Wyznacz trasę końcową',
   'challenge.face': 'Staw czoła Przedwiecznemu',
   'idea.dice':
-    'W pojedynkę grasz przeciw (1)*wyzwaniu*: by wygrać, osiągnij obie jego liczby. W każdej rundzie bierzesz dwie z trzech (2)*dostępnych kości*.',
+    'W pojedynkę grasz przeciw (1)*wyzwaniu*: tu 130 punktów, z nich 12 za starcie. W każdej rundzie bierzesz dwie z trzech (2)*dostępnych kości*.',
   'why.dice':
     'Nie ma pierwszego gracza, nikt nie odkłada kości i nie ma rund początkowych. Reszta jest taka jak zwykle.',
   'idea.round':
     '(1)*Te dwie kości* będą dostępne w następnej rundzie bez rzutu, razem z tą, która została. Rozegraj rundę z myślą o nich.',
   'idea.again':
-    '(1)*Oto one*, takie jak przedtem; dwiema użytymi już rzucono i czekają na kolejną rundę. Znów weź (2)*dwie*.',
+    'Dwie z (1)*tych kości* widać było wcześniej, a dwiema użytymi już rzucono i czekają na kolejną rundę. Znów weź dwie.',
   'idea.last':
     'Myśl o obu liczbach: pierwszą dają kwartały i turyści, a drugą sukcesy, każdy po 4 punkty za połączenie przez (1)*wrota*.',
   'idea.route':

@@ -18,7 +18,8 @@ export const en = {
     'Begin (1)*here*, walk over the bridge to the (2)*gate*, and step through to (3)*another one*: the route goes on there.',
   'why.link':
     'A link adds 1 madness (not with Shub-Niggurath) and no quarter is along it. Any gate leads to any other one, as often as you like.',
-  'idea.cross': 'There is no bridge here. Walk on along (1)*the bank*: with Dagon the route may cross there to the (2)*dead end*, for 1 madness.',
+  'idea.cross':
+    'There is no bridge here. Walk on along (1)*the bank*: with Dagon the route may cross there to the (2)*dead end*, for 1 madness.',
   'why.cross': 'Only the final route crosses here, only with Dagon, and only at dead ends. Drawn segments never do.',
   'idea.finish':
     'Walk on past the (1)*quarters* of this bank, then (2)*end the route*. What it leaves out is erased, and so are tourists beside it.',

@@ -21,8 +21,10 @@ export const fr: GatesTexts = {
     'Partez (1)*d’ici*, passez le pont jusqu’au (2)*portail*, puis rejoignez-en (3)*un autre* : l’itinéraire y continue.',
   'why.link':
     'Une liaison ajoute 1 point de folie (sauf avec Shub-Niggurath) et ne longe aucun quartier. Tout portail mène à tout autre, à volonté.',
-  'idea.cross': 'Pas de pont ici. Suivez (1)*la rive* : avec Dagon, l’itinéraire peut y traverser jusqu’à l’(2)*impasse*, pour 1 point de folie.',
-  'why.cross': 'Seul l’itinéraire final traverse ainsi, seulement avec Dagon et aux impasses. Les tronçons tracés ne le font jamais.',
+  'idea.cross':
+    'Pas de pont ici. Suivez (1)*la rive* : avec Dagon, l’itinéraire peut y traverser jusqu’à l’(2)*impasse*, pour 1 point de folie.',
+  'why.cross':
+    'Seul l’itinéraire final traverse ainsi, seulement avec Dagon et aux impasses. Les tronçons tracés ne le font jamais.',
   'idea.finish':
     'Longez encore les (1)*quartiers* de cette rive, puis (2)*terminez l’itinéraire*. Le reste est effacé, comme les touristes à côté.',
   'exam.question': 'Dernière manche : deux morceaux de ligne, un sur chaque rive. Comment joueriez-vous ce tour ?',

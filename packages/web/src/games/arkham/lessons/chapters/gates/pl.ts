@@ -20,8 +20,10 @@ export const pl: GatesTexts = {
     'Zacznij (1)*stąd*, przejdź mostem do (2)*wrót* i przenieś się do (3)*innych*: trasa pobiegnie dalej stamtąd.',
   'why.link':
     'Połączenie zwiększa szaleństwo o 1 (ale nie z Shub-Niggurath) i nie biegnie wzdłuż kwartałów. Każde wrota prowadzą do każdych innych, dowolnie często.',
-  'idea.cross': 'Tu nie ma mostu. Idź dalej (1)*brzegiem*: z Dagonem trasa może tam przejść przez wodę do (2)*ślepego zaułka*, za 1 punkt szaleństwa.',
-  'why.cross': 'Tak rzekę przechodzi tylko trasa końcowa, tylko z Dagonem i tylko przy ślepych zaułkach. Odcinki nigdy jej nie przecinają.',
+  'idea.cross':
+    'Tu nie ma mostu. Idź dalej (1)*brzegiem*: z Dagonem trasa może tam przejść przez wodę do (2)*ślepego zaułka*, za 1 punkt szaleństwa.',
+  'why.cross':
+    'Tak rzekę przechodzi tylko trasa końcowa, tylko z Dagonem i tylko przy ślepych zaułkach. Odcinki nigdy jej nie przecinają.',
   'idea.finish':
     'Idź dalej wzdłuż (1)*kwartałów* tego brzegu i (2)*zakończ trasę*. Wszystko poza nią zostanie starte, razem z turystami obok.',
   'exam.question': 'Ostatnia runda: linia w dwóch kawałkach, po jednym na każdym brzegu. Co zrobisz w tej turze?',

@@ -12,7 +12,7 @@ export const en = {
     'You walk each segment once, but may pass a crossing again. Go all round (1)*this quarter* and back to where the loop began.',
   'why.loop': 'The loop leads past four more quarters. If you walk it by the flag first, your task is also worth more.',
   'idea.link':
-    'At this (1)*gate*, one segment leads to a (2)*dead branch*. The link to (3)*that gate* costs 1 madness and brings your other piece.',
+    'Beyond the loop is a gate. One road there is a short (1)*branch*; the link to (2)*this gate* costs 1 madness and brings your other piece.',
   'idea.finish':
     'Walk to the end of the other piece, then (1)*end the route*. The branch is erased, and so are tourists that only it passed.',
   'why.finish':

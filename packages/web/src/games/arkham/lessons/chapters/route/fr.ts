@@ -15,7 +15,7 @@ export const fr: RouteTexts = {
   'why.loop':
     'La boucle longe d’autres quartiers. En passant d’abord par le drapeau, l’objectif rapporte aussi davantage.',
   'idea.link':
-    'À ce (1)*portail*, un tronçon mène à un (2)*embranchement* sans suite. La liaison vers (3)*celui-là* coûte 1 point de folie et ajoute l’autre morceau.',
+    'Après la boucle, un portail. Un tronçon y forme un court (1)*embranchement* ; la liaison vers (2)*ce portail* coûte 1 point de folie et ajoute l’autre morceau.',
   'idea.finish':
     'Allez au bout de l’autre morceau, puis (1)*terminez l’itinéraire*. L’embranchement est effacé, avec les touristes qu’il était seul à longer.',
   'why.finish':

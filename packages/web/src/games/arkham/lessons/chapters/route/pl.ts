@@ -15,7 +15,7 @@ export const pl: RouteTexts = {
   'why.loop':
     'Pętla biegnie obok kolejnych kwartałów. Jeśli zaczniesz ją od strony flagi, więcej punktów da też zadanie.',
   'idea.link':
-    'Przy tych (1)*wrotach* jeden odcinek to krótkie (2)*odgałęzienie*. Połączenie z (3)*tamtymi* kosztuje 1 punkt szaleństwa i daje drugi kawałek linii.',
+    'Za pętlą są wrota. Jeden odcinek to krótkie (1)*odgałęzienie*; połączenie z (2)*tymi wrotami* kosztuje 1 punkt szaleństwa, ale daje drugi kawałek linii.',
   'idea.finish':
     'Dojdź do końca drugiego kawałka i (1)*zakończ trasę*. Odgałęzienie zostanie starte z turystami, obok których tylko ono biegło.',
   'why.finish':
