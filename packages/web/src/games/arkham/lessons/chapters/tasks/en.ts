@@ -4,6 +4,7 @@ export const en = {
   'tasks.keep': 'Keep a task',
   'tasks.quarter': 'Choose dice and a quarter',
   'tasks.join': 'Connect your flags',
+  'tasks.end': 'End the last round',
   'tasks.walk': 'Walk the long way',
   'tasks.finish': 'End the route',
   'idea.keep':
@@ -14,8 +15,10 @@ export const en = {
     'Flags mark your four crossings, for your eyes only. The river parts them: take (1)*two threes* to get a (2)*quarter* at the bridge.',
   'idea.join':
     'Fewer than two of your crossings on the route are worth nothing, so join what is apart: draw the (1)*bridge*.',
+  'idea.end':
+    'Now your flags are on one line. (1)*End* the last round: the distance between them is still to be walked.',
   'idea.walk':
-    '(1)*End the round*. The distance counts as you walk it: begin (2)*here* and take these (3)*three segments* instead of the short one.',
+    'The distance counts as you walk it: begin (1)*here*, and take these (2)*three segments* round the block instead of the short one.',
   'why.walk':
     'If the route passes a crossing several times, the passage that gives most counts. Links and river crossings count 0.',
   'idea.finish':

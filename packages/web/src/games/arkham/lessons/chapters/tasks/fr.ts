@@ -7,6 +7,7 @@ export const fr: TasksTexts = {
   'tasks.keep': 'Gardez un objectif',
   'tasks.quarter': 'Choisissez les dés et un quartier',
   'tasks.join': 'Reliez vos drapeaux',
+  'tasks.end': 'Terminez la dernière manche',
   'tasks.walk': 'Prenez le chemin le plus long',
   'tasks.finish': 'Terminez l’itinéraire',
   'idea.keep':
@@ -17,8 +18,10 @@ export const fr: TasksTexts = {
     'Des drapeaux marquent vos quatre carrefours ; vous êtes la seule personne à les voir. La rivière les sépare : prenez (1)*deux 3* pour un (2)*quartier* près du pont.',
   'idea.join':
     'Avec moins de deux de vos carrefours sur l’itinéraire, l’objectif ne vaut rien. Reliez les morceaux : tracez le (1)*pont*.',
+  'idea.end':
+    'Vos drapeaux sont maintenant sur une même ligne. (1)*Terminez* la dernière manche : la distance reste à parcourir.',
   'idea.walk':
-    '(1)*Terminez la manche*. La distance se compte comme on marche : partez (2)*d’ici* et suivez ces (3)*trois tronçons* au lieu d’un seul.',
+    'La distance se compte comme on marche : partez (1)*d’ici* et contournez le quartier par ces (2)*trois tronçons* au lieu d’un seul.',
   'why.walk':
     'Si l’itinéraire passe plusieurs fois par un carrefour, le meilleur passage compte. Liaisons et traversées comptent 0.',
   'idea.finish':

@@ -7,6 +7,7 @@ export const pl: TasksTexts = {
   'tasks.keep': 'Zatrzymaj zadanie',
   'tasks.quarter': 'Wybierz kości i kwartał',
   'tasks.join': 'Połącz swoje flagi',
+  'tasks.end': 'Zakończ ostatnią rundę',
   'tasks.walk': 'Pójdź dłuższą drogą',
   'tasks.finish': 'Zakończ trasę',
   'idea.keep':
@@ -17,8 +18,10 @@ export const pl: TasksTexts = {
     'Flagi oznaczają twoje cztery skrzyżowania, tylko dla ciebie. Dzieli je rzeka: weź (1)*dwie trójki*, by wybrać (2)*kwartał* przy moście.',
   'idea.join':
     'Mniej niż dwa twoje skrzyżowania na trasie nic nie dają. Połącz kawałki: wytycz odcinek przez (1)*most*.',
+  'idea.end':
+    'Twoje flagi są teraz na jednej linii. (1)*Zakończ* ostatnią rundę: odległość między nimi trzeba jeszcze przejść.',
   'idea.walk':
-    '(1)*Zakończ rundę*. Odległość liczy się tak, jak idziesz: zacznij (2)*stąd* i przejdź tymi (3)*trzema odcinkami* zamiast jednego.',
+    'Odległość liczy się tak, jak idziesz: zacznij (1)*stąd* i obejdź kwartał tymi (2)*trzema odcinkami* zamiast jednego krótkiego.',
   'why.walk':
     'Jeśli trasa mija skrzyżowanie kilka razy, liczy się przejście, które daje najwięcej. Połączenia i przeprawy się nie liczą.',
   'idea.finish':
