@@ -20,7 +20,8 @@ export const en = {
     'A link adds 1 madness (not with Shub-Niggurath) and no quarter is along it. Any gate leads to any other one, as often as you like.',
   'idea.cross':
     'There is no bridge here. Walk on along (1)*the bank*: with Dagon the route may cross there to the (2)*dead end*, for 1 madness.',
-  'why.cross': 'Only the final route crosses here, only with Dagon, and only at dead ends. Drawn segments never do.',
+  'why.cross':
+    'Only the final route crosses here, only with Dagon, and only at dead ends. While you draw, a dead end leads nowhere.',
   'idea.finish':
     'Walk on past the (1)*quarters* of this bank, then (2)*end the route*. What it leaves out is erased, and so are tourists beside it.',
   'exam.question': 'Last round: two pieces of a line, one on each bank. How would you play this turn?',

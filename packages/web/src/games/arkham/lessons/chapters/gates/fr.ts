@@ -24,7 +24,7 @@ export const fr: GatesTexts = {
   'idea.cross':
     'Pas de pont ici. Suivez (1)*la rive* : avec Dagon, l’itinéraire peut y traverser jusqu’à l’(2)*impasse*, pour 1 point de folie.',
   'why.cross':
-    'Seul l’itinéraire final traverse ainsi, seulement avec Dagon et aux impasses. Les tronçons tracés ne le font jamais.',
+    'Seul l’itinéraire final traverse ainsi, seulement avec Dagon et aux impasses. Pendant le tracé, une impasse ne mène nulle part.',
   'idea.finish':
     'Longez encore les (1)*quartiers* de cette rive, puis (2)*terminez l’itinéraire*. Le reste est effacé, comme les touristes à côté.',
   'exam.question': 'Dernière manche : deux morceaux de ligne, un sur chaque rive. Comment joueriez-vous ce tour ?',

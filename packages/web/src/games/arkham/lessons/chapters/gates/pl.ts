@@ -23,7 +23,7 @@ export const pl: GatesTexts = {
   'idea.cross':
     'Tu nie ma mostu. Idź dalej (1)*brzegiem*: z Dagonem trasa może tam przejść przez wodę do (2)*ślepego zaułka*, za 1 punkt szaleństwa.',
   'why.cross':
-    'Tak rzekę przechodzi tylko trasa końcowa, tylko z Dagonem i tylko przy ślepych zaułkach. Odcinki nigdy jej nie przecinają.',
+    'Tak rzekę przechodzi tylko trasa końcowa, tylko z Dagonem i tylko przy ślepych zaułkach. Podczas wytyczania zaułek donikąd nie prowadzi.',
   'idea.finish':
     'Idź dalej wzdłuż (1)*kwartałów* tego brzegu i (2)*zakończ trasę*. Wszystko poza nią zostanie starte, razem z turystami obok.',
   'exam.question': 'Ostatnia runda: linia w dwóch kawałkach, po jednym na każdym brzegu. Co zrobisz w tej turze?',

@@ -11,7 +11,7 @@ export const fr: RouteTexts = {
   'idea.start':
     'Dix manches de tracé mènent à ceci : une seule ligne continue compte, le reste est effacé. Commencez-la à un bout, par exemple (1)*ici*.',
   'idea.loop':
-    'Chaque tronçon ne se parcourt qu’une fois, mais on peut repasser par un carrefour. Faites le tour de (1)*ce quartier*.',
+    'Chaque tronçon ne se parcourt qu’une fois, mais on peut repasser par un carrefour. Faites le tour de (1)*ce quartier*, jusqu’au départ de la boucle.',
   'why.loop':
     'La boucle longe d’autres quartiers. En passant d’abord par le drapeau, l’objectif rapporte aussi davantage.',
   'idea.link':
@@ -23,7 +23,7 @@ export const fr: RouteTexts = {
   'idea.face':
     'La folie est fixée. Votre (1)*appel* secret désigne les carrés : deux valent 3 points par réussite. Dépensez vos grimoires, puis (2)*affrontez Cthulhu*.',
   'why.face':
-    'Un échec emporte la moitié des touristes appelés, deux les emportent tous, trois font perdre. Les pénalités viennent avant.',
+    'Un échec emporte la moitié des touristes appelés, deux les emportent tous, trois font perdre. Les pénalités viennent avant les récompenses.',
   'exam.question':
     'Dernière manche. Prévoyez d’abord tout l’itinéraire final, puis tracez ce qui lui manque. Comment joueriez-vous ce tour ?',
   'exam.lesson':
