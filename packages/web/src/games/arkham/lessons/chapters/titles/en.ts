@@ -1,6 +1,6 @@
 export const en = {
-  shops: 'Shops and bonuses',
-  'shops.promise': 'Draw a street to a shop, visit it, and use what it pays.',
+  shops: 'Shops and tomes',
+  'shops.promise': 'Draw streets to shops, use their bonuses, and take a tome for the end.',
   ancients: 'Effects and Ancient Ones',
   'ancients.promise': 'Let an effect card close a gap, then face Yog-Sothoth.',
   gates: 'Gates and water',

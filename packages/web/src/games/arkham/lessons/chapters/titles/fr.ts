@@ -1,8 +1,8 @@
 import type { ChapterTitles } from './en.ts'
 
 export const fr: ChapterTitles = {
-  shops: 'Boutiques et bonus',
-  'shops.promise': 'Tracez un tronçon jusqu’à une boutique, visitez-la et utilisez son bonus.',
+  shops: 'Boutiques et grimoires',
+  'shops.promise': 'Tracez des tronçons jusqu’aux boutiques, utilisez leurs bonus et prenez un grimoire.',
   ancients: 'Effets et Grands Anciens',
   'ancients.promise': 'Comblez un vide grâce à une carte Effet, puis affrontez Yog-Sothoth.',
   gates: 'Portails et rivière',

@@ -1,8 +1,8 @@
 import type { ChapterTitles } from './en.ts'
 
 export const pl: ChapterTitles = {
-  shops: 'Sklepy i premie',
-  'shops.promise': 'Poprowadź odcinek do sklepu, odwiedź go i użyj premii.',
+  shops: 'Sklepy i księgi',
+  'shops.promise': 'Poprowadź odcinki do sklepów, użyj ich premii i weź księgę.',
   ancients: 'Efekty i Przedwieczni',
   'ancients.promise': 'Zamknij lukę kartą efektu, potem staw czoła Yog-Sothothowi.',
   gates: 'Wrota i woda',
