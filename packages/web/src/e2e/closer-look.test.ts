@@ -44,7 +44,7 @@ long('behind a gate the board shows where the final route goes on', async () => 
   await drawnAndAsked(page)
   const way = (id: string) => [`[data-move$=" ${id}"]`, `main [data-id="${id}"][aria-pressed=false]`]
   for (const id of ['c22', 'r-c21-c22', 'r-c11-c21', 'r-c01-c11', 'r-c01-c02', 'c64']) {
-    await expect.poll(() => placeOf(page, way(id)), id).not.toBeNull()
+    await expect.poll(() => placeOf(page, way(id)), { message: id }).not.toBeNull()
     const at = await placeOf(page, way(id))
     if (at) await page.mouse.click(at.x, at.y)
   }

@@ -23,7 +23,7 @@ export const en = {
   'idea.start':
     'Each Ancient One has its own rule, reward and penalty: read those of (1)*Yog-Sothoth*. Then choose your best route with (2)*one press*.',
   'why.start':
-    'Segment by segment you may walk any other route: with madness at stake, the one with most points need not be the best.',
+    'Segment by segment you may walk any other route: with madness at stake, the one with the most points need not be the best.',
   'idea.route':
     'Each (1)*horror place* on your route adds 1 madness, and the more madness, the more numbers fail. Walk to its end, then (2)*end the route*.',
   'why.route': 'With Yog-Sothoth madness is not only a danger: each success pays 4 points for every point of it.',
