@@ -75,11 +75,19 @@ export const gates: Chapter = {
       rule: 'ARK-GATE-01',
     },
     {
+      // ARK-FINAL-01, -08.
+      id: 'start',
+      goal: { move: 'start ...' },
+      way: ['start c02'],
+      lit: [['c02']],
+      rule: 'ARK-FINAL-01',
+    },
+    {
       // ARK-GATE-02 to -04, -08.
       id: 'link',
       goal: { move: 'link ...' },
-      way: ['start c02', 'go r-c02-c12', 'go r-c12-c13', 'go r-c13-c14', 'go r-c14-c15', 'go r-c05-c15', 'link c61'],
-      lit: [['c02'], ['c05'], ['c61']],
+      way: ['go r-c02-c12', 'go r-c12-c13', 'go r-c13-c14', 'go r-c14-c15', 'go r-c05-c15', 'link c61'],
+      lit: [['c05'], ['c61']],
       rule: 'ARK-GATE-02',
     },
     {

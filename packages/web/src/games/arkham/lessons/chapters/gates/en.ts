@@ -4,6 +4,7 @@ export const en = {
   'gates.quarter': 'Choose a quarter by the river',
   'gates.bridge': 'Draw the bridge',
   'gates.end': 'End the last round',
+  'gates.start': 'Begin the route',
   'gates.link': 'Step through a gate',
   'gates.cross': 'Cross the river',
   'gates.finish': 'End the route',
@@ -14,8 +15,9 @@ export const en = {
   'why.bridge':
     'Quarters across the water do not count: a road on one bank is along the quarters of its own bank only.',
   'idea.end': 'During the rounds (1)*gates* do nothing, but the final route may use them. (2)*End* the last round.',
-  'idea.link':
-    'Begin (1)*here*, walk over the bridge to the (2)*gate*, and step through to (3)*another one*: the route goes on there.',
+  'idea.start':
+    'The final route may begin anywhere on your segments. Begin at (1)*this end*: from there it leads over your bridge.',
+  'idea.link': 'Walk over the bridge to the (1)*gate*, then step through to (2)*another one*: the route goes on there.',
   'why.link':
     'A link adds 1 madness (not with Shub-Niggurath) and no quarter is along it. Any gate leads to any other one, as often as you like.',
   'idea.cross':

@@ -6,6 +6,7 @@ export const fr: GatesTexts = {
   'gates.quarter': 'Choisissez un quartier riverain',
   'gates.bridge': 'Tracez le pont',
   'gates.end': 'Terminez la dernière manche',
+  'gates.start': 'Commencez l’itinéraire',
   'gates.link': 'Passez par un portail',
   'gates.cross': 'Traversez la rivière',
   'gates.finish': 'Terminez l’itinéraire',
@@ -17,8 +18,9 @@ export const fr: GatesTexts = {
     'Les quartiers d’en face ne comptent pas : une rue d’une rive ne longe que les quartiers de cette rive.',
   'idea.end':
     'Pendant les manches, les (1)*portails* ne servent à rien, mais l’itinéraire final peut les emprunter. (2)*Terminez* la dernière manche.',
-  'idea.link':
-    'Partez (1)*d’ici*, passez le pont jusqu’au (2)*portail*, puis rejoignez-en (3)*un autre* : l’itinéraire y continue.',
+  'idea.start':
+    'L’itinéraire final peut commencer n’importe où sur vos tronçons. Partez de (1)*ce bout* : de là, il passe votre pont.',
+  'idea.link': 'Passez le pont jusqu’au (1)*portail*, puis rejoignez-en (2)*un autre* : l’itinéraire y continue.',
   'why.link':
     'Une liaison ajoute 1 point de folie (sauf avec Shub-Niggurath) et ne longe aucun quartier. Tout portail mène à tout autre, à volonté.',
   'idea.cross':

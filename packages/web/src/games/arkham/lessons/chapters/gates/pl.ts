@@ -6,6 +6,7 @@ export const pl: GatesTexts = {
   'gates.quarter': 'Wybierz kwartał nadrzeczny',
   'gates.bridge': 'Wytycz odcinek przez most',
   'gates.end': 'Zakończ ostatnią rundę',
+  'gates.start': 'Zacznij trasę',
   'gates.link': 'Przejdź przez wrota',
   'gates.cross': 'Przepraw się przez rzekę',
   'gates.finish': 'Zakończ trasę',
@@ -16,8 +17,9 @@ export const pl: GatesTexts = {
   'why.bridge': 'Kwartały za rzeką się nie liczą: droga na jednym brzegu biegnie tylko wzdłuż kwartałów tego brzegu.',
   'idea.end':
     'W trakcie rund (1)*wrota* nic nie robią, ale trasa końcowa może przez nie przejść. (2)*Zakończ* ostatnią rundę.',
-  'idea.link':
-    'Zacznij (1)*stąd*, przejdź mostem do (2)*wrót* i przenieś się do (3)*innych*: trasa pobiegnie dalej stamtąd.',
+  'idea.start':
+    'Trasa końcowa może zacząć się w dowolnym miejscu twoich odcinków. Zacznij na (1)*tym końcu*: stąd poprowadzi przez twój most.',
+  'idea.link': 'Przejdź mostem do (1)*wrót* i przenieś się do (2)*innych*: trasa pobiegnie dalej stamtąd.',
   'why.link':
     'Połączenie zwiększa szaleństwo o 1 (ale nie z Shub-Niggurath) i nie biegnie wzdłuż kwartałów. Każde wrota prowadzą do każdych innych, dowolnie często.',
   'idea.cross':
