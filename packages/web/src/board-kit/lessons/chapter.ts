@@ -4,17 +4,25 @@
 
 import type { Id, Json, State, TableOptions, Value } from '@wayfare/kernel'
 import type { Language } from '@wayfare/text'
-import { did, either, first, moved, times, touched } from './conditions.ts'
+import { both, did, either, first, moved, scored, times, touched } from './conditions.ts'
 import type { Condition, Guide, Lesson, LessonTexts, Moment } from './lesson.ts'
 
-/** Something the learner does. `times` counts facts; without `with`, any fact of the kind will do. */
+/**
+ * Something the learner does. `times` counts facts; without `with`, any fact of the kind will do. `points` is a part of the score that
+ * has to reach `least`, whichever moves lead there.
+ */
 export type Goal =
   | { readonly move: string }
   | { readonly fact: string; readonly with?: Readonly<Record<string, Value>>; readonly times?: number }
+  | { readonly points: string; readonly least: number }
   | { readonly any: readonly Goal[] }
+  | { readonly all: readonly Goal[] }
 
-/** Things that share one number in the light: named by their ids, or by the moves that touch them, such as `recruit *`. */
-type Lit = readonly Id[] | { readonly touchedBy: string; readonly part?: number }
+/**
+ * Things that share one number in the light: named by their ids, or by the moves that touch them, such as `recruit *`. Of what each move
+ * touches it is one part, the first unless `part` says otherwise.
+ */
+type Lit = readonly Id[] | { readonly touchedBy: string; readonly part?: number | 'all' }
 
 type ChapterStep = {
   readonly id: string
@@ -63,7 +71,9 @@ export const chapterKeys = {
 
 export function isReached(goal: Goal): Condition<unknown> {
   if ('any' in goal) return either(...goal.any.map(isReached))
+  if ('all' in goal) return both(...goal.all.map(isReached))
   if ('move' in goal) return moved(goal.move)
+  if ('points' in goal) return scored(goal.points, goal.least)
   const { fact: kind, with: wanted = {}, times: count = 1 } = goal
   if (count > 1) return (moment) => times(kind, moment) >= count
   return did(kind, (fact) => Object.entries(wanted).every(([name, value]) => fact[name] === value))
