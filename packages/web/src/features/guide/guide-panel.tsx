@@ -75,7 +75,7 @@ export function GuidePanel({
   const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))
   const asked = useSignal<'why' | 'show' | null>(null)
   const folded = useSignal(false)
-  const column = useColumn()
+  const column = useColumn('automa')
 
   const change = (next: GuideProgress) => {
     kept.value = next

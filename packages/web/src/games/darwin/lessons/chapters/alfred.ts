@@ -88,7 +88,7 @@ export const alfred: Chapter = {
       id: 'round',
       goal: { fact: 'refresh' },
       way: ['stamp envelope-1 stack-1', 'end turn', 'coins 4'],
-      lit: [['end turn'], ['beagle']],
+      lit: [['end turn'], ['sea-4']],
       rule: 'DAR-SOLO-57',
     },
   ],

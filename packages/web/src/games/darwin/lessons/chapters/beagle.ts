@@ -33,7 +33,7 @@ export const beagle: Chapter = {
       id: 'sail',
       goal: { fact: 'sail' },
       way: ['place w3 navigate-1', 'sail sea-4'],
-      lit: [['beagle'], ['w3'], ['sea-4']],
+      lit: [['sea-8'], ['w3'], ['sea-4']],
       rule: 'DAR-BEAGLE-05',
     },
     {
@@ -54,7 +54,7 @@ export const beagle: Chapter = {
       id: 'chase',
       goal: { fact: 'land', times: 2 },
       way: ['place w4 navigate-2', 'sail sea-14'],
-      lit: [['beagle'], ['w4']],
+      lit: [['sea-14'], ['w4']],
       rule: 'DAR-REFRESH-02',
     },
   ],
@@ -67,7 +67,7 @@ export const beagle: Chapter = {
       boards: [
         {
           ...QUIET,
-          coin: 5,
+          coin: 3,
           tents: 3,
           rows: ['p', 'ggg', 'bbbr', 'ry', ''],
           explorers: ['i1-4', 'i2-0', null],

@@ -61,24 +61,16 @@ export const letters: Chapter = {
       rule: 'DAR-MAIL-01',
     },
     {
-      // DAR-TURN-02, DAR-REWARD-01: when all workers are placed, the envelopes are scored from top to bottom.
+      // DAR-REWARD-01, -02, -04, -07: when all workers are placed, envelopes are scored from top to bottom; level players are all first.
       id: 'round',
-      goal: { fact: 'envelope' },
-      way: ['stamp envelope-3 stack-2', 'end turn', 'place w1 turn-order', 'coins 3', 'end turn'],
-      lit: [['w1'], ['turn-order']],
-      rule: 'DAR-REWARD-01',
-    },
-    {
-      // DAR-REWARD-02, -04, -07: level players are all first; then half of the stamps, rounded up, go to the used ones.
-      id: 'first',
       goal: {
         any: [
           { fact: 'gain', with: { what: 'coins', n: 4 } },
           { fact: 'gain', with: { what: 'points', n: 4 } },
         ],
       },
-      way: ['coins 4'],
-      lit: [['envelope-1'], ['coins 4']],
+      way: ['stamp envelope-3 stack-2', 'end turn', 'place w1 turn-order', 'coins 3', 'end turn', 'coins 4'],
+      lit: [['w1'], ['turn-order'], ['envelope-1']],
       rule: 'DAR-REWARD-04',
     },
   ],

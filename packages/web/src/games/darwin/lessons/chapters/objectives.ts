@@ -14,7 +14,7 @@ export const objectives: Chapter = {
     shown: ['silver-10', 'silver-1', 'gold-7', 'gold-2'],
     boards: [
       {
-        coin: 7,
+        coin: 8,
         knowledge: 0,
         rows: ['p', 'yyybg', 'bbyyg', 'rr', ''],
         studied: ['green-plant', 'red-plant', 'red-bird'],

@@ -34,7 +34,7 @@ export const theory: Chapter = {
     {
       // DAR-EVOLUTION-01, -02, DAR-SCORE-09: the last book that was reached counts at the end, times the museum's number.
       id: 'steps',
-      goal: { fact: 'gain', with: { what: 'theory' } },
+      goal: { fact: 'gain', with: { what: 'theory', n: 3 } },
       way: ['place w3 special-slot-top-left', 'theory 3'],
       lit: [['w3'], { touchedBy: 'place w3 special-slot-top-left', part: 1 }],
       rule: 'DAR-SCORE-09',

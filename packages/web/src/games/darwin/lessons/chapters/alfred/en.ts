@@ -12,11 +12,11 @@ export const en = {
   'why.turn':
     'He asks nothing: what he does follows from the card and the table. The last option is always rest, for 7 coins.',
   'idea.block':
-    'A journal where you are costs him 3 coins. The special and the small one he enters only if empty: go to the (2)*small journal* (1)*first*.',
+    'A journal where you are costs him 3 coins. The special and the small one he enters only if empty: send (1)*anybody* to the (2)*small one*.',
   'why.block':
     'In the small journal he would unlock a space and use it at once. The lens is yours now; he pays you a coin to go there.',
   'idea.deliver':
-    'His card wanted the small journal; he had to take the next option. He delivers what you both have researched: (1)*send* the (2)*red plant* first.',
+    'He had to take another option. He delivers first what you both have researched: (1)*bring* the (2)*red plant* to the museum before him.',
   'idea.letters':
     'End the turn. His stamps go where they overtake you: (1)*here*. But he begins each round, so your (2)*last worker* (3)*answers*.',
   'idea.round':

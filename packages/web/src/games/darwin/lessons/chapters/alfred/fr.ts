@@ -13,11 +13,11 @@ export const fr: AlfredTexts = {
   'why.turn':
     'Il ne choisit rien : tout découle de la carte et de la table. La dernière option est toujours le repos, pour 7 pièces.',
   'idea.block':
-    'Un journal où vous êtes lui coûte 3 pièces. Dans le spécial et le petit, il n’entre que s’ils sont vides : allez au (2)*petit* (1)*avant lui*.',
+    'Un journal où vous êtes lui coûte 3 pièces. Dans le spécial et le petit, il n’entre que s’ils sont vides : envoyez (1)*quelqu’un* au (2)*petit*.',
   'why.block':
     'Au petit journal, il déverrouillerait une case et s’en servirait. La lentille est à vous : s’il y vient, vous recevez une pièce.',
   'idea.deliver':
-    'Le petit journal lui a échappé. Il livre d’abord ce que vous avez étudié tous les deux : (1)*livrez* la (2)*plante rouge* avant lui.',
+    'Il a dû prendre une autre option. Il livre d’abord ce que vous avez étudié tous les deux : (1)*livrez* la (2)*plante rouge* avant lui.',
   'idea.letters':
     'Finissez le tour. Ses timbres vont où ils vous dépassent : (1)*ici*. Mais il commence chaque manche, et votre (2)*dernier ouvrier* (3)*répond*.',
   'idea.round':

@@ -13,11 +13,11 @@ export const pl: AlfredTexts = {
     'W pojedynkę grasz przeciw Alfredowi. Umieść (1)*robotnika* (2)*tutaj* i zakończ turę: Alfred odkrywa kartę i wykonuje pierwszą możliwą opcję.',
   'why.turn': 'Nie ma nic do wyboru: wszystko wynika z karty i stołu. Ostatnia opcja to zawsze odpoczynek, za 7 monet.',
   'idea.block':
-    'Za dziennik, w którym już jesteś, płaci 3 monety. Do specjalnego i małego idzie tylko, gdy są puste: (1)*zajmij* (2)*mały* przed nim.',
+    'Za dziennik, w którym już jesteś, płaci 3 monety. Do specjalnego i małego idzie tylko, gdy są puste: umieść (1)*kogoś* w (2)*małym*.',
   'why.block':
     'W małym dzienniku odblokowałby pole i od razu go użył. Teraz soczewka jest twoja: gdy tam wejdzie, dostaniesz monetę.',
   'idea.deliver':
-    'Mały dziennik mu uciekł. Najpierw dostarcza to, co zbadaliście oboje: (1)*dostarcz* (2)*czerwoną roślinę* przed nim.',
+    'Alfred musiał wziąć inną opcję. Najpierw dostarcza to, co zbadaliście oboje: (1)*dostarcz* (2)*czerwoną roślinę* przed nim.',
   'idea.letters':
     'Zakończ turę. Jego znaczki idą tam, gdzie cię wyprzedzą: (1)*tutaj*. Ale to on zaczyna rundę, więc twój (2)*ostatni robotnik* (3)*odpowie*.',
   'idea.round':

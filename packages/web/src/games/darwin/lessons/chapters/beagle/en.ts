@@ -6,7 +6,7 @@ export const en = {
   'beagle.score': 'Score the goal of the round',
   'beagle.chase': 'Catch up again',
   'idea.sail':
-    'Each round a goal pays points, less the penalties between your ship and the (1)*Beagle*: now 5. Let (2)*this worker* sail 2.',
+    'Each round a goal pays points, less the penalties between your ship and the (1)*Beagle*: now 5. Let (2)*this worker* sail (3)*past the first*.',
   'why.sail':
     'Before each space of the Beagle is a penalty, from 1 to 5. It counts until your ship has passed it; no result is below zero.',
   'idea.level':

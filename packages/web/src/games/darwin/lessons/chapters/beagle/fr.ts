@@ -9,7 +9,7 @@ export const fr: BeagleTexts = {
   'beagle.score': 'Marquez l’objectif de la manche',
   'beagle.chase': 'Rattrapez-le encore',
   'idea.sail':
-    'À chaque manche, un objectif donne des points, moins les pénalités entre votre navire et le (1)*Beagle* : ici 5. Avec (2)*cet ouvrier*, naviguez de 2.',
+    'À chaque manche, un objectif donne des points, moins les pénalités entre votre navire et le (1)*Beagle* : ici 5. Avec (2)*cet ouvrier*, (3)*passez la première*.',
   'why.sail':
     'Devant chaque case du Beagle, une pénalité de 1 à 5. Elle compte tant que votre navire ne l’a pas passée ; le résultat n’est jamais négatif.',
   'idea.level':

@@ -9,7 +9,7 @@ export const pl: BeagleTexts = {
   'beagle.score': 'Zdobądź punkty za cel rundy',
   'beagle.chase': 'Dogoń go znowu',
   'idea.sail':
-    'Co rundę cel daje punkty, minus kary między twoim statkiem a (1)*HMS Beagle*: teraz 5. Z (2)*tym robotnikiem* płyń o 2.',
+    'Co rundę cel daje punkty, minus kary między twoim statkiem a (1)*HMS Beagle*: teraz 5. Z (2)*tym robotnikiem* płyń (3)*za pierwszą*.',
   'why.sail':
     'Przed każdym polem HMS Beagle jest kara, od 1 do 5. Liczy się, dopóki statek jej nie minie; wynik nigdy nie jest ujemny.',
   'idea.level':

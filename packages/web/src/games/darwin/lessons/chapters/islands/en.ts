@@ -7,7 +7,7 @@ export const en = {
   'islands.fork': 'Explore once more',
   'islands.any': 'Pitch a tent from afar',
   'idea.jump':
-    'Islands have points, specimens and campsites. (1)*Explore 2*: a (2)*rival* in the way costs no step, so you reach the (3)*campsite*.',
+    'Islands have points, specimens and campsites. (1)*Explore 2*: the space of a (2)*rival* does not count, so you reach the (3)*campsite*.',
   'why.jump':
     'The first to cross a golden ribbon scores its points: here 1. Only the space where the explorer stops has its effect.',
   'idea.tent':

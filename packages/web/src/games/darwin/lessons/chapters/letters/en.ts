@@ -1,11 +1,11 @@
 export const en = {
   'letters.goal': 'Win two envelopes',
-  'letters.reached': 'A stack on the way, and two first rewards. The stamps that remain count again next round.',
+  'letters.reached':
+    'Two first rewards. Half of your stamps there, rounded up, are used now; the others count again next round.',
   'letters.send': 'Send a worker to write',
   'letters.stack': 'Empty a stack',
   'letters.lead': 'Overtake your rival',
   'letters.round': 'End the round',
-  'letters.first': 'Take a first reward',
   'idea.send':
     'Each round the most stamps on an envelope win its first reward. *Yellow* seals send stamps: place (1)*this worker* (2)*here*.',
   'idea.stack':
@@ -15,10 +15,9 @@ export const en = {
   'idea.lead':
     'End the turn. (1)*This worker* can use the (2)*open lens*: three stamps, for a penalty of 3. Win the (3)*third envelope*: 4 points.',
   'idea.round':
-    'End the turn and place your (1)*last worker*, for coins (2)*here*. Then nobody has any, and the envelopes are scored from the top.',
-  'idea.first':
-    'You are level on the (1)*first envelope*, so both of you are first. (2)*Take* the coins; the third envelope is yours alone.',
-  'why.first': 'Then those in first and second place move half of their stamps there, rounded up, to their used ones.',
+    'End the turn, place your (1)*last worker* (2)*here*, and end the round. On the (3)*first envelope* you are level: both are first.',
+  'why.round':
+    'When nobody has a worker left, the envelopes are scored, the topmost first. The second place brings less.',
   'exam.question':
     'Round III. Your rival has two stamps on the first envelope and one on the second. How would you play this turn?',
   'exam.lesson':

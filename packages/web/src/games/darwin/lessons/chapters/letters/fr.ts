@@ -3,12 +3,11 @@ import type { LettersTexts } from './en.ts'
 export const fr: LettersTexts = {
   'letters.goal': 'Gagnez deux enveloppes',
   'letters.reached':
-    'Une pile vidée en chemin, deux premières récompenses. Les timbres qui restent comptent encore à la manche suivante.',
+    'Deux premières récompenses. La moitié de vos timbres, arrondie vers le haut, est utilisée ; les autres comptent encore.',
   'letters.send': 'Envoyez un ouvrier écrire',
   'letters.stack': 'Videz une pile',
   'letters.lead': 'Dépassez votre rival',
   'letters.round': 'Finissez la manche',
-  'letters.first': 'Prenez une première récompense',
   'idea.send':
     'À chaque manche, le plus de timbres sur une enveloppe gagne sa première récompense. Il faut des sceaux *jaunes* : placez (1)*cet ouvrier* (2)*ici*.',
   'idea.stack':
@@ -18,11 +17,9 @@ export const fr: LettersTexts = {
   'idea.lead':
     'Finissez le tour. (1)*Cet ouvrier* peut aller sur la (2)*lentille* : trois timbres, pénalité de 3. Prenez la tête sur la (3)*troisième enveloppe* : 4 points.',
   'idea.round':
-    'Finissez le tour et placez votre (1)*dernier ouvrier*, (2)*ici* pour des pièces. Plus personne n’en a : on décompte les enveloppes de haut en bas.',
-  'idea.first':
-    'À égalité sur la (1)*première enveloppe*, vous êtes premiers tous les deux. (2)*Prenez* les pièces ; la troisième n’est qu’à vous.',
-  'why.first':
-    'Puis premiers et deuxièmes mettent la moitié de leurs timbres de l’enveloppe, arrondie vers le haut, avec les utilisés.',
+    'Finissez le tour, placez votre (1)*dernier ouvrier* (2)*ici* et finissez la manche. À égalité sur la (3)*première enveloppe*, vous êtes premiers tous deux.',
+  'why.round':
+    'Quand plus personne n’a d’ouvrier, on décompte les enveloppes, de haut en bas. La deuxième place rapporte moins.',
   'exam.question':
     'Manche III. Votre rival a deux timbres sur la première enveloppe, un sur la deuxième. Que feriez-vous de ce tour ?',
   'exam.lesson': 'Un envoi peut payer deux fois : par la pile vidée et par l’enveloppe. Égaler le premier suffit.',

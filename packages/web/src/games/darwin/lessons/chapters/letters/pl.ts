@@ -3,12 +3,11 @@ import type { LettersTexts } from './en.ts'
 export const pl: LettersTexts = {
   'letters.goal': 'Wygraj dwie koperty',
   'letters.reached':
-    'Po drodze stos, a na koniec dwie pierwsze nagrody. Znaczki, które zostają, liczą się też w następnej rundzie.',
+    'Dwie pierwsze nagrody. Połowa twoich znaczków, zaokrąglona w górę, jest już zużyta; reszta liczy się dalej.',
   'letters.send': 'Umieść robotnika na stronie korespondencji',
   'letters.stack': 'Opróżnij stos',
   'letters.lead': 'Wyprzedź przeciwnika',
   'letters.round': 'Zakończ rundę',
-  'letters.first': 'Weź pierwszą nagrodę',
   'idea.send':
     'Co rundę pierwszą nagrodę koperty bierze ten, kto ma na niej najwięcej znaczków. Potrzebne są *żółte* pieczęcie: umieść (1)*tego robotnika* (2)*tutaj*.',
   'idea.stack':
@@ -18,10 +17,8 @@ export const pl: LettersTexts = {
   'idea.lead':
     'Zakończ turę. (1)*Ten robotnik* może zająć (2)*soczewkę*: trzy znaczki za karę 3 monet. Wyjdź na prowadzenie na (3)*trzeciej kopercie*: 4 punkty.',
   'idea.round':
-    'Zakończ turę i umieść (1)*ostatniego robotnika*, choćby (2)*tutaj* po monety. Nikt już ich nie ma, więc koperty ocenia się z góry na dół.',
-  'idea.first':
-    'Na (1)*pierwszej kopercie* jest remis, więc pierwsze miejsce macie oboje. (2)*Weź* monety; na trzeciej prowadzisz tylko ty.',
-  'why.first': 'Potem pierwsi i drudzy odkładają połowę swoich znaczków z koperty, zaokrągloną w górę, do zużytych.',
+    'Zakończ turę, umieść (1)*ostatniego robotnika* (2)*tutaj* i zakończ rundę. Na (3)*pierwszej kopercie* jest remis: pierwsze miejsce macie oboje.',
+  'why.round': 'Gdy nikt nie ma już robotników, ocenia się koperty z góry na dół. Drugie miejsce daje mniej.',
   'exam.question':
     'Runda III. Przeciwnik ma dwa znaczki na pierwszej kopercie i jeden na drugiej. Co zrobisz w tej turze?',
   'exam.lesson':

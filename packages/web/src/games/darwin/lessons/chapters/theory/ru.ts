@@ -1,7 +1,7 @@
 import type { TheoryTexts } from './en.ts'
 
 export const ru: TheoryTexts = {
-  'theory.goal': 'Поднимитесь по шкале и умножьте её',
+  'theory.goal': 'Поднимитесь по шкале и увеличьте её ценность',
   'theory.reached': 'В конце множитель вашей книги на 1 больше, а музейный коэффициент уже 3, а не 2.',
   'theory.steps': 'Пройдите три деления',
   'theory.row': 'Заполните ряд музея',
