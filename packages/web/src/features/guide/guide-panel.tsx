@@ -103,8 +103,8 @@ export function GuidePanel({
   // Before anybody can press something again.
   useLayoutEffect(() => {
     asked.value = null
-    folded.value &&= !(idea || progress.reached || progress.naming)
-  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson])
+    folded.value &&= !(idea || progress.reached || progress.naming || finished)
+  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson, finished])
   useLayoutEffect(() => {
     folded.value ||= drawer.value !== 'none'
   }, [drawer.value])

@@ -2,7 +2,6 @@
 
 import { LENSES, TRACK_LENGTH } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
-import { partRef } from '../../base/ui/screen-parts.ts'
 import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { AlfredPicture } from './alfred-picture.tsx'
 import { ALFRED, decisionIn, lastTurn } from './alfred-turn.ts'
@@ -27,7 +26,6 @@ export function AlfredStrip(props: Props) {
   return (
     <button
       type="button"
-      ref={partRef('automa')}
       class={`dar-rival dar-alf-strip ${pieceClass(ALFRED)}`}
       aria-pressed={shown}
       {...standsFor({ place: ofSeat(ALFRED) })}

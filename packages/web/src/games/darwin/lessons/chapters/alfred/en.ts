@@ -10,9 +10,9 @@ export const en = {
   'idea.turn':
     'Alone, you play against Alfred. Place (1)*a worker* (2)*here* and end the turn: he draws a card and does its first possible option.',
   'why.turn':
-    'He asks nothing: what he does follows from the card and the table. The last option is always rest, for 7 coins.',
+    'Nothing is his choice: the card and the table decide. The last option is always rest, for 7 coins. Tap his name to see his board.',
   'idea.block':
-    'A journal where you are costs him 3 coins. The special and the small one he enters only if empty: send (1)*anybody* to the (2)*small one*.',
+    'Beside his name: what he did, and why. An occupied journal costs him 3 coins; the (2)*small one* he enters only if empty: send (1)*anybody*.',
   'why.block':
     'In the small journal he would unlock a space and use it at once. The lens is yours now; he pays you a coin to go there.',
   'idea.deliver':

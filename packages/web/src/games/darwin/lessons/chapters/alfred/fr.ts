@@ -11,9 +11,9 @@ export const fr: AlfredTexts = {
   'idea.turn':
     'En solo, vous jouez contre Alfred. Placez (1)*un ouvrier* (2)*ici* et finissez le tour : il pioche une carte et suit sa première option possible.',
   'why.turn':
-    'Il ne choisit rien : tout découle de la carte et de la table. La dernière option est toujours le repos, pour 7 pièces.',
+    'Il ne choisit rien : la carte et la table décident. La dernière option est toujours le repos, pour 7 pièces. Touchez son nom pour voir son plateau.',
   'idea.block':
-    'Un journal où vous êtes lui coûte 3 pièces. Dans le spécial et le petit, il n’entre que s’ils sont vides : envoyez (1)*quelqu’un* au (2)*petit*.',
+    'À côté de son nom : ce qu’il a fait, et pourquoi. Un journal occupé lui coûte 3 pièces ; au (2)*petit*, il ne va que s’il est vide : envoyez-y (1)*quelqu’un*.',
   'why.block':
     'Au petit journal, il déverrouillerait une case et s’en servirait. La lentille est à vous : s’il y vient, vous recevez une pièce.',
   'idea.deliver':

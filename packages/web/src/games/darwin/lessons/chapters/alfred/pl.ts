@@ -11,9 +11,10 @@ export const pl: AlfredTexts = {
   'alfred.round': 'Zakończ rundę',
   'idea.turn':
     'W pojedynkę grasz przeciw Alfredowi. Umieść (1)*robotnika* (2)*tutaj* i zakończ turę: Alfred odkrywa kartę i wykonuje pierwszą możliwą opcję.',
-  'why.turn': 'Nie ma nic do wyboru: wszystko wynika z karty i stołu. Ostatnia opcja to zawsze odpoczynek, za 7 monet.',
+  'why.turn':
+    'Niczego nie wybiera: decydują karta i stół. Ostatnia opcja to zawsze odpoczynek, za 7 monet. Dotknij jego imienia, by zobaczyć planszę.',
   'idea.block':
-    'Za dziennik, w którym już jesteś, płaci 3 monety. Do specjalnego i małego idzie tylko, gdy są puste: umieść (1)*kogoś* w (2)*małym*.',
+    'Obok jego imienia widać, co zrobił i dlaczego. Zajęty dziennik kosztuje go 3 monety, a do (2)*małego* idzie tylko, gdy jest pusty: umieść tam (1)*kogoś*.',
   'why.block':
     'W małym dzienniku odblokowałby pole i od razu go użył. Teraz soczewka jest twoja: gdy tam wejdzie, dostaniesz monetę.',
   'idea.deliver':

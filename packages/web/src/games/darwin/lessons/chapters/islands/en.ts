@@ -17,7 +17,7 @@ export const en = {
   'idea.fork':
     'Your third tent leaves a choice: sail or (1)*explore*. At the fork one branch has a (2)*specimen*, the shorter one (3)*coins*.',
   'idea.any':
-    'Finish, end the turn, and send (1)*this worker* to (2)*Base Camp*: a tent in any (3)*campsite*, though you have never been there.',
+    'Finish, end the turn, and send (1)*this worker* to the special journal, (2)*Base Camp*: a tent in any (3)*campsite*, even far away.',
   'why.any':
     'You may have only one tent in a campsite. The dearest slots often pay most: 8 points for 2 coins on the third island.',
   'exam.question':

@@ -19,7 +19,7 @@ export const fr: IslandsTexts = {
   'idea.fork':
     'Votre troisième tente laisse le choix : naviguer ou (1)*explorer*. À la bifurcation, un (2)*spécimen* d’un côté, des (3)*pièces* de l’autre, plus court.',
   'idea.any':
-    'Terminez le tour et envoyez (1)*cet ouvrier* au (2)*Camp de base* : une tente dans n’importe quel (3)*campement*, même jamais atteint.',
+    'Finissez, terminez le tour et envoyez (1)*cet ouvrier* au journal spécial, au (2)*Camp de base* : une tente dans n’importe quel (3)*campement*, même lointain.',
   'why.any':
     'Une seule tente par campement. Les emplacements chers rapportent souvent le plus : 8 points pour 2 pièces sur la troisième île.',
   'exam.question':

@@ -19,7 +19,7 @@ export const pl: IslandsTexts = {
   'idea.fork':
     'Trzeci namiot daje wybór: żegluga albo (1)*eksploracja*. Na rozwidleniu jedna odnoga prowadzi do (2)*okazu*, krótsza do (3)*monet*.',
   'idea.any':
-    'Zakończ turę i umieść (1)*tego robotnika* na polu (2)*Obóz bazowy*: namiot w dowolnym (3)*obozowisku*, nawet tam, gdzie cię nie było.',
+    'Dokończ i zakończ turę, a (1)*tego robotnika* umieść w dzienniku specjalnym, na polu (2)*Obóz bazowy*: namiot w dowolnym (3)*obozowisku*, nawet dalekim.',
   'why.any':
     'W obozowisku możesz mieć tylko jeden namiot. Drogie miejsca dają często najwięcej: na trzeciej wyspie 8 punktów za 2 monety.',
   'exam.question':

@@ -13,7 +13,7 @@ export const en = {
   'why.take':
     'Your reserve holds two objectives. When it is full, a third goes face up into a slot at once, at the slot’s price.',
   'idea.reach':
-    '(1)*It* asks for a plant and 8 coins. You have both: achieve it. Nothing is spent, and (2)*silver slot 2* makes scrolls free.',
+    '(1)*The Seed Trade* asks for a plant and 8 coins. You have both: achieve it. Nothing is spent, and (2)*silver slot 2* makes scrolls free.',
   'idea.fifth':
     'Two plants and two tents: (1)*Pressed Flowers* is ready, too. For 5 coins its (2)*golden slot 1* brings a fifth worker.',
   'why.fifth':

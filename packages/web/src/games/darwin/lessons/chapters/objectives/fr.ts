@@ -15,7 +15,7 @@ export const fr: ObjectivesTexts = {
   'why.take':
     'La réserve contient deux objectifs. Si elle est pleine, un troisième va aussitôt, visible, dans un emplacement, dont on paie le prix.',
   'idea.reach':
-    '(1)*Il* demande une plante et 8 pièces. Vous avez tout : accomplissez-le. Rien n’est dépensé ; l’(2)*emplacement argenté 2* rend les parchemins gratuits.',
+    '(1)*Négoce de graines* demande une plante et 8 pièces. Vous avez tout : accomplissez-le. Rien n’est dépensé ; l’(2)*emplacement argenté 2* rend les parchemins gratuits.',
   'idea.fifth':
     'Deux plantes, deux tentes : (1)*Fleurs séchées* est prêt aussi. Pour 5 pièces, l’(2)*emplacement doré 1* amène un cinquième ouvrier.',
   'why.fifth':

@@ -14,7 +14,7 @@ export const pl: ObjectivesTexts = {
   'why.take':
     'Rezerwa mieści dwa cele. Gdy jest pełna, trzeci od razu trafia odkryty na miejsce, a ty opłacasz koszt tego miejsca.',
   'idea.reach':
-    '(1)*Ten cel* wymaga rośliny i 8 monet. Masz jedno i drugie: zrealizuj go. Nic nie wydajesz, a (2)*srebrne miejsce 2* daje darmowe zwoje.',
+    '(1)*Handel nasionami* wymaga rośliny i 8 monet. Masz jedno i drugie: zrealizuj ten cel. Nic nie wydajesz, a (2)*srebrne miejsce 2* daje darmowe zwoje.',
   'idea.fifth':
     'Dwie rośliny i dwa namioty: (1)*Zielnik* też jest gotowy. Za 5 monet (2)*złote miejsce 1* przyprowadzi piątego robotnika.',
   'why.fifth':

@@ -6,7 +6,7 @@ export const en = {
   'theory.slot': 'Make your book count more',
   'theory.again': 'Deliver again',
   'idea.steps':
-    'At the end your last book on the track is multiplied by the museum’s number. (1)*This worker* and (2)*Great Idea* bring three steps.',
+    'At the end your last book is multiplied by the museum’s number. Send (1)*this worker* to the special journal, (2)*Great Idea*: three steps.',
   'why.steps': 'Steps between two books count for nothing at the end, unless an objective asks for them.',
   'idea.row':
     'That number is 2, and 1 more for each full row. End the turn, (1)*deliver* the (2)*green fossil*: the row is full, six steps for you.',

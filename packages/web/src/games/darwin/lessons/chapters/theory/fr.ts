@@ -8,7 +8,7 @@ export const fr: TheoryTexts = {
   'theory.slot': 'Faites compter votre livre davantage',
   'theory.again': 'Livrez encore',
   'idea.steps':
-    'À la fin, le dernier livre atteint sur la piste est multiplié par le coefficient du musée. (1)*Cet ouvrier* et la (2)*Grande idée* : trois cases.',
+    'À la fin, le dernier livre atteint est multiplié par le coefficient du musée. Envoyez (1)*cet ouvrier* au journal spécial, à la (2)*Grande idée* : trois cases.',
   'why.steps': 'Les cases entre deux livres ne rapportent rien à la fin, sauf si un objectif les demande.',
   'idea.row':
     'Ce coefficient vaut 2, plus 1 par rangée pleine. Finissez le tour et (1)*livrez* le (2)*fossile vert* : rangée pleine, six cases pour vous.',

@@ -8,7 +8,7 @@ export const pl: TheoryTexts = {
   'theory.slot': 'Zwiększ wartość księgi',
   'theory.again': 'Dostarcz ponownie',
   'idea.steps':
-    'Na koniec ostatnia osiągnięta księga mnoży się przez współczynnik muzeum. (1)*Ten robotnik* i (2)*Wielka idea* dają trzy pola.',
+    'Na koniec ostatnia osiągnięta księga mnoży się przez współczynnik muzeum. Umieść (1)*tego robotnika* w dzienniku specjalnym, na polu (2)*Wielka idea*: trzy pola toru.',
   'why.steps': 'Pola między dwiema księgami na koniec nic nie dają, chyba że wymaga ich cel.',
   'idea.row':
     'Współczynnik to 2 i po 1 za każdy pełny rząd. Zakończ turę i (1)*dostarcz* (2)*zieloną skamieniałość*: rząd jest pełny, a ty idziesz o sześć pól.',
