@@ -106,7 +106,7 @@ export function GuidePanel({
     folded.value &&= !(idea || progress.reached || progress.naming || finished)
   }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson, finished])
   useLayoutEffect(() => {
-    folded.value ||= drawer.value !== 'none'
+    folded.value ||= drawer.value !== 'none' && !finished
   }, [drawer.value])
   useLayoutEffect(() => {
     asked.value = null
@@ -161,6 +161,7 @@ export function GuidePanel({
         ref={partRef('guide')}
         aria-label={say('guide.title')}
         data-place={column ? 'column' : 'sheet'}
+        data-shares={column !== null && partOf('automa') !== undefined}
         data-state={said.state}
         data-folded={column === null && !inSight}
         data-more={said.below !== undefined}

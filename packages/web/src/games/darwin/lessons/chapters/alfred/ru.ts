@@ -1,7 +1,7 @@
 import type { AlfredTexts } from './en.ts'
 
 export const ru: AlfredTexts = {
-  'alfred.goal': 'Раунд против Альфреда',
+  'alfred.goal': 'Обыграйте Альфреда',
   'alfred.reached':
     'Его очки за «Бигль» уменьшает только отставание. Остальное выигрывает тот, кто раньше там, куда он собирался.',
   'alfred.turn': 'Сделайте ход и дождитесь его хода',
