@@ -15,7 +15,7 @@ export const fr: BeagleTexts = {
   'idea.level':
     'Une pénalité de passée, reste celle de 3. Finissez le tour et naviguez encore avec (1)*cet ouvrier*, jusqu’au (2)*Beagle* ou au-delà.',
   'why.level':
-    'Un ruban d’argent est en chemin : en le franchissant, un explorateur débarque sur l’île suivante. Quatre sceaux : 1 case de plus.',
+    'Un ruban argenté est en chemin : en le franchissant, un explorateur débarque sur l’île suivante. Quatre sceaux : 1 case de plus.',
   'idea.score':
     'À hauteur du Beagle, pas de pénalité ; devant, pas de bonus. Placez votre (1)*dernier ouvrier* et finissez la manche : 4 points par tente.',
   'idea.chase':
