@@ -14,15 +14,15 @@ export const islands: Chapter = {
     round: 3,
     tiles: ['special-7', 'special-8', 'special-1', 'special-9', 'special-5', 'special-12'],
     tokens: { 'i1-2': 'red-plant', 'i1-5': 'green-bird', 'i1-9': 'blue-fossil', 'i1-12': 'red-bird' },
-    camps: { 'camp-sea-6': [0, 1], 'camp-i2-4': [0, null] },
+    camps: { 'camp-sea-6': [0, 1], 'camp-sea-12': [0, null] },
     boards: [
       {
         ...QUIET,
         coin: 6,
         knowledge: 1,
         rows: ['p', 'gg', 'gbgb', 'rr', ''],
-        explorers: ['i1-1', 'i2-4', null],
-        ship: 'sea-8',
+        explorers: ['i1-1', null, null],
+        ship: 'sea-7',
       },
       { ...RIVAL, explorers: ['i1-3', null, null] },
     ],
