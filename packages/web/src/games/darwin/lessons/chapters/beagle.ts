@@ -67,7 +67,7 @@ export const beagle: Chapter = {
       boards: [
         {
           ...QUIET,
-          coin: 3,
+          coin: 5,
           tents: 3,
           rows: ['p', 'ggg', 'bbbr', 'ry', ''],
           explorers: ['i1-4', 'i2-0', null],
