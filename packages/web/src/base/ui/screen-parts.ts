@@ -9,6 +9,7 @@ export type ScreenPart =
   | 'outlook'
   | 'mine'
   | 'side'
+  | 'automa'
   | 'log'
   | 'log-lines'
   | 'prompt'

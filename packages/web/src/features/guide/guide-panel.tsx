@@ -78,7 +78,7 @@ export function GuidePanel({
   const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))
   const asked = useSignal<'why' | 'show' | null>(null)
   const folded = useSignal(false)
-  const column = useColumn()
+  const column = useColumn('automa')
 
   const change = (next: GuideProgress) => {
     kept.value = next
@@ -106,10 +106,10 @@ export function GuidePanel({
   // Before anybody can press something again.
   useLayoutEffect(() => {
     asked.value = null
-    folded.value &&= !(idea || progress.reached || progress.naming)
-  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson])
+    folded.value &&= !(idea || progress.reached || progress.naming || finished)
+  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson, finished])
   useLayoutEffect(() => {
-    folded.value ||= drawer.value !== 'none'
+    folded.value ||= drawer.value !== 'none' && !finished
   }, [drawer.value])
   useLayoutEffect(() => {
     asked.value = null
@@ -164,6 +164,7 @@ export function GuidePanel({
         ref={partRef('guide')}
         aria-label={say('guide.title')}
         data-place={column ? 'column' : 'sheet'}
+        data-shares={column !== null && partOf('automa') !== undefined}
         data-state={said.state}
         data-folded={column === null && !inSight}
         data-more={said.below !== undefined}

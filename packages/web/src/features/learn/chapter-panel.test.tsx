@@ -64,6 +64,19 @@ test('a chapter goes from step to step, shows the way, and ends with its questio
   expect(query.value.has('exam')).toBe(true)
 })
 
+test('on a narrow screen the folded sheet opens again when the chapter has been learnt', async () => {
+  const source = await sit('lesson')
+  const folded = () => screen.getByRole('complementary').dataset.folded
+  const last = guardians.steps.at(-1)
+  for (const { way } of guardians.steps) {
+    await expect.poll(folded).toBe('false')
+    if (way === last?.way) click(screen.getByRole('button', { name: 'Minimise' }))
+    expect(folded()).toBe(String(way === last?.way))
+    await play(source, way)
+  }
+  await expect.poll(folded).toBe('false')
+})
+
 test('the answer to the question is the turn that one takes, and the coach says how sure it is', async () => {
   const workers = useTestWorkers()
   const source = await sit('exam')

@@ -35,7 +35,7 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
   const { game, chapter: id } = place
   const answer = answerIn(moment, guide)
   const verdict = useExamVerdict(chapter, shown.info, answer)
-  const column = useColumn()
+  const column = useColumn('automa')
   const sheet = useSheet(column === null, [])
   useEffect(() => {
     if (answer) noteProgress(game, id, { answered: true })
