@@ -133,7 +133,7 @@ test('ask: a thing that is offered, and the beginning of a move, are part of one
   expect(engine.explain(s, 0, 'lamp')).toEqual([{ move: 'lamp', on: [], rule: 'KER-PART', params }])
   expect(engine.explain(s, 0, 'light')).toMatchObject([{ rule: 'KER-PART', params: { moves: ['light lamp'] } }])
   expect(() => engine.take(s, 0, 'lamp')).toThrow("seat 0 may not 'lamp': KER-PART")
-  // What is itself refused has its own reason.
+  // A move that is refused itself keeps its own reason.
   expect(rulesOf(engine.explain(s, 0, 'take'))).toEqual(['R1'])
   expect(rulesOf(engine.explain(s, 0, 'ligh'))).toEqual(['KER-UNKNOWN'])
 })

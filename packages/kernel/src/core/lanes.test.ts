@@ -33,7 +33,7 @@ function playAll(engine: Engine<Tiny, TinyView>, s: Tiny, plays: readonly Play[]
   return plays.flatMap(([seat, move]) => engine.take(s, seat, move))
 }
 
-/** Each seat notes, gains and looks as it likes, then says that it is done. */
+/** Each seat may note, gain and look in any order, and then declares that it is done. */
 const each = menu({
   a: did('a'),
   b: all([did('b'), oneOf({ x: did('x'), y: gain({ coin: 1 }) })]),
@@ -71,7 +71,7 @@ test('lanes: the table goes on when all have finished, and not before', () => {
   expect(engine.deciders(s)).toEqual([0])
 })
 
-/** What each of three seats does in its lane, and an order in which it happens. */
+/** The moves of each of three seats in its lane, and an order in which they are made. */
 const anyLanes = fc.tuple(
   fc.array(fc.array(fc.constantFrom('a', 'b/x', 'b/y', 'look'), { maxLength: 4 }), { minLength: 3, maxLength: 3 }),
   fc.array(fc.nat(2), { maxLength: 24 }),

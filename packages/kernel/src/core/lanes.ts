@@ -1,5 +1,6 @@
-// Lanes let several seats act at once, each with a stack of its own, until all stacks are empty. A lane reads no other lane and draws
-// nothing at random, so every order of moves gives the same state. Others learn what a seat did when all have finished.
+// Lanes let several seats act at once, each with its own stack, until all stacks are empty. A lane reads no other lane
+// and draws nothing at random, so every order of moves gives the same state. The other seats learn what a seat did when
+// all have finished.
 
 import { fastToCopy } from '../digest/fast-to-copy.ts'
 import type { SharedOps } from './effects.ts'
@@ -10,7 +11,10 @@ import { push } from './stack.ts'
 import type { Core, Frame, Lanes, State } from './state.ts'
 import { pile } from './state.ts'
 
-/** Turns the `lanes` frame on top of the stack into lanes. Their `before` still has that frame, so that they can be opened again. */
+/**
+ * Replaces the `lanes` frame on top of the stack with open lanes. The copy in `before` still has that frame, so the
+ * lanes can be opened again.
+ */
 export function openLanes(game: Playable, s: State): void {
   const { core } = s
   // Nobody may undo past this point, because the decision passes to several seats.
@@ -63,8 +67,11 @@ export function closeLanes(s: State, events: Event[] | null): void {
   for (const [seat, held] of lanes.held.entries()) for (const event of held) events.push({ ...event, not: seat })
 }
 
-/** The state in which a viewer (`eyes`) may read what belongs to `seat`: for others, as it was before the lanes opened. Of lanes that
- * name piles, that state holds only the named ones; `pile` throws for the others. */
+/**
+ * Returns the state in which a viewer (`eyes`) may read what belongs to `seat`: for other viewers, the state from
+ * before the lanes opened. If the lanes name the piles they change, that state holds only those piles; `pile` throws
+ * for any other.
+ */
 export function stateSeenBy<S extends State>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
   const { lanes } = s.core
   return lanes && eyes !== seat && eyes !== 'all' ? (lanes.before as S) : s

@@ -1,10 +1,14 @@
 /**
- * How an option is offered, where it is out of the ordinary. `secret`: others read only that the seat decided. `stays`: the question
- * is asked again afterwards. `sure`: that it can be carried out has been seen to already.
+ * Flags for an option that is offered in an unusual way. `secret`: others read only that the seat decided. `stays`: the
+ * question is asked again afterwards. `sure`: the caller has already checked that the option can be carried out, so
+ * that it is not checked again.
  */
 export type OfferFlags = { readonly secret: boolean; readonly stays: boolean; readonly sure: boolean }
 
-/** Made once and kept: all have the same fields, because every option of every decision reads them. */
+/**
+ * Always sets all three fields: every option of every decision reads them, and objects of one shape are read faster.
+ * Create such objects once and reuse them.
+ */
 export function offerFlags({ secret = false, stays = false, sure = false }: Partial<OfferFlags> = {}): OfferFlags {
   return { secret, stays, sure }
 }

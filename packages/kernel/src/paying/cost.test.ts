@@ -139,7 +139,7 @@ test('cost: what the seat does not hold at all counts as none of it', () => {
   expect(affordable({ coin: 1 }, funds([COIN]))).toBe(false)
 })
 
-// From here on against an enumerator that tries everything.
+// The following tests compare the search with an enumerator that tries everything.
 
 const { SOAK } = process.env
 const RUNS = { seed: 7, numRuns: SOAK ? 2000 : 800 }
@@ -211,7 +211,7 @@ test('cost: leftovers are all that was not needed, and what is not left over cov
   )
 })
 
-/** Every way to take so many from each of these lists. */
+/** Returns every way to take the given number of items from each of these lists. */
 function someOf<T>(lists: readonly (readonly T[])[], counts: readonly number[]): T[][] {
   return lists.reduce<T[][]>(
     (ways, list, i) => ways.flatMap((way) => taken(list, counts[i] as number).map((more) => [...way, ...more])),
@@ -331,7 +331,7 @@ test('cost: without what is missing the price can be paid, and not with less off
 
 const without = (cost: Cost, unit: string): Cost => ({ ...cost, [unit]: (cost[unit] as number) - 1 })
 
-/** Every way to take so many units off. */
+/** Returns every way to reduce the cost by this number of units. */
 function reduced(cost: Cost, count: number): Cost[] {
   if (count === 0) return [cost]
   return Object.keys(cost)
