@@ -16,7 +16,7 @@ export { random } from './random.ts'
 export type { BestSoFar, Candidate } from './search/plan.ts'
 export { Thinking, type ThinkingTask, type ThoughtRequest, thoughtOf } from './thinking.ts'
 
-/** By the name under which a seat is given to one. */
+/** Bots by the name under which a seat is given to them. */
 export const BOTS: Readonly<Record<string, Bot>> = {
   random,
   greedy,
@@ -31,11 +31,13 @@ export function botBy(name: string): Bot {
 
 type Played = Pick<Game, 'evaluate' | 'planning'>
 
-/** Who is offered at a table of this game, the weaker first. */
+/** Returns the bots that are offered at a table of this game, the weakest first. */
 export const botsFor = (game: Played): string[] =>
   game.planning ? [...PERSONAS] : ['random', 'greedy'].filter((bot) => canPlay(game, bot))
 
-/** Whether this one can play it: also those that are not offered, but sit at older tables and in tests. */
+/**
+ * True if this bot can play the game. Includes bots that are no longer offered but sit at older tables and in tests.
+ */
 export function canPlay({ planning, evaluate }: Played, bot: string): boolean {
   if (isPersona(bot)) return planning !== undefined
   return bot === 'random' || (bot === 'greedy' && evaluate !== undefined)

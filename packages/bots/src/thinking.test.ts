@@ -8,7 +8,7 @@ import type { Word } from './thinking.ts'
 
 type Moves = { readonly moves: readonly string[] }
 
-/** A thread whose time passes by steps, and that rests when the test says so. */
+/** A fake thread: its time advances with each step, and its rests end when the test says so. */
 function thread() {
   const said: { readonly id: number; readonly at: number; readonly word: Word<Moves> }[] = []
   let resting: (() => void) | undefined
@@ -36,7 +36,7 @@ function thread() {
 const engine = engineOf(kit) as Engine
 const bestSoFar = (moves: readonly string[], done: number): BestSoFar => ({ moves, done, candidates: [], nodes: 0 })
 
-/** Has an opinion every 10 ms, and never an end. */
+/** A bot that improves its result every 10 ms and never finishes. */
 const endless = (pass: (ms: number) => void, brakeMs?: number): Bot => ({
   name: 'endless',
   ...(brakeMs === undefined ? {} : { brakeMs }),
@@ -61,7 +61,7 @@ test('who would think for ever is stopped by the timeLimit, and plays what they 
   runUntil(() => false)
   expect(said.at(-1)).toEqual({ id: 1, at: 5_000, word: { moves: ['opinion 500'], ms: 5_000 } })
   expect(clock()).toBe(5_000)
-  // On the way: nothing in the first second, then a few times a second.
+  // Progress: nothing in the first second, then a few reports a second.
   const steps = said.slice(0, -1)
   expect(steps[0]?.at).toBeGreaterThanOrEqual(1_000)
   expect(steps.length).toBeGreaterThan(8)
@@ -102,7 +102,7 @@ test('ninety thoughts of one person slow down those of another by half, and each
   expect(clock()).toBeLessThan(1_700)
   const places = (id: number) => said.flatMap((one) => (one.id === id && 'done' in one.word ? one.word.before : []))
   expect(places(100)[0]).toBe(1)
-  // After a second the first of ninety has ended, and half a second later Anna's.
+  // After a second the first of ninety tasks has ended, and half a second later Anna's.
   expect(places(50)).toEqual([50, 49])
 })
 

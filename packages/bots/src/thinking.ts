@@ -1,5 +1,5 @@
-// Cooperative multitasking for one thread: bots that think, and questions that take long to answer. Tasks run step by step in fair
-// turns between the people they are for. Between turns the thread handles its messages.
+// Cooperative multitasking on one thread, for bots that think and questions that take long to answer. Tasks run step by
+// step, in fair turns between the people they are for. Between turns the thread handles its messages.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
@@ -14,7 +14,10 @@ export type ThoughtRequest = {
   readonly seed: string
 }
 
-/** `steps` yields the share that is done, from 0 to 1. A task with a time limit can be stopped after its first step and then has an answer, too. */
+/**
+ * `steps` yields the share that is done, from 0 to 1. A task with a time limit can be stopped after its first step and
+ * still has an answer.
+ */
 export type ThinkingTask<A> = {
   readonly steps: Generator<number, A>
   readonly timeLimit?: { readonly ms: number; answer(): A }
@@ -70,7 +73,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     this.thread = thread
   }
 
-  /** One that is `patient` goes on while there is no other, and knows no timeLimit. */
+  /** A `patient` task only runs while there is no other, and has no time limit. */
   async begin(
     id: number,
     asking: Promise<ThinkingTask<A>>,
@@ -89,7 +92,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     if (!this.running) this.nextTurn()
   }
 
-  /** Nobody wants to know any more. */
+  /** Removes a task whose result is no longer wanted. */
   drop(id: number): void {
     const waiting = this.byId.get(id)
     if (!waiting) return
@@ -115,7 +118,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     this.thread.rest(() => this.nextTurn())
   }
 
-  /** To the end of the turn, or of the task. */
+  /** Runs the task to the end of its turn, or to its own end. */
   private goOn(waiting: Waiting<A>, { steps, timeLimit }: ThinkingTask<A>): void {
     const { now } = this.thread
     const began = now()
@@ -134,7 +137,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     }
   }
 
-  /** Also to those that have not had a turn yet: whoever waits for them is told how many are before them. */
+  /** Reports each waiting task's place in the queue, also for tasks that have not had a turn yet. */
   private sayPlaces(): void {
     const now = this.thread.now()
     for (const waiting of this.byId.values())
@@ -157,7 +160,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   }
 }
 
-/** A bot's next moves: at its timeLimit it makes those that seem best by then. */
+/** Finds a bot's next moves; at its time limit it returns the best so far. */
 export function thoughtOf(asked: ThoughtRequest): ThinkingTask<{ readonly moves: readonly string[] }> {
   let bestSoFar = certain([])
   const answer = () => ({ moves: together(asked, bestSoFar.moves) })
@@ -180,7 +183,7 @@ function* atOnce({ bot, engine, world, seat, seed }: ThoughtRequest): Generator<
   return bestSoFar
 }
 
-/** As much of a plan as a table takes at once: nothing may follow a move that shows somebody something. */
+/** Returns the part of a plan that a table can take at once: it ends with the first move that reveals something. */
 function together({ engine, world, seat }: ThoughtRequest, moves: readonly string[]): readonly string[] {
   if (moves.length < 2) return moves
   const s = engine.clone(world)

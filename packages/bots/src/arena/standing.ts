@@ -1,4 +1,4 @@
-// What the games of an arena say: who won how often, with how many points, in which time.
+// Summarises the games of an arena: wins, points and thinking time of each bot.
 
 import type { Played } from './arena-game.ts'
 import { type Estimate, meanOf, shareOf } from './intervals.ts'
@@ -6,7 +6,7 @@ import { type Estimate, meanOf, shareOf } from './intervals.ts'
 export type SeriesStanding = {
   readonly games: number
   readonly bots: readonly BotStanding[]
-  /** The first bot against each of the others: how often it came in before them. */
+  /** For each other bot: how often the first bot finished ahead of it. */
   readonly against: readonly { readonly bot: string; readonly ahead: Estimate }[]
 }
 
@@ -14,15 +14,18 @@ export type BotStanding = {
   readonly bot: string
   readonly seats: number
   readonly wins: Estimate
-  /** Of a deal's seats the mean is one value: games of one deal are not independent. */
+  /** All seats of a deal count as one value, their mean, because games of one deal are not independent. */
   readonly points: Estimate
-  /** The points that a quarter, half and three quarters of its seats did not exceed. */
+  /** The quartiles of the scores over all seats. */
   readonly quartiles: readonly [number, number, number]
   readonly turnMs: number
   readonly slowestMs: number
 }
 
-/** Bots that decide alike play the same game from either seat. It counts once: in one deal from this seat, in the next from that. */
+/**
+ * Removes repeated games: two bots that decide alike play the same game from either seat, so only one of them is
+ * counted, from alternating seats.
+ */
 export function counted(rows: readonly Played[]): Played[] {
   const games = new Map<string, Played[]>()
   for (const row of rows) {
@@ -69,7 +72,10 @@ function botStanding(bot: string, rows: readonly Played[]): BotStanding {
   }
 }
 
-/** A game says as much as all pairs of their seats in it together; equal places are half. Alone, wins on the same deals are compared. */
+/**
+ * How often `bot` finished ahead of `other`. All pairs of their seats in a game together count as one; equal places are
+ * half. In solo games, wins on the same deals are compared.
+ */
 export function aheadOf(bot: string, other: string, rows: readonly Played[]): Estimate {
   const alone = rows.every(({ seats }) => seats.length === 1)
   return alone ? aheadAlone(bot, other, rows) : aheadTogether(bot, other, rows)

@@ -1,4 +1,4 @@
-// Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
+// Estimates each seat's chance to win, as far as a viewer can know: a seat, or a spectator, who sees no hand.
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
 import { mapYields } from '../generators.ts'
@@ -8,14 +8,14 @@ import { type Figures, figuresOf } from './figures.ts'
 import { type Beginning, type Ending, type PlayOutSample, playedOut } from './playouts.ts'
 
 export type Chances = {
-  /** Seat by seat; none as long as it is too early to say. */
+  /** Figures by seat; empty until there are enough play-outs. */
   readonly seats: readonly Figures[]
   readonly worlds: number
-  /** How much of the thinking is done, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   readonly done: number
 }
 
-/** Thinks step by step, and may be left at any of them. Knows no more than the eyes. */
+/** Yields better and better estimates and may be stopped after any. Uses only what the viewer knows. */
 export function* chances<S extends State>(
   engine: Engine<S>,
   s: S,

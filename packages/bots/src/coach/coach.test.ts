@@ -39,7 +39,7 @@ const read = (game: string, name: string): Log =>
 const engine = engineOf(arnak) as Engine
 const log = read('arnak', 'v1-bird-2p')
 
-/** Thinks a moment only. */
+/** A small search, so that the test is fast. */
 const MOMENT: Effort = {
   horizon: 'turn',
   nodes: 120,
@@ -56,7 +56,7 @@ const coaching: Coaching = {
   worlds: 2,
 }
 
-/** The first position after so many rows at which somebody chooses what to do in a turn. */
+/** Returns the first position after this many rows at which a seat chooses what to do in its turn. */
 function position(rows: number): { readonly s: State; readonly seat: Seat } {
   for (let at = rows; ; at++) {
     const { state: s } = replay(engine, log, at)
@@ -204,7 +204,7 @@ test.each<[string, Row[], number]>([
   expect(turn?.made[0]).toBe('buy bow-and-arrows')
 })
 
-/** The rows up to the first payment in parts of somebody's own choice, and that payment. */
+/** Returns the rows before the first payment that a player entered source by source, and that payment. */
 function paidOtherwise(stored: Log): { readonly rows: Row[]; readonly seat: Seat; readonly move: string } {
   for (const [at, row] of stored.rows.entries()) {
     const { state } = replay(engine, stored, at)
@@ -279,7 +279,7 @@ test('decisions are looked at each for itself: in any order a review finds the s
     expect(ends).toHaveLength(1)
     expect(ends[0]?.length).toBeGreaterThanOrEqual(2)
   }
-  // What is said first is a part of what is said later.
+  // The first results are part of the later ones.
   const [first] = turns as [CoachedTurn<State>]
   expect(drain(glance(game, first, 0, 'apart', reviewing)).ends).toEqual([looked[0]?.ends[0]?.slice(0, 2)])
 })

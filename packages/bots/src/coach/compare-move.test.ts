@@ -31,7 +31,7 @@ const GAMES = [
 ] as const
 
 const SAMPLE = 4
-/** Turns of one seat, from all parts of the game, that begin where nobody acts at the same time. */
+/** Turns of one seat from all parts of the game that begin while nobody else acts. */
 function turns(engine: Engine, log: Log): CoachedTurn<State>[] {
   const all = turnsOf(engine, log, MOVES).filter(({ s }) => engine.lanes(s) === null)
   return all.filter((_, i) => i % Math.ceil(all.length / SAMPLE) === 0)

@@ -9,22 +9,25 @@ import { type Beginning, worldOf } from './playouts.ts'
 import { aboutOf, isPrice, type MoveLine, mainOf, waysOf } from './ways.ts'
 
 export type Compared = {
-  /** What was made comes first. None: nothing can be said of it. Only one: there was nothing else, as far as can be seen. */
+  /**
+   * The move that was made comes first. Empty if nothing can be said about it; a single line if no alternative was
+   * found.
+   */
   readonly courses: readonly MoveLine[]
-  /** The numbers of worlds in which all of them can be begun. */
+  /** The numbers of worlds in which every line can be begun. */
   readonly worlds: readonly number[]
 }
 
 type Believed<S> = { readonly number: number; readonly world: S }
 
-/** So many worlds are dealt in search of those that fit, and of these so many are looked at. */
+/** Deals up to TRIES worlds, and stops after FITTING in which the move is possible. */
 const TRIES = 400
 const FITTING = 16
 const OTHERS = 2
-/** What the seat may not have been able to do at all is no alternative: it must be possible in so many of the worlds. */
+/** An alternative must be possible in this share of the worlds; otherwise the seat may not have been able to do it. */
 const MOSTLY = 0.9
 
-/** Thinks step by step, and says how much is done. Knows no more than the eyes, whoever of them made the moves. */
+/** Yields the share of the work that is done. Uses only what the viewer knows, whoever made the moves. */
 export function* compared<S extends State>(
   engine: Engine<S>,
   s: S,
@@ -51,7 +54,9 @@ export function* compared<S extends State>(
   return { courses: [made, ...others], worlds: all.slice(0, worlds).map(({ number }) => number) }
 }
 
-/** As much of a line as its main move takes: up to that, and what is paid for it. Undefined where it cannot be made. */
+/**
+ * Returns the part of a line up to its main move and the payment for it; undefined if it is impossible in this world.
+ */
 function actionIn<S extends State>(
   engine: Engine<S>,
   world: S,
@@ -79,14 +84,14 @@ function isPossible<S extends State>(engine: Engine<S>, world: S, seat: Seat, mo
   return followed(engine, engine.clone(world), seat, moves) === moves.length
 }
 
-/** What is about something else; where nothing is, what is another move. */
+/** Returns the lines about something other than the move made; if there are none, those with another main move. */
 function othersThan(made: MoveLine, ways: readonly MoveLine[]): readonly MoveLine[] {
   const about = ({ main, on }: MoveLine): string => aboutOf({ move: main, on })
   const others = ways.filter((way) => about(way) !== about(made))
   return others.length > 0 ? others : ways.filter(({ main }) => main !== made.main)
 }
 
-/** What comes before the main move may hang on cards that another hand has not got: then it stands for itself. */
+/** Removes what comes before the main move if it may depend on cards that this hand does not have. */
 function asFarAsMain<S extends State>(
   engine: Engine<S>,
   fitting: readonly Believed<S>[],

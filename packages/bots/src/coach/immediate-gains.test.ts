@@ -25,7 +25,7 @@ test.each(GAMES)('%s: what moves bring is the same for all who cannot tell the w
     expect(said[0]).toEqual(said[1])
     points += said[0]?.length ?? 0
   }
-  // In Arkham points come with the final route.
+  // In Arkham points are only scored by the final route.
   expect(points > 0).toBe(log.game !== 'arkham')
 })
 

@@ -1,4 +1,5 @@
-// A review: which decisions of a game cost a seat most, as far as it could know then, and what would have been better.
+// Reviews a game: which decisions cost a seat most, judged by what it could know at the time, and what would have been
+// better.
 
 import type { Engine, Log, Seat, State } from '@wayfare/kernel'
 import { mapYields } from '../generators.ts'
@@ -11,42 +12,50 @@ import { waysOf } from './ways.ts'
 import { type LeadReason, why } from './why.ts'
 
 export type Decision = {
-  /** So many rows of the log lie before it. */
+  /** The number of log rows before the decision. */
   readonly row: number
   readonly made: readonly string[]
-  /** Seat by seat, then whoever plays without one: with how many points the games ended that were played out from there, as it was made. */
+  /** The final scores of the play-outs after the move that was made: by seat, then for an opponent without a seat. */
   readonly ends: readonly (readonly number[])[]
-  /** Absent where nothing better was found. */
+  /** Absent if nothing better was found. */
   readonly better?: Better
 }
 
-/** Another line, what it would have gained, and in which parts of the score. */
+/** A better line, how much it gains, and in which parts of the score. */
 export type Better = { readonly moves: readonly string[]; readonly gain: Lead; readonly why: readonly LeadReason[] }
 
 export type Review = {
   readonly seat: Seat
-  /** All with a choice that have been looked at; most of them roughly. */
+  /** All decisions with a choice that were examined, most of them only roughly. */
   readonly decisions: readonly Decision[]
-  /** The costliest first, three at most, each looked at twice; none that cost less than a point. */
+  /**
+   * Up to three decisions that cost the most, the costliest first, each examined twice and costing at least a point.
+   */
   readonly costly: readonly Required<Decision>[]
-  /** How much is done, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   readonly done: number
 }
 
 const SHOWN = 3
-/** So many of those that seem costliest are looked at again. */
+/** The number of decisions that seem costliest and are examined again, and the smallest loss in points that counts. */
 const WEIGHED = 6
 const LEAST = 1
-/** In so many worlds. */
+/** The number of worlds for the first impression. */
 const GLANCED = 2
-/** The first look at a decision is in such a share of the worlds; where there is nothing left to compare, for the curve alone, in less. */
+/**
+ * The share of the worlds used in a first look; smaller if there is nothing to compare and only the score curve needs
+ * it.
+ */
 const FIRST = 1 / 3
 const ALONE = 1 / 5
-/** As much of the work is the first look, and of each decision's first look the plan. */
+/** The share of all work spent on first looks, and the share of each first look spent on planning. */
 const SIFTING = 0.6
 const PLANNING = 0.2
 
-/** Thinks step by step, and may be left at any of them. At every decision it knows no more than the seat did. */
+/**
+ * Yields a more complete review at each step and may be stopped after any. At every decision it uses only what the seat
+ * knew.
+ */
 export function* review<S extends State>(
   engine: Engine<S>,
   log: Pick<Log, 'table' | 'chance' | 'rows'>,
@@ -71,7 +80,7 @@ export function* review<S extends State>(
   return sofar(1)
 }
 
-/** `weighed`: those that were looked at twice. */
+/** `weighed` holds the decisions that were examined twice. */
 export function reviewOf(
   seat: Seat,
   decisions: readonly Decision[],
@@ -82,7 +91,7 @@ export function reviewOf(
   return { seat, decisions: decisions.map(last), costly: costliest(weighed), done }
 }
 
-/** Where the game was heading, in the first worlds of the first look: a word while the rest is still to be read. */
+/** Estimates from the first few worlds where the game was heading, to show something while the rest is computed. */
 export function* glance<S extends State>(
   engine: Engine<S>,
   { s, row, made }: CoachedTurn<S>,
@@ -96,8 +105,8 @@ export function* glance<S extends State>(
 }
 
 /**
- * What was made beside what a quick plan would have made, in a few worlds; what is behind in all of the first goes. Each decision can be
- * looked at for itself.
+ * Compares the move made with those of a quick plan in a few worlds, and drops lines that are behind in all of the
+ * first worlds. Each decision can be examined independently.
  */
 export function* firstLook<S extends State>(
   engine: Engine<S>,
@@ -127,7 +136,10 @@ export function* firstLook<S extends State>(
   return decisionOf({ row, made }, kept, endings, seat)
 }
 
-/** The better line of one that seems costly, in new worlds: as long as it is ahead, which it has to show after each third of them. */
+/**
+ * Examines the better line of a decision that seems costly in new worlds. It stops unless the line is ahead after each
+ * third of them.
+ */
 export function* secondLook<S extends State>(
   engine: Engine<S>,
   { s, row, made }: CoachedTurn<S>,
@@ -154,7 +166,7 @@ export function* secondLook<S extends State>(
   }
 }
 
-/** The first of the lines is the one that was made. */
+/** The first of the lines is the one that was played. */
 function decisionOf(
   { row, made }: Pick<Decision, 'row' | 'made'>,
   lines: readonly (readonly string[])[],
@@ -168,17 +180,20 @@ function decisionOf(
   return best && best.gain.value > 0 ? { row, made, ends, better: best } : { row, made, ends }
 }
 
-/** Is this line ahead of the first in any world? */
+/** True if this line is ahead of the first one in any world. */
 function isEverAhead(endings: readonly (readonly Ending[])[], line: number, seat: Seat): boolean {
   const [made, other] = [endings[0] ?? [], endings[line] ?? []].map((one) => pointsOf(one, seat))
   return (other ?? []).some((points, world) => points > (made?.[world] ?? 0))
 }
 
-/** A plan ends where something is revealed: one that was begun with is what was made, and its better end is not in it. */
+/**
+ * True if the moves made begin with this plan, which ended because something was revealed: it is then the same line and
+ * no alternative.
+ */
 const begins = (made: readonly string[], moves: readonly string[]): boolean =>
   moves.every((move, i) => move === made[i])
 
-/** Do both lead to the same position? */
+/** True if both lines lead to the same position. */
 function isSame<S extends State>(
   engine: Engine<S>,
   world: S,
@@ -201,7 +216,10 @@ function betterOf(moves: readonly string[], endings: readonly Ending[], made: re
   return { moves, gain: leadOf(pointsOf(endings, seat), pointsOf(made, seat)), why: why(endings, made, seat) }
 }
 
-/** Being picked out makes a figure too large: these are looked at again. */
+/**
+ * Returns the decisions to examine again: they were selected for a large estimated gain, so the estimate is probably
+ * too large.
+ */
 export const worthWeighing = (decisions: readonly Decision[]): Required<Decision>[] =>
   atLeast(LEAST, byGain(decisions)).slice(0, WEIGHED)
 
@@ -214,6 +232,6 @@ function byGain(decisions: readonly Decision[]): Required<Decision>[] {
     .sort((a, b) => b.better.gain.value - a.better.gain.value)
 }
 
-/** As far as is known: of those that were looked at once the figures are too large. */
+/** The costliest decisions so far. The gains of those examined only once are overestimated. */
 export const costliest = (decisions: readonly Decision[]): Required<Decision>[] =>
   atLeast(LEAST, byGain(decisions)).slice(0, SHOWN)

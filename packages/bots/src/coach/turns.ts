@@ -1,18 +1,18 @@
-// A seat's turns in a game that was played, each as far as a plan made there reaches: to the end of the turn or of the stage, or to the
-// next thing that it learned; where others act at the same time, each move for itself.
+// Splits a played game into one seat's turns, each as long as a plan made there: to the end of the turn or of the
+// stage, or until the seat learns something. While others act at the same time each move stands alone.
 
 import { type Engine, type Log, type Option, type Row, replay, type Seat, type State } from '@wayfare/kernel'
 import { isOneByOne, searchFrom } from '../search/plan.ts'
 import { decides, isFinished, type Search } from '../search/turn.ts'
 
 export type CoachedTurn<S> = {
-  /** So many rows of the log lie before it. */
+  /** The number of log rows before the turn. */
   readonly row: number
   readonly s: S
   readonly made: readonly string[]
 }
 
-/** Those that begin with a choice; moves that were taken back are none of them. */
+/** Returns the turns that begin with a choice, without moves that were undone. */
 export function turnsOf<S extends State>(
   engine: Engine<S>,
   log: Pick<Log, 'table' | 'chance' | 'arranged' | 'rows'>,
@@ -45,7 +45,7 @@ export function turnsOf<S extends State>(
   return turns
 }
 
-/** The rows of which something stands, as the steps of the match do: what `undo` and `rewind` have left. */
+/** Returns the rows that still count after every `undo` and `rewind`. */
 function standing(rows: readonly Row[]): number[] {
   let stood: { readonly row: number; readonly seat: Seat | null }[] = []
   for (const [row, one] of rows.entries()) {

@@ -1,4 +1,4 @@
-// Different ways to go on: of all the candidates of a plan the best of each kind.
+// Finds different ways to continue: the best candidate of each kind in a plan.
 
 import type { Engine, Id, Option, PayOps, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
@@ -9,14 +9,14 @@ import { decides } from '../search/turn.ts'
 
 const MOST = 3
 
-/** The questions in which a price is paid: how it is done makes no other way of it. */
+/** The ops of payment questions: paying differently does not make a different suggestion. */
 const PRICES: readonly string[] = ['pay', 'collect'] satisfies (keyof PayOps)[]
 export const isPrice = (op: string): boolean => PRICES.includes(op)
 
-/** How somebody could go on; of its moves the main one, by which it is told from the others, and what that touches. */
+/** A line of play. `main` is the move that distinguishes it from other lines, and `on` what that move touches. */
 export type MoveLine = { readonly moves: readonly string[]; readonly main: string; readonly on: readonly Id[] }
 
-/** Up to three, the best first as the plan sees it. Thinks step by step, and says how much is done. */
+/** Returns up to three lines, those that the plan prefers first. Yields the share of the work that is done. */
 export function* waysOf<S extends State>(
   engine: Engine<S>,
   s: S,
@@ -46,8 +46,8 @@ export function* waysOf<S extends State>(
 }
 
 /**
- * As above; where the plan saw little else, what it would do if that could not be done, so that there are three wherever there are
- * three things to do.
+ * Does the same, but if the plan saw few alternatives, plans again with its choices forbidden, so that there are three
+ * lines whenever there are three things to do.
  */
 export function* threeWays<S extends State>(
   engine: Engine<S>,
@@ -70,7 +70,7 @@ export function* threeWays<S extends State>(
   return [...different, ...ways.filter((one) => !different.includes(one))].slice(0, MOST)
 }
 
-/** The game, but that this seat is not offered what these ways are about, unless there is nothing else. */
+/** Returns an engine that does not offer this seat what these lines are about, unless there is nothing else. */
 function without<S extends State>(engine: Engine<S>, seat: Seat, ways: readonly MoveLine[]): Engine<S> {
   const taken = new Set(ways.map(aboutCourse))
   return {
@@ -86,7 +86,7 @@ function without<S extends State>(engine: Engine<S>, seat: Seat, ways: readonly 
 
 const aboutCourse = ({ main, on }: MoveLine): string => aboutOf({ move: main, on })
 
-/** Those that the plan gave up, the last one first: it thought longest of it. */
+/** Returns the candidates that the plan gave up, the last first, because the plan examined that one longest. */
 function dropped(all: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {
   return all
     .filter((candidate) => candidate.tries.length > 0 && !kept.includes(candidate))
@@ -94,13 +94,15 @@ function dropped(all: readonly Candidate[], kept: readonly Candidate[]): Candida
 }
 
 /**
- * What parts one way from another, the coarsest first: what is done to which thing, whoever it is done with; the very move; the first
- * thing that is chosen, where all come to the same in the end.
+ * The criteria by which two lines differ, the coarsest first: what is done to which thing, regardless of the means; the
+ * main move; the first choice, for lines that come to the same in the end.
  */
 const KINDS = ['about', 'main', 'first'] as const
 type Choices = Readonly<Record<(typeof KINDS)[number], string>> & { readonly chosen: readonly Option[] }
 
-/** Of all choices of a line the first and the main one, which is the first that is neither a free action nor a payment. */
+/**
+ * Returns the first choice of a line and its main one, which is the first that is neither a free action nor a payment.
+ */
 function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, line: readonly string[]): Choices {
   const s = engine.clone(world)
   const chosen: Option[] = []
@@ -120,7 +122,7 @@ function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, lin
   return { chosen, first, main: first, about: first }
 }
 
-/** The main move of a line, by which it is told from others. */
+/** Returns the main move of a line, which distinguishes it from others. */
 export function mainOf<S extends State>(
   engine: Engine<S>,
   world: S,

@@ -10,7 +10,7 @@ const engine = engineOf(arnak) as Engine
 const course = (main: string) => ({ moves: [main], main, on: [] })
 const COURSES = ['a', 'b', 'c'].map(course)
 
-/** A game of one seat that ended so. */
+/** A one-seat game with this final score. */
 const ending = (total: number): Ending => ({
   scores: [{ seat: 0, total, parts: { all: total } }],
   wins: [1],
@@ -28,7 +28,7 @@ test('a way that was lucky in the worlds that rank is told by what it does in th
     ['a', 55],
     ['b', 41.5],
   ])
-  // It is not ahead at all: nobody can say which of the two is better.
+  // The second is not behind at all, so nobody can say which of the two is better.
   expect(ways[1]?.behind).toMatchObject({ value: -5, close: true })
   expect(ways[2]?.behind).toMatchObject({ value: 8.5, close: false })
 })

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { HOW_NODES, how } from './how.ts'
 import { questions } from './questions.ts'
 
-/** All 300 of each game, with all their nodes, in `npm run soak`. */
+/** `npm run soak` uses 300 positions of each game with the full number of nodes. */
 const [POSITIONS, NODES] = process.env.SOAK ? [300, HOW_NODES] : [12, 200]
 
 function ended<T>(thinking: Generator<unknown, T>): T {
@@ -98,7 +98,10 @@ test('where everybody else has passed, passing and ending the turn lead to what 
     ])
 })
 
-/** With so many ways at least. In Darwin's Journey little can be done before the worker goes: a hundred questions have one. */
+/**
+ * The number is the least count of questions with an answer. In Darwin's Journey little can be done before a worker is
+ * placed, so only one in a hundred questions has one.
+ */
 const GAMES: readonly [string, Game<never>, number][] = [
   ['arkham', arkham as never, process.env.SOAK ? 10 : 1],
   ['arnak', arnak as never, process.env.SOAK ? 10 : 1],

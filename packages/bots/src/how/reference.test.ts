@@ -1,5 +1,5 @@
-// The search of "How could I?" against a second one that shares nothing with it: what it offers can be played and is the shortest, and
-// where it says that there is no way, there is none.
+// Compares the search of "How could I?" with a second one that shares no code with it: its plans must be playable and
+// the shortest, and where it finds none there must be none.
 
 import { arkham } from '@wayfare/arkham'
 import { arnak } from '@wayfare/arnak'
@@ -11,7 +11,7 @@ import { HOW_NODES, how } from './how.ts'
 import { questions } from './questions.ts'
 import { type Reference, shortestWay } from './testing/reference-search.ts'
 
-/** All 300 of each game in `npm run soak`. */
+/** `npm run soak` uses all 300 questions of each game. */
 const [QUESTIONS, NODES, TRIES] = process.env.SOAK ? [300, HOW_NODES, 4_000] : [24, 300, 600]
 
 const GAMES: readonly [string, Game<never>][] = [
@@ -22,7 +22,7 @@ const GAMES: readonly [string, Game<never>][] = [
 
 type Verdict = 'same length' | 'longer' | 'shorter' | 'both: impossible' | 'wrong no' | 'wrong yes' | 'undecided'
 
-/** Where a search has given up, what it had looked at by then still has to hold. */
+/** Even if a search gave up, the lengths that it completed must be right. */
 function verdictOn({ ways, looked }: How, reference: Reference): Verdict {
   const found = ways[0]?.steps.length
   if (reference === 'impossible')
@@ -35,7 +35,7 @@ function verdictOn({ ways, looked }: How, reference: Reference): Verdict {
   return found !== undefined && found <= reference.noneUpTo ? 'shorter' : 'undecided'
 }
 
-/** Plays the steps of every way at the true table. */
+/** Plays the steps of every plan in the true state. */
 function mustBePlayable(engine: Engine, truth: State, seat: Seat, { ways }: How): void {
   for (const { steps, move } of ways) {
     expect(steps).toHaveLength(ways[0]?.steps.length as number)

@@ -16,21 +16,26 @@ import type { Puzzle } from './puzzle.ts'
 import { starThresholds } from './stars.ts'
 import { type PuzzleEnd, type PuzzleTurn, totalOf, turnFrom } from './turn.ts'
 
-/** What makes a turn a puzzle. */
+/** The criteria that make a turn a puzzle. */
 const WANTED = {
-  /** Fewer positions are plain, more take too long to prove where somebody waits for it. */
+  /** With fewer positions the answer is obvious; with more, the proof takes too long for a waiting player. */
   least: 400,
   most: 10_000,
   points: 5,
-  /** Steps of the shortest way to the best; and at most so many of the ends have as many points. */
+  /**
+   * The least number of steps of the shortest solution, and the largest share of ends that may have the most points.
+   */
   steps: 4,
   share: 0.03,
 }
 
-/** The first turns of a game are all alike. */
+/** The first rows of a game are skipped, because its first turns are all alike. */
 const START = 60
 
-/** Games of this bot at all seats, one after another; of each one puzzle at the most. Says after every turn whether it was one. */
+/**
+ * Lets this bot play games at all seats, one after another, and takes at most one puzzle from each. Yields after every
+ * turn, with the puzzle if it was one.
+ */
 export function* puzzles<S extends State>(
   engine: Engine<S>,
   players: number,
@@ -67,7 +72,7 @@ function puzzleAt<S extends State>(match: Match<S>, seat: Seat, now: () => numbe
   return { log: writeLog(logOf(match)).trimEnd().split('\n'), seat, best, solution, stars, proof }
 }
 
-/** The shortest way to the most points, where it is worth looking for. */
+/** Returns a shortest way to the most points, if the turn is worth a puzzle. */
 function solutionOf({
   whole,
   best,
@@ -80,10 +85,13 @@ function solutionOf({
   return solution && solution.length >= WANTED.steps && most.length <= ends.length * WANTED.share ? solution : undefined
 }
 
-/** Where the others have nothing to do any more, one turn follows the other. */
+/** True if the moves contain several turns, which happens when the other seats have nothing left to do. */
 const isSeveral = ({ moves }: PuzzleEnd): boolean => moves.slice(0, -1).some((move) => /^(end|pass)\b/.test(move))
 
-/** What somebody gains who takes at every step what brings most at once: they should not find it. `s` is used up. */
+/**
+ * Returns the gain of a player who takes the largest immediate gain at every step; the puzzle must not be solved that
+ * way. Changes `s`.
+ */
 function grabbed<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
   const before = totalOf(engine, s, seat)
   for (let i = 0; i < STEPS && engine.question(s, seat) !== undefined; i++) {
@@ -102,5 +110,5 @@ function grabbed<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
   return totalOf(engine, s, seat) - before
 }
 
-/** More than a turn has. */
+/** More steps than any turn has. */
 const STEPS = 40

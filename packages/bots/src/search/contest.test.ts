@@ -10,7 +10,10 @@ const planning = engine.game.planning as Planning
 const WIDE: Effort = { ...LEVELS.brandt, nodes: 1_000_000, worlds: 1, candidates: 40, width: 40, later: 120 }
 const THIN: Effort = { ...LEVELS.odile, later: 1, slips: 0 }
 
-/** The dice of this round, or of the next that has some, are to be picked and removed; so many are left, or all. */
+/**
+ * Plays until the dice of this round, or of the next that has some, are drafted, and `left` of them remain (by default
+ * all).
+ */
 function contestAt(seed: string, round: number, left?: number, players = 2): { s: State; seat: Seat } {
   const s = engine.start(engine.table({ players }), seed)
   const dice = stream(seed)
@@ -23,7 +26,7 @@ function contestAt(seed: string, round: number, left?: number, players = 2): { s
   }
 }
 
-/** What the round comes to for a seat that draws as well as it can. */
+/** Returns the value of the round for a seat that drafts as well as it can. */
 function drawn(from: State, seat: Seat): number {
   const s = engine.clone(from)
   const stage = planning.stage(s, seat)
@@ -97,7 +100,7 @@ test('who looks no farther than the turn does not fight for the dice', () => {
   expect(new Set(candidates.map(({ tries }) => tries[0])).size).toBe(1)
 })
 
-// Each end has its share of the nodes, and there is an end for every die and every seat.
+// Each end gets a share of the nodes, and there is an end for every die and every seat.
 test.each([2, 3, 4])('among %i a fight for all the dice takes less than twice the nodes', (players) => {
   const spent = [2, 4].map((round) => {
     const { s, seat } = contestAt('nodes', round, undefined, players)

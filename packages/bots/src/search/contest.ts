@@ -1,17 +1,18 @@
-// Where seats decide in turn about what all of them will get: what is good for everybody wins nothing, and each looks to its lead.
+// Search for decisions that seats take in turn about something that affects all of them: as a gain for everybody wins
+// nothing, each seat maximises its lead.
 
 import { type Option, type Seat, type State, stream } from '@wayfare/kernel'
 import type { Effort } from '../levels.ts'
 import { lineWorth } from './lines.ts'
 import type { Search } from './turn.ts'
 
-/** A move, and the lead it comes to. */
+/** A move, and the lead that it leads to. */
 export type Prospect = { readonly move: string; readonly lead: number }
 
-/** By how much each seat is ahead of the others on average. */
+/** Each seat's lead over the average of the others. */
 type Leads = readonly number[]
 
-/** What each move of the seat comes to if from then on everybody looks to their own lead; one after the other. */
+/** Yields the lead after each move of the seat if everybody then maximises their own lead. */
 export function* prospects<S extends State>(
   search: Search<S>,
   s: S,
@@ -41,7 +42,7 @@ function after<S extends State>(
   return leadsIn(search, next, effort, seed, met)
 }
 
-/** `met`: by their keys, positions that were looked into. */
+/** `met` caches positions that were searched, by key. */
 function leadsIn<S extends State>(
   search: Search<S>,
   s: S,
@@ -66,11 +67,11 @@ function leadsIn<S extends State>(
   return leads
 }
 
-/** Many ends are compared, for every seat: each is looked into thinly, with the same share of the nodes. */
+/** Many ends are compared for every seat, so each is searched narrowly, with an equal share of the nodes. */
 const THINNER = 3
 const SHARE = 1 / 20
 
-/** What the stage comes to for each seat. */
+/** Returns the value of the stage for each seat. */
 function worths<S extends State>(search: Search<S>, s: S, effort: Effort, seed: string): number[] {
   const { engine, planning } = search
   const how = { later: Math.ceil(effort.later / THINNER), lines: 1 }
