@@ -35,7 +35,10 @@ const deal = (table: Table, { seat, at, by, actor = VERA }: Wanted) =>
     TODAY,
   )
 
-/** By moves at random. The states before all rows that end nobody's lane, by how much seat 0 had been told. */
+/**
+ * Plays random moves. Returns the states before all rows that do not end a lane, keyed by the number of rows that seat
+ * 0 had seen.
+ */
 function played(table: Table, rows: number, dice = stream('moves')): Map<number, State> {
   const before = new Map<number, State>()
   for (let row = 0; row < rows && table.status === 'running'; row++) {

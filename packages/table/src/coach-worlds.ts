@@ -15,7 +15,7 @@ export type Dealt = { readonly eyes: Eyes; readonly world: State; readonly seed:
 
 type Asked = Extract<ClientMessage, { t: 'world' }>
 
-/** `by`: the bot whose move it is about, and then `at` is the move as whoever asks was told of it. */
+/** `by` is the bot whose move the request is about; `at` is then the number of that move in the requester's own log. */
 export function dealtTo(table: Table, actor: Actor | null, asked: Asked, today: Today): Dealt {
   if (asked.by === undefined) return dealtNow(table, mayHaveWorld(table, actor, asked))
   const question = worldBefore(table, actor, { ...asked, by: asked.by }, today)
@@ -23,7 +23,7 @@ export function dealtTo(table: Table, actor: Actor | null, asked: Asked, today: 
   return dealtBefore(question, world)
 }
 
-/** Whether they may have a world as it may be now, and for whose eyes. */
+/** Checks whether somebody may have a world of the current position, and returns the viewer it is dealt for. */
 export function mayHaveWorld(table: Table, actor: Actor | null, { seat, at }: Asked): Eyes {
   if (seat === undefined) mayBeToldChances(table, actor)
   else mayBeCoached(table, actor, seat, at)
@@ -38,7 +38,7 @@ export function dealtNow(table: Table, eyes: Eyes): Dealt {
 
 type WorldQuestion = RerunQuestion & { readonly k: 'world' }
 
-/** The question for a world as it was before a bot's move: to answer it the game is played again up to there. */
+/** Makes the request for a world from before a bot's move. To answer it, the game is replayed up to there. */
 export function worldBefore(
   table: Table,
   actor: Actor | null,
@@ -50,7 +50,7 @@ export function worldBefore(
   const index = toldIndex(table, eyes, at)
   if (index === undefined || !table.story[index]?.stands) throw new NotAllowed('not-now', `there is no move ${at}`)
   if (table.seats[by]?.bot == null) throw new NotAllowed('not-now', `no bot plays seat ${by}`)
-  // When all may be known, it is what the bot itself could know.
+  // Once everything is public, the world is dealt for the bot, which shows what the bot could know.
   const own = showsSecret(table, today) ? by : eyes
   const seed = seedFor(table, `why ${own} ${by} ${at}`)
   return { k: 'world', rerun: rerunOf(table, index), eyes: own, by, seed }

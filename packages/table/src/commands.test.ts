@@ -59,7 +59,7 @@ test('going back names a move that stands, and that one was told of', () => {
   fold(table, { k: 'moved', seat: 0, texts: [dropped(0)] }, table.at)
   fold(table, { k: 'undone', seat: 0 }, table.at)
   fold(table, { k: 'moved', seat: 1, texts: [dropped(1)] }, table.at)
-  // Neither what was taken back, nor what another did unseen.
+  // Neither a move that was undone nor another seat's hidden one can be undone.
   for (const told of [0, 1, 2, 3]) expect(() => ask(told)).toThrow(no('nothing-to-undo'))
   fold(table, { k: 'moved', seat: 0, texts: [dropped(0)] }, table.at)
   expect(ask(3)).toMatchObject({ k: 'asked', what: { rewind: 3 } })

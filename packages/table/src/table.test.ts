@@ -14,7 +14,7 @@ const move = (table: Table, seat: number, ...texts: string[]) =>
 const hash = (table: Table) => engine.hash(matchOf(table).state)
 const drop = (table: Table, seat: number): string => engine.options(matchOf(table).state, seat)[0]?.move as string
 
-/** Everybody drops a card: it is seat 0's turn. */
+/** Everybody drops a card, after which it is seat 0's turn. */
 function drafted(players: number): Table {
   const table = kitTable(players)
   for (const seat of table.seats.keys()) move(table, seat, drop(table, seat), 'trust')
