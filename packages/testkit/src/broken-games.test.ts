@@ -41,7 +41,7 @@ const withRule = (op: string, change: Partial<KitRule>, game: Kit = kit): Kit =>
   rules: new Map(game.rules).set(op, { ...game.rules.get(op), ...change } as KitRule),
 })
 
-/** A word that the broken game has besides, with a rule for where it is out of place. */
+/** Adds a word to the broken game's vocabulary, with the rule for using it at the wrong moment. */
 const withWord = (word: string, game: Kit): Kit => ({
   ...game,
   words: { ...game.words, [word]: { behind: alone, rule: 'KIT-TURN-01' } },
@@ -156,7 +156,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         withRule('turn', {
           ask(s, by, arg, asking) {
             kit.rules.get('turn')?.ask?.(s, by, arg, asking)
-            // Each half can be paid; both together perhaps not.
+            // Either half of the payment can be paid, but perhaps not both together.
             if (!s.acted)
               asking.offer(
                 'splurge',
@@ -283,7 +283,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
       ...kit,
       redeal(s, seat, seed) {
         const world = redeal(kit, s, seat, seed)
-        // The right slots, but shuffled from where the cards really lie.
+        // The right slots, but their cards shuffled independently of the true ones.
         const deck = (world.core.lanes ? world : s).core.piles.deck ?? []
         const hidden = deck.flatMap(([, , known], i) => (known === 0 ? [i] : []))
         const faces = mix(

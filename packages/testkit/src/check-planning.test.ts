@@ -1,4 +1,4 @@
-// What the checks of planning catch, tried on the kit's own game with something to plan by, sound and broken on purpose.
+// Tests the checks of planning with the kit's own game, given sound and deliberately broken planning functions.
 
 import { canonical, engineOf, isOver, numberOf, type Planning } from '@wayfare/kernel'
 import type { KitState } from '@wayfare/kit'

@@ -1,4 +1,4 @@
-// Holds what a game tells those who plan against the promises of `Planning`, in games played at random.
+// Checks a game's planning functions against the promises of `Planning`, in games played at random.
 
 import {
   below,
@@ -17,15 +17,17 @@ import { type TestedGame, testedEngine } from './tested-game.ts'
 
 export type PlanningOptions<V> = {
   readonly seed: string
-  /** One game is played at each. */
+  /** The options of the tables; one game is played at each. */
   readonly tables: readonly Readonly<Record<string, unknown>>[]
-  /** A view without what a key may leave out, such as the order of the cards in a hand; all of it, unless the game says so. */
+  /**
+   * Removes from a view what a key may ignore, such as the order of the cards in a hand. By default nothing is removed.
+   */
   readonly alike?: (view: V) => unknown
-  /** Keys are looked at in one decision of so many; in all, unless that takes long. */
+  /** Keys are checked at one decision in this many; by default at each. */
   readonly every?: number
 }
 
-/** How many positions had a key that was met before: where they are few, little is said about keys. */
+/** Returns how many positions had a key seen before; if they are few, the keys were hardly tested. */
 export function checkPlanning<S extends State, V>(game: TestedGame<S, V>, options: PlanningOptions<V>): number {
   const engine = testedEngine(game)
   const { planning } = game
@@ -39,7 +41,7 @@ export function checkPlanning<S extends State, V>(game: TestedGame<S, V>, option
   return met
 }
 
-/** So many moves are tried, and after each of them so many more. */
+/** The number of first moves to try, and of second moves after each. */
 const FIRST = 12
 const SECOND = 8
 
@@ -60,7 +62,7 @@ class PlannedGame<S extends State, V> {
     const { engine, seed } = this
     const s = engine.start(engine.table(table), seed)
     const dice = stream(seed)
-    // Not the dice of the moves: which decisions are looked at more closely must not change the game.
+    // A separate stream, so that the choice of decisions for closer checks does not change the game.
     const sample = stream(`${seed} sample`)
     const before = new Snapshot()
     let stages = this.stages(s)
@@ -116,7 +118,7 @@ class PlannedGame<S extends State, V> {
     }
   }
 
-  /** Two moves one after the other, and the first alone: what has the same key must look the same. */
+  /** Tries single moves and pairs of moves: positions with the same key must look the same. */
   private checkKeys(s: S, seat: Seat): number {
     const { engine } = this
     const known = new Map<number, S>()
@@ -148,13 +150,16 @@ class PlannedGame<S extends State, V> {
     return next
   }
 
-  /** All that a seat sees and may do. */
+  /** Returns everything that a seat sees and may do, as text. */
   private seen(s: S, seat: Seat): string {
     const moves = this.engine.options(s, seat).map(({ move }) => move)
     return canonical({ view: this.alike(this.engine.view(s, seat)), moves: moves.sort() })
   }
 
-  /** Alone it is the game that says what a lead is; among several a seat has its points, and nothing if it has lost. */
+  /**
+   * In a solo game the game defines its own lead; with several seats the value is the seat's points, or nothing if it
+   * has lost.
+   */
   private checkEnd(s: S): void {
     const scores = this.engine.scores(s, 'all')
     if (scores.length === 1) return

@@ -1,38 +1,38 @@
-// What a check may complain of. Each name is one promise of the design; a failure carries the name of the promise it breaks.
+// The kinds of failure that checks report. Each name stands for one promise of the design that was broken.
 
 import { canonical } from '@wayfare/kernel'
 
 export const CHECKS = [
-  'crash', // a rule throws
-  'dead-end', // a decision without an option
-  'steady', // asked twice, answered differently
-  'heard', // other options when somebody listens to the reasons
-  'pure', // asking changes the state
-  'reason', // a refusal without a rule that exists, or none at all
-  'named', // a move that was legal at some time is refused without a rule of the game
-  'invariant', // the game's own
-  'withdraw', // a payment that could not be paid from the start
-  'json', // a state that is more than plain JSON, or that JSON changes
-  'clone', // an old clone changes
-  'shown', // what was shown or told changes afterwards
-  'replay', // the log leads elsewhere
-  'undo', // back and forward again leads elsewhere
-  'lanes', // the order of moves in lanes matters
+  'crash', // A rule throws.
+  'dead-end', // A decision has no option.
+  'steady', // The same question has different answers the second time.
+  'heard', // The options depend on whether somebody listens to the reasons.
+  'pure', // Asking changes the state.
+  'reason', // A refusal names a rule that does not exist, or none.
+  'named', // A move that was legal at some time is refused without a rule of the game.
+  'invariant', // An invariant of the game does not hold.
+  'withdraw', // A payment that is offered could never be paid.
+  'json', // A state is not plain JSON.
+  'clone', // A clone changes with the original.
+  'shown', // A view or fact changes after it was returned.
+  'replay', // The log leads to another state.
+  'undo', // Undoing and replaying leads to another state.
+  'lanes', // The order of moves in lanes matters.
   'leak-view',
   'leak-options',
   'leak-refusals',
   'leak-scores',
   'leak-pending',
   'leak-events',
-  'barrier', // somebody learned something and could still undo
-  'redeal-known', // a redealt world has moved what the seat knows
-  'redeal-truth', // a redealt world depends on what the seat does not know
-  'redeal-deals', // a redealt world leaves hidden things where they are
-  'ends', // the game does not end within its bound
-  'plan-stage', // a stage falls
-  'plan-key', // one key for positions that differ to the seat
-  'plan-choice', // nothing to try, or something that is not offered
-  'plan-worth', // no number, or at the end something else than the score
+  'barrier', // A seat learned something and can still undo.
+  'redeal-known', // A redealt world moved something that the seat knows.
+  'redeal-truth', // A redealt world depends on something that the seat does not know.
+  'redeal-deals', // A redealt world leaves hidden things in their places.
+  'ends', // The game does not end within its bound.
+  'plan-stage', // A planning stage decreases.
+  'plan-key', // Positions that differ for the seat share a key.
+  'plan-choice', // Planning suggests no option, or one that is not offered.
+  'plan-worth', // A planning value is no number, or differs from the score at the end.
 ] as const
 export type CheckName = (typeof CHECKS)[number]
 
@@ -46,7 +46,7 @@ export class CheckFailed extends Error {
   }
 }
 
-/** Where two JSON values first differ, for messages. */
+/** Returns where two JSON values first differ, for messages. */
 export function difference(a: unknown, b: unknown, path = ''): string {
   if (Object.is(a, b)) return ''
   if (
@@ -71,12 +71,15 @@ function brief(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }
 
-/** Equal as JSON, whatever the order of fields. */
+/** True if both are equal as JSON, whatever the order of fields. */
 export function same(a: unknown, b: unknown): boolean {
   return sameText(a, b) || canonical(a) === canonical(b)
 }
 
-/** Written as the same JSON, in the same order. The texts are put together only if a look does not settle it, and it nearly always does. */
+/**
+ * True if both have the same JSON text, including the order of fields. The texts are made only if a comparison of the
+ * parts does not settle it.
+ */
 export function sameText(a: unknown, b: unknown): boolean {
   return alike(a, b) || JSON.stringify(a) === JSON.stringify(b)
 }

@@ -16,13 +16,13 @@ import { chooseAtRandom, randomTable } from './random-play.ts'
 export type ToldInPlay = {
   readonly moves: ReadonlySet<string>
   readonly prompts: readonly { readonly op: string; readonly from: string | null }[]
-  /** Moves are told as facts, too, and left out here: they are in `moves`. */
+  /** Facts other than moves, which are in `moves`. */
   readonly facts: readonly Fact[]
   readonly refusals: readonly Refusal[]
   readonly scores: readonly Score[]
 }
 
-/** There are hundreds of refusals at each decision: one game in so many at each number of players is enough for them. */
+/** Each decision has hundreds of refusals, so only one game in this many collects them. */
 const REFUSED_EVERY = 4
 
 export function toldInPlay<S extends State>(engine: Engine<S>, games: number): ToldInPlay {
@@ -38,7 +38,7 @@ export function toldInPlay<S extends State>(engine: Engine<S>, games: number): T
     for (const refusal of [...engine.refusals(s, seat), ...told]) {
       const { rule, move, params } = refusal
       moves.add(move)
-      // What nobody knows is repeated as it was said.
+      // An unknown move is quoted as it was typed, so it has no sentence to test.
       if (rule !== 'KER-UNKNOWN') refusals.set(`${rule} ${move.split(' ')[0]} ${JSON.stringify(params)}`, refusal)
     }
   }

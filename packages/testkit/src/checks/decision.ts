@@ -1,4 +1,4 @@
-// What must hold at every single decision.
+// Checks that apply to every single decision.
 
 import { type Engine, type Eyes, isKernelRule, type Option, type Refusal, type Seat, type State } from '@wayfare/kernel'
 import { CheckFailed, sameText } from '../failed.ts'
@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts'
 
 export type Ledger = ReadonlySet<string>
 
-/** `before` is of this state, and stays so. */
+/** `before` is a snapshot of this state, which must still match at the end. */
 export function checkDecision<S extends State>(
   engine: TestedEngine<S>,
   s: S,
@@ -67,7 +67,7 @@ function checkReason(refusal: Refusal, ledger: Ledger): void {
   }
 }
 
-/** Everything that a host asks for between moves; none of it may change anything. */
+/** Calls everything that a host asks for between moves; none of it may change the state. */
 function lookAround<S extends State>(engine: Engine<S>, s: S): void {
   const everybody: Eyes[] = ['spectator', ...Array.from({ length: s.core.players }, (_, seat) => seat)]
   for (const eyes of everybody) {
@@ -79,13 +79,16 @@ function lookAround<S extends State>(engine: Engine<S>, s: S): void {
 
 const PAYING: ReadonlySet<string> = new Set(['pay', 'collect', 'one-of'])
 
-/** KER: `withdraw` is for payments that an aside has spoilt. Offered at once, it means that a price was checked wrongly. */
+/**
+ * Checks that `withdraw` is offered only for a payment that an aside has made impossible. If it is offered at once, a
+ * price was checked wrongly.
+ */
 export class WithdrawWatch {
   private readonly spoilt = new Set<Seat>()
 
   check<S extends State>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
     const { lanes, stack } = s.core
-    // A free action may ask questions of its own, with the payment that it spoils still waiting below.
+    // An aside may ask questions of its own while the payment that it has made impossible still waits below.
     const waits = (lanes ? (lanes.stacks[seat] ?? []) : stack).some(({ by, op }) => by === seat && PAYING.has(op))
     if (!waits) this.spoilt.delete(seat)
     const paying = PAYING.has(engine.question(s, seat)?.op ?? '')

@@ -28,7 +28,7 @@ type Offered = {
   readonly stays: boolean
 }
 
-/** The same game, and what its rules offer while it is asked. */
+/** Plays the same game and records what its rules offer while they are asked. */
 export class HeardWatch<S extends State> {
   private readonly engine: Engine<S>
   private offered: Offered[] = []
@@ -81,7 +81,7 @@ class Overheard implements Asking {
     return this.asking.listening
   }
 
-  /** While somebody listens nothing is taken on trust. */
+  /** With a listener nothing is trusted: `sure` is ignored and every effect is checked. */
   offer(move: string, then: Effect, on: readonly Id[] = [], flags: OfferFlags = offerFlags()): boolean {
     const { secret, stays } = flags
     const possible = this.asking.offer(move, then, on, this.listening ? offerFlags({ secret, stays }) : flags)

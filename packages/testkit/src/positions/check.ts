@@ -1,14 +1,14 @@
-// Holds a position against the fields of its game.
+// Checks a position against the fields that its game defines.
 
 import type { Json } from '@wayfare/kernel'
 import { BadPosition, below, nearest, quoted } from './bad-position.ts'
 import { type Field, MANY, type PositionFields } from './fields.ts'
 
 type Named = { readonly [key: string]: Json }
-/** Which fields have named a piece. */
+/** For each piece, the fields that have named it. */
 type Claims = Map<string, string[]>
 
-/** Throws BadPosition at the first field that is wrong. */
+/** Throws BadPosition for the first field that is wrong. */
 export function checkFields(spec: PositionFields, position: Named): void {
   const claims: Claims = new Map()
   checkRecord(spec.fields, [], position, '', claims)
@@ -82,7 +82,7 @@ function checkRecord(
   }
   for (const name of needs)
     if (value[name] === undefined) throw new BadPosition(below(path, name), `is missing${hint(fields[name] as Field)}`)
-  // In the order of the fields, so that the same fault is named whatever the order in which they were given.
+  // Checked in the order of the definition, so that the same error is reported whatever the order of the input.
   for (const [name, field] of Object.entries(fields))
     if (Object.hasOwn(value, name)) check(field, value[name] as Json, below(path, name), claims)
 }
@@ -119,7 +119,7 @@ const wrong = (path: string, value: Json, field: Field): BadPosition =>
   new BadPosition(path, `${quoted(value)} is not ${kindOf(field)}`)
 const hint = (field: Field): string => `; it is ${kindOf(field)}`
 
-/** What a value of this field is, in a few words. */
+/** Describes the values of a field in a few words. */
 export function kindOf(field: Field): string {
   switch (field.is) {
     case 'told':
@@ -148,7 +148,7 @@ export function kindOf(field: Field): string {
 const range = (min: number, max: number): string =>
   min === max ? `${min}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
 
-/** Of how many, where that is bounded. */
+/** Describes how many items a list may have, if that is limited. */
 const many = (min: number, max: number): string => (min === 0 && max === MANY ? '' : range(min, max))
 
 function namesOf(field: Field): string {

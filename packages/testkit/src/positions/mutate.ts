@@ -1,4 +1,5 @@
-// Positions of chance, by the fields of a game, and small faults put into them: what the door must lay as said or refuse.
+// Generates random positions from a game's fields, and puts small errors into them, which must be set up faithfully or
+// refused.
 
 import { below, type Json, mix, pick, type State, type Stream, type TableOptions } from '@wayfare/kernel'
 import type { TestedGame } from '../tested-game.ts'
@@ -8,7 +9,7 @@ import { layPosition } from './lay.ts'
 
 type Named = Record<string, Json>
 
-/** A position with what can be had of these wishes, one after another, as far as the door takes them together. */
+/** Builds a position from as many of these wishes as can be combined. */
 export function grown<S extends State, V>(
   game: TestedGame<S, V>,
   table: TableOptions,
@@ -32,7 +33,7 @@ function isLaid<S extends State, V>(game: TestedGame<S, V>, position: Named): bo
   }
 }
 
-/** Every field with values that it may have by itself; one more often than the others where it says how play begins. */
+/** Returns each field with a value that it may have by itself; fields that control the set-up appear more often. */
 export function wishesOf(fields: Readonly<Record<string, Field>>, dice: Stream): [string, Json][] {
   const names = Object.keys(fields).filter((name) => name !== 'table' && fields[name]?.is !== 'told')
   const chosen = mix(dice, names).slice(0, 1 + below(dice, names.length))
@@ -76,7 +77,7 @@ function someValue(field: Field, dice: Stream): Json {
   }
 }
 
-/** What is printed and cannot be laid is left out. */
+/** Removes fields that are printed but cannot be set. */
 export function layable(fields: Readonly<Record<string, Field>>, printed: Json): Named {
   const kept: Named = {}
   for (const [name, value] of Object.entries(printed as Named)) {
@@ -99,7 +100,7 @@ function within(field: Field, value: Json): Json {
 
 const JUNK: readonly Json[] = [null, true, '', 'nonsense', '4', -1, 0, 1, 2, 7, 99, 1.5, 1e9, [], {}, [null], { id: 1 }]
 
-/** The same with one small fault, which may be none. */
+/** Returns the position with one small change, which may be harmless. */
 export function mutated(position: Named, words: readonly string[], dice: Stream): Named {
   const copy = JSON.parse(JSON.stringify(position)) as Named
   const spots = spotsIn(copy)
@@ -130,7 +131,7 @@ function spotsIn(holder: Holder): Spot[] {
 
 const valueAt = ([holder, name]: Spot): Json => JSON.parse(JSON.stringify((holder as Named)[name] ?? null)) as Json
 
-/** By definition, not assignment: `__proto__` must come as it comes out of a file. */
+/** Uses defineProperty because an assignment to `__proto__` would not create a field, as JSON.parse does. */
 function set(holder: Holder, name: string, value: Json): void {
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })
 }

@@ -1,4 +1,4 @@
-// Whether a table lies as a position says: the last check of the door, so that nothing is silently laid as something else.
+// Checks that a table matches the position it was set up from, so that nothing is silently set up differently.
 
 import type { Json } from '@wayfare/kernel'
 import { below, quoted } from './bad-position.ts'
@@ -6,7 +6,7 @@ import type { Field } from './fields.ts'
 
 type Named = { readonly [key: string]: Json }
 
-/** The field that does not lie as it was said, and how it lies; nothing if all do. */
+/** Returns the first field that differs and its actual value; undefined if none does. */
 export function unlike(
   fields: Readonly<Record<string, Field>>,
   said: Named,
