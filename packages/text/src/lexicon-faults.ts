@@ -1,4 +1,4 @@
-// What is wrong with a lexicon that the compiler cannot see: for the tests of every game that has one.
+// Finds mistakes in a lexicon that the compiler cannot see, for the tests of games that have one.
 
 import type { GameTexts } from './game-speaker.ts'
 import { LANGUAGES, type Language } from './languages.ts'
@@ -6,7 +6,7 @@ import { type Lexicon, openLexicon } from './lexicon.ts'
 import { openRulebook, piecesOf, type Rulebook, whereTold } from './rulebook.ts'
 import { textsOf } from './terms.ts'
 
-/** Two sentences; Russian, French and Polish run longer. */
+/** Room for about two sentences; Russian, French and Polish need more. */
 const MOST_LETTERS: Readonly<Record<Language, number>> = { en: 150, ru: 175, fr: 175, pl: 175 }
 
 export async function lexiconFaults(lexicon: Lexicon, book: Rulebook, texts: GameTexts): Promise<string[]> {

@@ -1,15 +1,15 @@
-// What is wrong with a rulebook that the compiler cannot see: for the tests of every game that has one.
+// Finds mistakes in a rulebook that the compiler cannot see, for the tests of games that have one.
 
 import { LANGUAGES } from './languages.ts'
 import { marksOf, type OpenRulebook, openRulebook, piecesOf, type Rulebook, type ToldPassage } from './rulebook.ts'
 import { withPlainSpaces } from './typeset.ts'
 
 type Rules = {
-  /** Every id of the game's ledger. */
+  /** All ids of the game's ledger. */
   readonly ledger: readonly string[]
-  /** Ids that a refusal can name. */
+  /** The ids that a refusal can name. */
   readonly refusals: readonly string[]
-  /** Ids that concern no reader, with the reason. */
+  /** Ids that players do not need to read about, with the reason. */
   readonly apart?: Readonly<Record<string, string>>
 }
 
@@ -54,7 +54,7 @@ function faultsOfPassage(passage: ToldPassage, model: ToldPassage): string[] {
   return faults
 }
 
-/** How many parts, and how wide each row. */
+/** Returns the number of parts and the width of each row. */
 function sizeOf(passage: ToldPassage): string {
   if (passage.shape === 'text') return ''
   if (passage.shape === 'table') return [passage.words.head, ...passage.words.rows].map((row) => row.length).join()
