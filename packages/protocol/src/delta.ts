@@ -1,8 +1,8 @@
 // The difference between two JSON values, so that an update is as small as what has changed.
 //
-//   [value]            the new value
-//   0                  this key is gone
-//   { key: change }    what changed inside; in a list the keys are places, and '#' is its new length
+//   [value]            replaces the old value
+//   0                  removes the key
+//   { key: change }    changes parts of an object; for a list the keys are indices, and '#' is its new length
 
 import type { Json } from '@wayfare/kernel'
 
@@ -12,9 +12,12 @@ type Part = { readonly [key: string]: Json }
 type Changes = Record<string, Delta | number>
 const isPart = (value: Json | undefined): value is Part => typeof value === 'object' && value !== null
 
-/** What has to be changed in `before` to make it `after`; undefined if nothing. Where nothing inside is kept, the new value itself. */
+/**
+ * Returns the change that turns `before` into `after`; undefined if they are equal. If nothing inside is kept, it is
+ * the new value itself.
+ */
 export function diff<T>(before: T | undefined, after: T): Delta | undefined {
-  // What is sent is JSON, which no type of ours can be asked for: one with a field that may be absent would not do.
+  // The value is JSON, but its type cannot require that: a type with optional fields would not be assignable.
   return diffJson(before as Json | undefined, after as Json)
 }
 
@@ -48,7 +51,7 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
   return changes && kept === 0 ? [after] : changes
 }
 
-/** Every picture that is sent goes through this: `for…in` asks for no list of keys, and most values are simply the same. */
+/** Every picture that is sent passes through here: `for…in` needs no list of keys, and most values are identical. */
 function diffParts(before: Part, after: Part): Delta | undefined {
   let changes: Changes | undefined
   let kept = 0
@@ -79,8 +82,8 @@ function diffParts(before: Part, after: Part): Delta | undefined {
 }
 
 /**
- * Carries out a difference, if there is one. `before` is not changed; what did not change is shared. Throws if it is the difference
- * from another value.
+ * Applies a difference, if there is one. `before` is not changed, and unchanged parts are shared. Throws if the
+ * difference was made from another value.
  */
 export function patch<T>(before: T, delta: Delta | undefined): T {
   if (delta === undefined) return before
