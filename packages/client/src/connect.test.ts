@@ -132,7 +132,7 @@ test('a table that cannot be watched is an error with the code of the server', a
   const waiting = expect(table.until(() => true)).rejects.toMatchObject({ name: 'TableRefused', code: 'no-table' })
   newest().say({ t: 'refused', id: null, code: 'no-table', message: 'there is no such table' })
   await waiting
-  // It may be tried again.
+  // The failed attempt can be repeated.
   client.watch('t')
   expect(() => client.watch('t')).toThrow('watched already')
 })
