@@ -1,4 +1,5 @@
-// Moves that mean something and cannot be made now: each is refused by the rule it breaks, or by the one that says when it is made.
+// Tests valid moves at the wrong moment: each is refused by the rule it breaks, or by the rule that says when it may be
+// made.
 
 import { expect, test } from 'vitest'
 import { both, PASS_ALL, SITE, turn } from './testing/turn.ts'
@@ -82,7 +83,7 @@ test('ARN-CARD-19 the Obsidian Earring draws one or two', () => {
     .refuses('draw 3', 'ARN-CARD-19')
 })
 
-/** A move of another moment, and the rule that says when it is made. */
+/** Moves that belong to another question, with the rule that says when they may be made. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   skip: 'ARN-EFFECT-19',
   use: 'ARN-EFFECT-03',

@@ -1,4 +1,4 @@
-// Why a move that means something is out of place: what it names is used up or not one's own, or it belongs to another moment.
+// Explains why a valid move is refused now: it names something used up or not owned, or it belongs to another question.
 
 import {
   eachPays,
@@ -20,7 +20,7 @@ import { travelOf } from './spending.ts'
 import { APART, type ArnakState, area, explorer, hand } from './state.ts'
 import { words } from './words.ts'
 
-/** What holds whatever is being asked. */
+/** Reasons that apply whatever the current question is. */
 export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefined {
   if (!ruleOfWord(words, move)) return undefined
   const [word = '', first = '', second = ''] = move.split(' ')
@@ -48,19 +48,19 @@ export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefin
   return first ? undefined : held(s, seat, word, word === FEAR ? 'ARN-PLAY-07' : 'ARN-EFFECT-04')
 }
 
-/** ARN-FREE-02 to -05. */
+/** True if the thing can be used as a free action (ARN-FREE-02 to -05). */
 function isFree(word: string, id: Id): boolean {
   return (
     word === 'slot' || word === 'boon' || (word === 'use' && id !== '') || (word === 'play' && cardOf(id).free === true)
   )
 }
 
-/** A card in the hand is refused for what is being asked, never for where it lies. */
+/** For a card in the hand, the current question is the reason; for other cards, their place is. */
 function held(s: ArnakState, seat: Seat, card: Id, asked: RuleId): RuleId | undefined {
   return find(s, hand(seat), card) >= 0 ? asked : laidDown(s, seat, card)
 }
 
-/** Why a card cannot be used that is before the player and not in the hand; Fear may be in both. */
+/** Returns why a card in the player's area cannot be used. Fear may be there and in the hand as well. */
 function laidDown(s: ArnakState, seat: Seat, card: Id): RuleId | undefined {
   if (find(s, hand(seat), card) >= 0) return undefined
   if (find(s, APART, card) >= 0) return 'ARN-CARD-18'
@@ -68,7 +68,7 @@ function laidDown(s: ArnakState, seat: Seat, card: Id): RuleId | undefined {
   return card === FEAR ? 'ARN-FEAR-02' : 'ARN-TURN-07'
 }
 
-/** Does this put more icons into the payment than it has icons to pay for? */
+/** Returns the rule against a payment with more icons than there are icons to pay for. */
 function superfluous(s: ArnakState, seat: Seat, uses: readonly Id[]): RuleId | undefined {
   const { op, arg } = question(s, seat) as Frame
   if (op !== 'pay' && op !== 'collect') return undefined

@@ -1,4 +1,5 @@
-// Payments in random positions: however a legal payment is named, whole or part by part and in whatever order, it is taken and comes to the same.
+// Tests payments in random positions: a legal payment must be accepted in whole or in parts and in any order, with the
+// same result.
 
 import { below, type Engine, pick, type Stream, stream } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import type { ArnakState } from './state.ts'
 import { guarded, SITE, turn } from './testing/turn.ts'
 
 const POSITIONS = process.env.SOAK ? 150 : 70
-/** So many payments are tried in each. */
+/** The number of payments tried in each position. */
 const TRIED = 30
 
 type Payment = { readonly uses: readonly string[]; readonly after: ArnakState }
@@ -22,7 +23,7 @@ function shuffled<T>(dice: Stream, list: readonly T[]): T[] {
   return mixed
 }
 
-/** An explorer with some things, who stands before a guardian and near sites of every price. */
+/** A random turn: an explorer with some possessions, at a guardian and near sites of every price. */
 function anyTurn(dice: Stream) {
   const some = <T>(list: readonly T[], most: number): T[] => shuffled(dice, list).slice(0, below(dice, most + 1))
   const [guardian, ...boons] = shuffled(dice, GUARDIAN_IDS)
@@ -57,7 +58,7 @@ function anyTurn(dice: Stream) {
   )
 }
 
-/** Every payment to which single parts lead, and what comes of it. */
+/** Returns every payment that can be made source by source, and its result. */
 function bySteps(engine: Engine<ArnakState>, s: ArnakState, uses: readonly string[] = []): Map<string, Payment> {
   const found = new Map<string, Payment>()
   for (const option of engine.options(s, 0)) {
@@ -74,7 +75,7 @@ function bySteps(engine: Engine<ArnakState>, s: ArnakState, uses: readonly strin
 
 const named = (uses: readonly string[]): string => uses.slice().sort().join('+')
 
-/** What lies with the payer, whatever the order in which it came there. */
+/** Returns the payer's possessions, regardless of the order in which they are stored. */
 function lies({ engine, state }: ReturnType<typeof turn>, at: ArnakState = state): unknown {
   const { explorers, pool } = engine.game.positions.read(at) as { explorers: Record<string, unknown>[]; pool: unknown }
   const sorted = Object.entries(explorers[0] as object).map(([name, value]) => [
@@ -105,7 +106,7 @@ test('ARN-TRAVEL-14 ARN-TRAVEL-15 what can be paid part by part is taken whole a
         engine.take(parts, 0, `pay ${order[paid.length]}`)
         paid.push(order[paid.length] as string)
       }
-      // Some orders cover the price before the last part.
+      // In some orders the price is covered before the last part.
       if (paid.length === order.length) expect(lies(laid, parts), order.join(', ')).toEqual(lies(laid, after))
       tried++
     }
@@ -133,7 +134,7 @@ test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid p
       const option = engine.meant(before, 0, engine.options(before, 0), move)
       const byParts = payments.has(named(uses))
       if (option?.then.op === 'spend') {
-        // Where every single part can be left out, parts never come to the whole of it.
+        // If any single part is superfluous, paying source by source never reaches the whole.
         const spare = uses.every((_, at) => {
           const rest = uses.filter((_, other) => other !== at)
           return engine.meant(before, 0, engine.options(before, 0), `pay ${rest.join('+')}`)?.then.op === 'spend'

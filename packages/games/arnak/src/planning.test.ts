@@ -7,7 +7,7 @@ import type { ArnakView } from './view.ts'
 
 const engine = engineOf(arnak)
 
-/** Cards in hand and on the table, in any order. */
+/** Removes the order of the cards in hand and on the table. */
 const inAnyOrder = ({ explorers, ...view }: ArnakView): unknown => ({
   ...view,
   explorers: explorers.map(({ hand, area, ...more }) => ({ ...more, hand: [...hand].sort(), area: [...area].sort() })),

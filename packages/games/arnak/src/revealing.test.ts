@@ -6,7 +6,7 @@ import { reveals } from './revealing.ts'
 
 const engine = engineOf(arnak)
 const GAMES = 24
-/** What random games come to so often that it reveals something in one of them. */
+/** Ops that occur so often in random games that some of those moves must reveal something. */
 const OFTEN = ['draw', 'recruit', 'reveal']
 const parts = (effect: Effect): string[] =>
   effect.op === 'all' ? (effect.arg as readonly Effect[]).flatMap(parts) : [effect.op]
@@ -33,7 +33,7 @@ test('a move that reveals is told before, and what is often told does reveal', (
     for (let i = 0; i < 600 && !isOver(s); i++) {
       const { seat, option } = chooseAtRandom(engine, s, dice)
       const question = engine.question(s, seat) as Frame
-      // The turn or the round ends: that is final anyway.
+      // The end of a turn or round cannot be undone anyway, so it is not tested.
       const isStep = engine.lanes(s) === null && option.move !== 'end'
       const kind = reveals(option, asked(question))
       engine.apply(s, seat, option, null)

@@ -1,4 +1,4 @@
-// Scenarios of the specification: set-up, rounds, scoring and the lone player.
+// Scenarios from the specification: set-up, rounds, scoring and the solo game.
 
 import { ids } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -130,7 +130,7 @@ test('ARN-CARD-40 T-220 the mask in round V: none for its wearer’s two figures
 })
 
 test('ARN-SCORE-07 ARN-SCORE-11 T-170 fifty-five beats fifty-four', () => {
-  // Idols of 11 cannot be: a point lies with the cards instead.
+  // An idol score of 11 is impossible, so one of its points is among the cards.
   const min = { glass: 'bird-temple', arrival: 1, notebook: 'bird-r2-1', tiles11: 1, fearTiles: 1 }
   const elwen = { glass: 'bird-r6-1', notebook: 'bird-r3-1', crates: 1 }
   const four = ['guardian-four-coins', 'guardian-boot-jewel', 'guardian-three-tablets', 'guardian-ship-arrowhead']

@@ -1,4 +1,4 @@
-// Scenarios and worked examples of the specification: turns, sites, idols, cards and research.
+// Scenarios and worked examples from the specification: turns, sites, idols, cards and research.
 
 import { expect, test } from 'vitest'
 import { both, guarded, PASS_ALL, SITE, TO_BE_FOUND, turn } from './testing/turn.ts'

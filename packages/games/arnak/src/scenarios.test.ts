@@ -1,4 +1,4 @@
-// Scenarios of the specification that no other test plays in just this way, and those that cross several rules.
+// Scenarios from the specification that no other test plays exactly like this, and those that involve several rules.
 
 import { begin, engineOf, play, undo } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planesWasted, spends, travelOf } from './spending.ts'
 import { guarded, SITE, turn } from './testing/turn.ts'
 
-/** What lies with the first explorer, by name. */
+/** Returns the first explorer's possessions by name. */
 function held({ engine, state }: ReturnType<typeof turn>) {
   const { explorers, pool } = engine.view(state, 0)
   const { hand, boons, coin, compass, tablet, arrowhead, jewel, crates } = explorers[0] as (typeof explorers)[0]

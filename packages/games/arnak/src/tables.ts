@@ -1,4 +1,4 @@
-// The tables of the game, for those who draw it: no rules come along.
+// The game's data and queries for clients that draw it; importing this loads no rules.
 
 export { ASSISTANT_IDS, ASSISTANTS, type AssistantId, assistantOf } from './board/assistants.ts'
 export { BONUS_KINDS, BONUSES, type BonusId, bonusOf } from './board/bonus-tiles.ts'

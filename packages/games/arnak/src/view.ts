@@ -1,4 +1,4 @@
-// What a seat or a spectator may know, built up from nothing.
+// The view of a seat or spectator, built from what it may know.
 
 import { type Eyes, faces, type Id, ids, pile, type Seat, stateSeenBy } from '@wayfare/kernel'
 import { bonusKind } from './board/bonus-tiles.ts'
@@ -101,7 +101,8 @@ export function view(s: ArnakState, eyes: Eyes): ArnakView {
 }
 
 function explorerView(s: ArnakState, seat: Seat, eyes: Eyes): ExplorerView {
-  // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
+  // The spread must come last: in the other order, creating this object takes four times as long, and it is made for
+  // every move.
   return {
     hand: faces(s, hand(seat), eyes),
     deck: faces(s, deck(seat), eyes),

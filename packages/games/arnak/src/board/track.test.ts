@@ -1,4 +1,4 @@
-// Every bridge and row of both research tracks with both tokens, the way into the temple, and its tiles.
+// Tests every bridge and row of both research tracks with both tokens, the way into the temple, and the temple tiles.
 
 import { expect, test } from 'vitest'
 import { RESOURCES } from '../resources.ts'
@@ -11,7 +11,7 @@ const noBonus = (temple: string) =>
 const pay = (cost: Readonly<Record<string, unknown>>) =>
   `pay ${[...RESOURCES, 'idol'].flatMap((r) => Array<string>((cost[r] as number) ?? 0).fill(r)).join('+')}`
 
-/** What each row does, beyond plain gains. */
+/** The effect of each row: the things gained, and further moves for effects that ask for one. */
 const ROWS: Readonly<Record<string, readonly [Things, ...string[]]>> = {
   'glass bird 1': [{ coin: 1 }],
   'glass bird 2': [{ compass: 1 }],
@@ -81,7 +81,7 @@ test.each(STEPS)(
     ).play(`research ${token} ${id}`, pay(cost), ...play)
     const nothing = Object.fromEntries(RESOURCES.map((r) => [r, 0]))
     laid.expect({ acted: true, explorers: [{ ...nothing, crates: 0, [token]: id, ...then }] }).offersOnly(['end'])
-    // ARN-SCORE-01: the points of its row.
+    // A token scores the points of its row (ARN-SCORE-01).
     const other = token === 'notebook' ? PRINTED_ROWS[temple].glass[6] : 0
     expect(laid.scores()[0]?.parts.research).toBe((PRINTED_ROWS[temple][token][row - 1] as number) + other)
   },

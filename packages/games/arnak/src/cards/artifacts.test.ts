@@ -1,4 +1,4 @@
-// Every artifact from the hand, for its tablet, and at once when it is bought, without one.
+// Tests every artifact: played from the hand for a tablet, and used at once, without one, when it is bought.
 
 import { expect, test } from 'vitest'
 import { PRINTED_ARTIFACTS } from '../testing/printed-cards.ts'
@@ -9,7 +9,7 @@ type Case = {
   readonly with?: Things
   readonly at?: Things
   readonly play: readonly string[]
-  /** Of the player, and of the table. */
+  /** Expected fields of the player, and of the table. */
   readonly then: Things
   readonly leaves?: Things
 }

@@ -1,4 +1,4 @@
-// Every item: played from the hand as its card says, bought for its price, worth its points, spent for its icons.
+// Tests every item: its effect from the hand, its price, its points and its travel icons.
 
 import type { Json } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
@@ -172,7 +172,7 @@ test.each(ITEM_IDS)('ARN-BUY-02 ARN-BUY-15 %s is bought for its coins and goes u
 test.each(ITEM_IDS)('ARN-TRAVEL-08 %s is spent for the icons it shows', (card) => {
   const [, , travel] = PRINTED_ITEMS[card]
   expect(ITEMS[card].travel.join(' ')).toBe(travel)
-  // Whatever pays for the boot, the second icon stays.
+  // Whatever pays for the boot, the card's second icon remains.
   const second = { '': {}, car: { car: 1 }, ship: { ship: 1 }, plane: { plane: 1 } }[travel.split(' ')[1] ?? '']
   turn({ hand: [card] })
     .play('dig camp-coins-1', `pay ${card}`)

@@ -22,7 +22,7 @@ test('ARN-BUY-08 costs inside an effect are due with every use', () => {
     .refuses('use', 'KER-PAY')
     .play('skip')
     .offersOnly(['end'])
-  // The discount of the assistant does not reach the effect.
+  // The assistant's discount applies to the purchase and not to the card's effect.
   turn({ compass: 2, staff: [{ id: 'assistant-discount', gold: true }] }, { row: ['star-charts', ...ROW.slice(1)] })
     .play('buy star-charts with assistant-discount', 'pay compass+compass', 'resolve')
     .refuses('use', 'KER-PAY')
@@ -271,7 +271,7 @@ test('ARN-CARD-17 ARN-CARD-18 T-145 the crystal earring: one kept, one back on t
   for (const card of ['torch', 'axe', 'hat']) laid.refuses(`play ${card}`, 'ARN-CARD-18')
   laid.play('keep hat').offersOnly(['return torch', 'return axe', 'skip']).play('return torch')
   laid.expect({ explorers: [{ hand: ['hat'], deck: ['fear', 'torch'], area: ['crystal-earring', 'axe'] }] })
-  // Which card went back, its owner alone knows.
+  // Only the owner knows which card went back.
   laid.tells(0, { k: 'returned', seat: 0, card: 'torch' }).tells(1, { k: 'returned', seat: 0 })
   expect(JSON.stringify(laid.facts(1))).not.toContain('torch')
   expect(laid.engine.view(laid.state, 1).explorers[0]?.deck).toEqual([null, null])

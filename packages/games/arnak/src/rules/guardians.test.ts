@@ -5,7 +5,7 @@ import { both, EMPTY_POOL, guarded, SITE, type Things, turn } from '../testing/t
 type Case = {
   readonly with: Things
   readonly pay: string
-  /** Cards whose icons do not do. */
+  /** Cards whose icons are too weak for this guardian. */
   readonly weak?: readonly string[]
   readonly boon: readonly string[]
   readonly gives: Things
@@ -118,7 +118,7 @@ const CASES: Readonly<Record<keyof typeof GUARDIANS, Case>> = {
   },
 }
 
-/** The same without one of its tokens or cards. */
+/** Returns the possessions with one resource or card removed, in every possible way. */
 const oneLess = (all: Things): Things[] =>
   Object.entries(all)
     .filter(([what]) => what !== 'deck' && !(what === 'tablet' && 'coin' in all))
@@ -129,7 +129,7 @@ test.each(GUARDIAN_IDS)(
   (guardian) => {
     const { with: first, pay, weak = [], boon, gives, pool = {} } = CASES[guardian]
     const site = { sites: { [SITE]: guarded(guardian) }, men: { [SITE]: 0 } }
-    // One thing less, or a card without the icon, and it cannot be paid.
+    // With one thing less, or with a card of the wrong icon, the price cannot be paid.
     for (const less of [...oneLess(first), ...weak.map((card) => ({ ...first, coin: 0, hand: [card] }))])
       turn(less, site).refuses(`overcome ${SITE}`, 'KER-PAY')
     const laid = turn({ area: ['fear'], ...first }, site)

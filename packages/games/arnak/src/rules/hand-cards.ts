@@ -41,7 +41,7 @@ const REST = effect('apart-rest')
 const ON_DECK = ['deck']
 
 export const handRules = {
-  // ARN-DECK-03: with an empty deck nothing happens.
+  // Drawing from an empty deck does nothing (ARN-DECK-03).
   draw: {
     run: (s, by, arg) => (pile(s, deck(by)).length > 0 ? effect('choose-draw', arg) : undefined),
   },
@@ -62,7 +62,7 @@ export const handRules = {
     },
   },
 
-  // ARN-EXILE-04: cards are exiled from the hand or from the play area.
+  // Exiles a card from the hand or from the play area (ARN-EXILE-04).
   exile: {
     run(s, by) {
       const any = pile(s, hand(by)).length + pile(s, area(by)).length + explorer(s, by).fearTiles > 0
@@ -75,7 +75,7 @@ export const handRules = {
       for (const where of ['hand', 'area'] as const) {
         let fear = false
         for (const [id] of pile(s, where === 'hand' ? hand(by) : area(by))) {
-          // Identical things are offered once.
+          // All Fear cards are equal, so only one is offered.
           if (id === FEAR && fear) continue
           if (id === FEAR) fear = true
           const one = EXILE_FROM[where].get(id)
@@ -97,7 +97,7 @@ export const handRules = {
     },
   },
 
-  // ARN-EXILE-09: a fear tile goes back to the supply.
+  // A Fear tile may be removed in place of a card; it returns to the supply (ARN-EXILE-09).
   'exile-tile': {
     run(s, by, _, tell) {
       explorer(s, by).fearTiles -= 1
@@ -106,7 +106,7 @@ export const handRules = {
     },
   },
 
-  // ARN-EFFECT-11: compulsory, as far as there is a card.
+  // Giving up a hand card is compulsory if there is one (ARN-EFFECT-11).
   'give-up': {
     run: (s, by) => (pile(s, hand(by)).length > 0 ? CHOOSE_GIVE : undefined),
   },
@@ -120,7 +120,7 @@ export const handRules = {
         const one = GIVE.get(id)
         if (one) asking.offer(one.move, one.then, one.on)
       }
-      // ARN-FREE-10: free actions may have emptied the hand.
+      // Free actions meanwhile may have emptied the hand (ARN-FREE-10).
       if (pile(s, hand(by)).length === 0) asking.offer('skip', nothing)
       else asking.refuse('skip', 'ARN-EFFECT-11')
     },

@@ -10,7 +10,7 @@ const SNAKE = { table: { players: 1, temple: 'snake' } }
 const LEFT = ['rival-dig-compass', 'rival-dig-arrowhead']
 const RIGHT = ['rival-dig-tablet', 'rival-dig-coin']
 
-/** The rival turns up `tile`, and the arrow of the next one decides. */
+/** Lets the rival carry out `tile`, with the given arrow on the back of the next tile. */
 function rival(tile: string, arrow: 'left' | 'right', more: Things = {}) {
   const next = (arrow === 'left' ? LEFT : RIGHT).find((id) => id !== tile) as string
   const last = DIG_TILES.find((id) => id !== tile && id !== next) as string
@@ -327,7 +327,7 @@ test('ARN-SOLO-40 T-192 more points win, equal ones are a draw', () => {
     })
     return laid.play('pass', 'end').scores()[0]
   }
-  // Fewer points have lost by that, and of a draw is spoken only where it is one.
+  // Fewer points mean a loss, and `drawn` is set only for equal points.
   expect(end(3, {})).toMatchObject({ total: 10, place: 2, lost: 'ARN-SCORE-07' })
   expect(end(2, { tiles2: 1 })).toMatchObject({ total: 12, place: 1, drawn: 'ARN-SOLO-40' })
   for (const tiles6 of [1, 3]) expect(end(tiles6, {})).not.toHaveProperty('drawn')

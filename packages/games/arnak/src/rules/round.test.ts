@@ -62,7 +62,7 @@ test('ARN-ROUND-09 a gap of the last turn is filled before the row is prepared',
   const row = ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope']
   const laid = both({ coin: 1 }, {}, { row, items: ['parrot'], artifacts: ['mortar', 'sundial'] })
   laid.play('buy hat', 'pay coin', 'end', 'pass', 'end', 'pass', 'end')
-  // The hat's gap was filled at once: axe stands by the staff, and goes with the club.
+  // The gap of the hat was filled at once: the axe is next to the staff and leaves together with the club.
   laid.expect({ round: 2, row: ['mortar', 'sundial', 'torch', 'flask', 'rope', 'parrot'] })
   expect(read(laid).row).not.toContain('axe')
 })

@@ -99,7 +99,7 @@ test.each(SITE_TILE_IDS)('ARN-DIG-02 ARN-SOLO-18 %s gives what is printed', (til
   const nothing = { coin: 0, compass: 0, tablet: 0, arrowhead: 0, jewel: 0, hand: [], area: ['stone-jar'] }
   laid.play(laid.moves().includes(pay) ? pay : 'pay pool-car+stone-jar', ...play)
   laid.expect({ explorers: [{ ...nothing, ...then }] }).offersOnly(['end'])
-  // ARN-SOLO-18: the same tokens are what the rival looks for.
+  // The rival finds the resources that the tile's effect gives (ARN-SOLO-18).
   expect([...siteTileOf(tile).offers].sort()).toEqual(RESOURCES.filter((resource) => resource in then).sort())
 })
 
@@ -107,7 +107,7 @@ const WAYS = Object.entries(PRINTED_TRAVEL).flatMap(([id, way]) => [
   [id, 'bird', way.bird] as const,
   [id, 'snake', way.snake] as const,
 ])
-/** ARN-TRAVEL-01: what does not pay for an icon. */
+/** The icons that cannot pay for each icon (ARN-TRAVEL-01). */
 const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   car: ['boot', 'ship'],
   ship: ['boot', 'car'],

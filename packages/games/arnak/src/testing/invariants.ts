@@ -1,4 +1,4 @@
-// What must hold in every state: nothing is lost, doubled or owed.
+// Conditions that every state must satisfy: nothing is lost or duplicated, and no debt is left.
 
 import { type Id, ids, pile } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from '../board/assistants.ts'
@@ -85,7 +85,7 @@ export function invariants(s: ArnakState): string[] {
 function explorersWrong(s: ArnakState): string[] {
   const wrong: string[] = []
   const hidden = SITES.filter(({ index }) => s.idols[index] !== null)
-  // Those that nobody has found: two at each site of level II.
+  // The undiscovered idols, of which each level II site has two.
   let temple = s.stacks.reduce((sum, count) => sum + count, s.rival?.tiles6 ?? 0)
   let idols = hidden.length + hidden.filter(({ level }) => level === 'level2').length
   idols += s.gone.idols + (s.rival ? s.rival.idols.length + s.rival.minus : 0)

@@ -1,4 +1,4 @@
-// The table in words, from what a seat sees: what lies where, for a table that is read.
+// Describes the table in words from a seat's view, for people who read it instead of seeing it.
 
 import type { Id } from '@wayfare/kernel'
 import type { OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
@@ -72,7 +72,7 @@ function explorerZone(view: ArnakView, one: ExplorerView, seat: number): Outline
   }
 }
 
-/** Lists that hold nothing and counts of what is seldom had are left out. */
+/** Lines whose things are rare are left out while they are empty or zero. */
 const SELDOM: readonly string[] = ['idols', 'slots', 'fear-tiles']
 function tells(line: OutlineLine): boolean {
   if ('things' in line) return line.things.length > 0

@@ -1,4 +1,4 @@
-// How the game puts its moves, facts, questions and reasons, as data for any language.
+// Phrases for the game's moves, facts, questions and refusals, as data for any language.
 
 import type { Cost, Fact, Params, Refusal } from '@wayfare/kernel'
 import { type List, type Phrase, type Phrases, payment, type Term, type Terms } from '@wayfare/text'
@@ -53,7 +53,7 @@ export const arnakPhrases: Phrases = {
   outline: async () => (await import('./outline.ts')).outline,
 }
 
-/** What a payment leads to. What it only brings, such as a jewel for a card, is told after it. */
+/** Facts that are the purpose of a payment. A mere gain, such as a jewel for a card, is told after the payment. */
 const BOUGHT: ReadonlySet<string> = new Set([
   'dug',
   'discovered',
@@ -66,7 +66,7 @@ const BOUGHT: ReadonlySet<string> = new Set([
 
 type Move = (ids: readonly string[]) => Phrase
 
-/** What can be spent more than once at a time. */
+/** Sources that can be used several times in one payment. */
 const COUNTED: ReadonlySet<string> = new Set([
   ...RESOURCES,
   ...['pilot', 'pool-car', 'pool-ship', 'pool-plane', 'pool-either'],
@@ -79,7 +79,7 @@ function spentThing(id: string): Term {
   return Object.hasOwn(GUARDIANS, id) ? boonName(id) : thing(id)
 }
 
-/** What a discount on this really takes off the price. */
+/** Returns the part of a discount that really reduces this price. */
 function takenOff(what: string, cost: CardPrice): Term {
   const resource = RESOURCES.find((one) => one === what) as Resource
   const most = BLADE.map((discount: ResourceGain) => discount[resource] ?? 0)
@@ -91,10 +91,10 @@ const cheaper = (what: 'step' | 'tile', terms: Terms): Phrase => ({
   short: put(`moves.${what}-short`, terms),
 })
 
-/** What is left of a question says more than the question. */
+/** A question with one remaining option is named after the option. */
 function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined {
   const [only, more] = moves
-  // ARN-TURN-05: whoever may end the turn has no main action left.
+  // When the turn can be ended, no main action is left (ARN-TURN-05).
   if (op === 'turn' && moves.includes('end')) return put(more ? 'prompts.turn-end' : 'prompts.turn-only-end')
   const payments = moves.filter((move) => move.startsWith('pay '))
   if (payments.length > 0 && payments.every((move) => GIVEN_UP.test(move))) return put('words.give-card')
@@ -102,10 +102,10 @@ function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined 
 }
 
 const KEEP = 'keep the rest'
-/** The whole price is one card from the hand. */
+/** Matches a payment that consists of one card from the hand. */
 const GIVEN_UP = /^pay drop-[^+]+$/
 
-/** Own cards have names; those of others are hidden. */
+/** True if the view names hand cards, that is, if it is a player's own; others' cards are hidden. */
 const holdsCards = ({ explorers }: ArnakView): boolean =>
   explorers.some(({ hand }) => hand.some((card) => card !== null))
 
@@ -148,7 +148,7 @@ const withOne =
   ([id = '']) =>
     put(key, { [name]: say(id) })
 
-/** By the first word of the move. */
+/** Keyed by the first word of the move. */
 const MOVES: Readonly<Record<string, Move>> = {
   pay: ([what = '']) => {
     const ids = what.split('+')
@@ -166,7 +166,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   research: ([token, id = '', , less]) => {
     if (token === 'tile') {
       const tile = stack(id)
-      // Of tablets and arrowheads both temples ask the same.
+      // Both temples have the same prices in tablets and arrowheads, which are the only units that discounts reduce.
       return less
         ? cheaper('tile', { tile, less: takenOff(less, stackPrice('bird', STACK_IDS.indexOf(id))) })
         : put('moves.tile', { tile })
@@ -207,7 +207,7 @@ type Says = Readonly<Record<string, (value: never) => Term>>
 
 const player = (fact: Fact): Term => ({ seat: fact.seat as number })
 
-/** A fact whose sentence needs the player and what these fields say. */
+/** Makes the phrase of a fact from the player and these fields. */
 const told =
   (key: ArnakKey, says: Says = {}): Told =>
   (fact) =>
@@ -215,18 +215,18 @@ const told =
       player: player(fact),
       ...Object.fromEntries(Object.entries(says).map(([name, say]) => [name, say(fact[name] as never)])),
     })
-/** The same where others read less. */
+/** Does the same for a fact of which other players receive less. */
 const perhaps =
   (open: Told, hidden: ArnakKey, field = 'card'): Told =>
   (fact) =>
     fact[field] === undefined ? put(hidden, { player: player(fact), count: (fact.count as number) ?? 0 }) : open(fact)
 const cards = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'tally' })
-/** Behind a colon in every language. */
+/** A list after a colon, which every language joins with commas. */
 const listed = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'commas' })
 const number = (value: number): Term => value
 
 const counted = ({ count }: Fact): number => (count as number) ?? 1
-/** Cards that others do not see are only counted. */
+/** Cards that the viewer does not see are only counted. */
 const someCards =
   (word: 'draw' | 'discarded'): Told =>
   (fact) => {
@@ -238,7 +238,7 @@ const someCards =
   }
 
 /**
- * Cards drawn one by one are told in one sentence, and so is what is gained at once; a tile of the rival that came to nothing, or to
+ * Merges facts: cards drawn one by one, things gained at the same time, and a rival's tile that did nothing, or
  * something else, with the reason.
  */
 function together(first: Fact, second: Fact): Fact | undefined {
@@ -253,7 +253,7 @@ function together(first: Fact, second: Fact): Fact | undefined {
   return k === 'draw' || k === 'discarded' ? ({ k, seat, cards: both } as Fact) : undefined
 }
 
-/** ARN-SOLO-35: without a guardian there is research. */
+/** The rival researches if it can overcome no guardian (ARN-SOLO-35). */
 const isInstead = ({ tile }: Fact, { k }: Fact): boolean =>
   k === 'rival-step' && rivalTileOf(tile as string).action.do === 'overcome'
 
@@ -357,7 +357,7 @@ function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
   return rule.startsWith('ARN-') ? put(`refusals.${rule}` as ArnakKey) : undefined
 }
 
-/** What is missing of a price, and of a reduced one who reduces it; or what does not help to pay it. */
+/** Says what a price lacks (and for a reduced price what reduces it), or which source does not help to pay it. */
 function unpaid(move: string, { missing, ...cost }: Params): Phrase {
   const terms = { price: price(cost as Cost) }
   if (move.startsWith('pay ')) return put('refusals.useless', terms)

@@ -38,14 +38,14 @@ const [english, russian, french, polish] = speakers as [GameSpeaker, GameSpeaker
 
 const outlines = new Map<GameSpeaker, Outline | undefined>()
 for (const one of speakers) outlines.set(one, await one.loadOutline?.())
-/** The table in words. */
+/** Describes the table in words. */
 const zonesOf = (one: GameSpeaker, view: unknown) => outlines.get(one)?.(view) ?? []
 
 test('every language says what the English one says', () => {
   expect(catalogueFaults(CATALOGUES)).toEqual([])
 })
 
-/** What must never reach a reader: gaps, ids, words of the rules. */
+/** Matches what must never reach a reader: gaps, ids, words from the code. */
 const RAW =
   /[{}]|undefined|NaN|\[object|\b(ARN|KER)-|\b(camp|guardian|assistant|idol|bonus|level1|level2|bird|snake|rival|tile|pool|drop|l1|l2)-[a-z0-9]/
 
@@ -54,9 +54,9 @@ const { expectReadable, faultsIn } = readersOf(
   (text, language) => RAW.test(text) || (language === 'ru' && /[A-Za-z]/.test(text.replace(/\bII?\b/g, ''))),
 )
 
-/** How many games are played: more in `npm run soak`. */
+/** The number of games; more are played in `npm run soak`. */
 const GAMES = process.env.SOAK ? 240 : 6
-/** Games whose table is put into words. */
+/** The number of games in which the whole table is described in words. */
 const OUTLINED = process.env.SOAK ? 4 : 2
 
 test('whatever happens in random games can be said in every language', () => {
@@ -158,7 +158,7 @@ test('ARN-ASSIST-16 what is missing with the discount of the assistant is told a
   const said = engine.refusals(state, 0).filter(({ on }) => on.includes('automobile'))
   const told = (speaker: typeof english) => said.map((refusal) => withPlainSpaces(speaker.sayRefusal(refusal)))
   expect(told(english)).toEqual(['3 coins missing. It costs 3 coins.', 'Merchant: 2 coins missing. It costs 2 coins.'])
-  // Not two colons in a sentence.
+  // A sentence must not have two colons.
   expect(told(polish)[1]).toBe('Brakuje: 2 monety. Koszt (Kupiec): 2 monety.')
 })
 
@@ -212,7 +212,7 @@ test('ARN-CARD-30 the discount of the Inscribed Blade is named as it is: one tab
   expect(await said('en', 'research tile tile-11 less arrowhead')).toMatch(/\(1 arrowhead less\)$/)
 })
 
-/** Payments, benefits and cards that are drawn, which lie nowhere. */
+/** Ids that cannot be pointed at, such as payments and benefits, are excluded. */
 const POINTED = (id: string): boolean => !/^(pilot|drop-.*|collected|tablets|coin-compass|card|bonus-.*)$/.test(id)
 
 test('ARN-GUARD-02 a guardian beside an own archaeologist can be pointed at in the table in words', () => {

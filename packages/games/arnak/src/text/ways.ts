@@ -1,4 +1,4 @@
-// What somebody may choose to gain, by the word of the choice.
+// The gains from which players choose, by the word in the move.
 
 import type { Effect } from '@wayfare/kernel'
 import type { Phrase } from '@wayfare/text'

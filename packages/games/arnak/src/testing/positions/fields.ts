@@ -1,4 +1,4 @@
-// What a position of Arnak may hold.
+// The fields of positions in Arnak.
 
 import type { Json, TableOptions } from '@wayfare/kernel'
 import { type Field, type FieldsAt, field } from '@wayfare/testkit'
@@ -23,7 +23,7 @@ type Given = { readonly [key: string]: Json }
 
 const ROW = 6
 const COPIES = 3
-/** ARN-SOLO-03. */
+/** The rival has six archaeologists (ARN-SOLO-03). */
 const RIVAL_FIGURES = 6
 const amount = count(0, 99)
 const item = piece(ITEM_IDS, 'item')
@@ -105,7 +105,7 @@ export const fields: FieldsAt = (table) => {
   }
 }
 
-/** Blocking tiles are no figures, and there is one for every space that may be blocked. */
+/** Blocking tiles are not counted as figures; there is one for every space that may be blocked. */
 function figure(who: string): string | null {
   if (who === 'blocked') return null
   return who === 'rival' ? 'archaeologist of the rival' : `archaeologist of seat ${who}`

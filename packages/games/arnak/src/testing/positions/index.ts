@@ -1,4 +1,4 @@
-// Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up at somebody's turn.
+// Positions for script tests and `wayfare try`: named fields are set in an otherwise fresh set-up, in a player's turn.
 
 import { ids, type Json, push, resume } from '@wayfare/kernel'
 import type { Positions } from '@wayfare/testkit'
