@@ -1,4 +1,5 @@
-// The whole game: random play keeps every promise, chains survive being saved and undone, stored games end as they did.
+// Tests the whole game: random play must keep every promise, chains of actions must survive saving and undo, and stored
+// games must end as they did.
 
 import { beginAt, engineOf, IllegalMove, ids, play, redeal, stream, undo } from '@wayfare/kernel'
 import { checkGame, chooseAtRandom, table } from '@wayfare/testkit'
@@ -11,9 +12,9 @@ import { darwin } from './testing/index.ts'
 const RULES = Object.keys(ledger.rules)
 const engine = engineOf(darwin)
 
-/** More in a long run, and by `wayfare check`. */
+/** More games are played with SOAK=1 and by `wayfare check`. */
 const GAMES = process.env.SOAK ? 28 : 5
-/** They take some seconds on a quiet machine, and a minute and more on a busy one. */
+/** The checks take some seconds on a quiet machine, and more than a minute on a busy one. */
 const PATIENCE = 400_000
 
 test.each([1, 2, 3, 4])(
@@ -32,7 +33,7 @@ test.each([1, 2, 3, 4])(
   },
 )
 
-/** An objective reached within a crew card's action within a delivery. */
+/** A chain: an objective is reached within a crew card's action within a delivery. */
 const CHAIN = [
   'place w1 museum-deliver',
   'deliver red-bird',
@@ -66,7 +67,8 @@ test('DAR-GEN-02 DAR-OBJECTIVE-29 an objective within a crew card within a deliv
     saved.play(move)
   }
   expect(engine.hash(saved.state)).toBe(engine.hash(unsaved.state))
-  // 8 + 7 for the bird and its row, 3 of the camp, 2 paid for the slot, 2 for the tent, 3 paid and 7 more for the plant.
+  // 8 + 7 for the bird and its row, 3 from the camp, 2 paid for the slot, 2 for the tent, 3 for the second delivery,
+  // and 7 more for the plant.
   unsaved.expect({
     boards: [{ points: 8, coin: 8 + 7 + 3 - 2 + 2 - 3 + 7, tents: 2, reached: ['silver-slot-1'], crewBy: ['w2'] }],
   })

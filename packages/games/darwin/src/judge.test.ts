@@ -1,4 +1,4 @@
-// Every refusal has the right reason, also where a move belongs to another moment or to somebody else.
+// Tests that every refusal has the right reason, also for moves that belong to another question or another player.
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
@@ -65,7 +65,7 @@ test('DAR-CAMP-01 a tent goes to the campsite beside the icon', () => {
     .refuses('tent camp-sea-6 1', 'DAR-CAMP-01')
 })
 
-/** A delivery of the green bird brings one coin here. */
+/** Delivering the green bird brings one coin here. */
 const NEARLY_FULL = { museum: ['green-reptile', 'green-plant', 'green-fossil', 'blue-bird', 'red-bird'], rowCoins: [] }
 const POOR = { coin: 0, studied: ['green-bird', 'yellow-plant'] }
 
@@ -79,7 +79,7 @@ test('DAR-MUSEUM-05 a second delivery that cannot be paid says what it costs', (
       .offersOnly(['end turn'])
       .refuses('deliver yellow-plant', 'DAR-MUSEUM-05')
       .refuses('deliver red-bird', 'DAR-TURN-01')
-  // On another space it is no second one, and coins would not help.
+  // On another space it is not a second delivery, and coins would not help.
   turn(POOR, NEARLY_FULL).play('place w1 turn-order', 'done').refuses('deliver yellow-plant', 'DAR-TURN-01')
   turn(POOR, NEARLY_FULL).refuses('deliver yellow-plant', 'DAR-TURN-01')
 })

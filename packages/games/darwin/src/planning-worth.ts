@@ -1,5 +1,5 @@
-// How a position looks to somebody who plans to the end of the round: points, and what its things are still good for in the rounds
-// to come. Open questions are counted in the same coin.
+// Rates positions for bots that plan to the end of the round: points, and the value of possessions in the rounds that
+// remain. Open questions are counted in the same unit.
 
 import type { Seat } from '@wayfare/kernel'
 import { goalTile } from './data/goals.ts'
@@ -13,37 +13,37 @@ import { meets } from './rules/requirements.ts'
 import { partsOf, totalOf } from './score.ts'
 import { ALFRED, type Board, boardOf, type DarwinState, hasPerk, ROUNDS } from './state.ts'
 
-/** In points, for each of them. */
+/** Values in points for one of each. */
 type Weights = {
-  /** Of the first ten; more than that are a fifth of a point. */
+  /** The value of each of the first ten; more of them are worth a fifth of a point. */
   readonly coin: number
   readonly knowledge: number
-  /** A step of theory; and a book, for the rows of the museum that will be full in the end. */
+  /** A step of theory, and a book, which counts for each museum row that will be full at the end. */
   readonly theory: number
   readonly book: number
   /** Steps on the islands and at sea. */
   readonly explored: number
   readonly ship: number
   readonly stamp: number
-  /** Studied, and not delivered yet. */
+  /** A specimen that is researched and not yet delivered, and a tent. */
   readonly waiting: number
   readonly tent: number
-  /** Objectives in reserve that are met, that are not, and those in slots. */
+  /** Objectives: in reserve and fulfilled, in reserve and not fulfilled, and in slots. */
   readonly met: number
   readonly unmet: number
   readonly slotted: number
-  /** Of how near a crew card is. */
+  /** The weight of a crew card's nearness, and of a seal. */
   readonly crew: number
   readonly seal: number
   readonly lens: number
-  /** Of what a goal of a later round would pay now; and a point of lag then. */
+  /** The weight of what a later round's goal would pay now, and of a lag penalty then. */
   readonly goal: number
   readonly lag: number
-  /** Alone: Alfred's points. */
+  /** The weight of Alfred's points in solo games. */
   readonly alfred: number
 }
 
-/** In the first round, and in the last; between them in proportion. */
+/** Weights for the first round and the last; rounds between are interpolated. */
 export type RoundWeights = { readonly first: Weights; readonly last: Weights }
 
 export const COURSE: RoundWeights = {
@@ -94,7 +94,7 @@ export type Judge = {
   value(s: DarwinState, seat: Seat): number
 }
 
-/** So many coins are of use. */
+/** More coins than this are of little use. */
 const ENOUGH = 10
 
 export function judgeWith(course: RoundWeights): Judge {
@@ -113,7 +113,7 @@ export function judgeWith(course: RoundWeights): Judge {
   }
 }
 
-/** Rounds that are still to be played, this one included until its rewards. */
+/** The number of rounds still to be played, including this one until its rewards. */
 const leftIn = ({ round, phase }: DarwinState): number => ROUNDS - round + (phase === 'rewards' ? 0 : 1)
 
 function weightsWith({ first, last }: RoundWeights, left: number): Weights {
@@ -147,7 +147,10 @@ function prospects(weights: Weights, s: DarwinState, seat: Seat, one: Board): nu
   return value + goals(weights, s, one)
 }
 
-/** The Beagle pays at the end of each round, less to those who lag behind it: in this round so much, later by guess. */
+/**
+ * The Beagle goal pays at the end of each round, less for ships that lag behind: exact for this round, estimated for
+ * later ones.
+ */
 function goals(weights: Weights, s: DarwinState, one: Board): number {
   let value = 0
   for (let round = s.scored; round < ROUNDS; round++) {

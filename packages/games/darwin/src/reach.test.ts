@@ -7,7 +7,7 @@ import { type StateChanges, turn } from './testing/at.ts'
 import { view } from './view.ts'
 import { actsFor } from './worker-placement.ts'
 
-/** Explorers in each other's way, a badge, a ship near the end. */
+/** Positions with explorers that block each other, a badge, and a ship near the end. */
 const POSITIONS: readonly (readonly [StateChanges, ...StateChanges[]])[] = [
   [{ rows: ['p', 'gb', '', '', ''], explorers: ['i1-3', 'i2-2', null] }, { explorers: ['i1-4', 'i2-3', null] }],
   [

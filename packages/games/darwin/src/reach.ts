@@ -1,4 +1,4 @@
-// Where a voyage could end, for whoever shows it before it begins: the spaces that will be offered then.
+// Predicts the spaces at which a voyage can end, so that they can be displayed before it begins.
 
 import { ISLAND_IDS, type IslandId, type StopId } from './data/ids.ts'
 import type { Action } from './ops.ts'
@@ -7,7 +7,7 @@ import { occupied, waysFrom } from './ways.ts'
 
 type Pieces = { readonly boards: readonly Pick<Board, 'ship' | 'explorers'>[] }
 
-/** In the order of the routes, that where a piece stands left out. */
+/** In the order of the routes, without the piece's present space. */
 export function reachOf(s: Pieces, by: number, acts: readonly Action[]): readonly StopId[] {
   return acts.flatMap((act) => {
     if (act.op === 'sail') return beyond((s.boards[by] as Pieces['boards'][number]).ship, act.arg.steps, [])

@@ -17,7 +17,7 @@ test('a move that turns something up is told before, and each kind that is told 
     while (!isOver(s)) {
       const { seat, option } = chooseAtRandom(engine, s, dice)
       const { phase } = s
-      // What all choose at once is learned together.
+      // Choices made at the same time are revealed together, at the end.
       const together = engine.lanes(s) !== null
       const kind = reveals(option, { view: engine.view(s, seat) })
       const learned = engine.apply(s, seat, option, null)

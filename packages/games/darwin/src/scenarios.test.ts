@@ -1,4 +1,5 @@
-// Scenarios of the ledger's checklist (part 5) that no other test plays in just this way. Alone: alfred/scenarios.test.ts.
+// Scenarios from the ledger's checklist (part 5) that no other test plays exactly like this. Those of solo games are in
+// alfred/scenarios.test.ts.
 
 import { beginAt, engineOf, ids, lay, play, undo } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -18,7 +19,7 @@ const count = (text: string) => [...LETTERS].map((letter) => text.split(letter).
 type Laid = ReturnType<typeof turn>
 const supply = (state: Laid['state']) => lying(state).supply as string
 
-/** Everybody sends worker after worker to the turn-order space and does nothing there, until the round is over. */
+/** Lets everybody place all workers on the turn-order space without using it, until the round is over. */
 function idle(laid: Laid): void {
   const { round } = laid.state
   while (laid.state.round === round && laid.state.phase === 'actions')
@@ -33,13 +34,13 @@ test('DAR-CREW-08 T-050 where only copy cards wait there is nothing to copy, and
     .expect({ boards: [{ crewBy: ['w2', 'w3'], coin: 4, points: 0 }, { crewBy: ['w2', 'w3'] }] })
     .offers(['place w1 turn-order'])
     .refuses('copy crew-1', 'DAR-TURN-01')
-  // While an objective could still be reached the question stays, without a card to copy.
+  // While an objective can still be reached the question stays, even without a card to copy.
   turn({ ...own, ...SILVER }, {}, played)
     .play('crew crew-7 w2')
     .refuses('copy crew-7', 'DAR-CREW-08')
     .refuses('copy crew-14', 'DAR-CREW-08')
     .offersOnly(['skip'])
-  // A copy card that waits before somebody else.
+  // A copy card of another player cannot be copied.
   doing('crew-7', {}, {}, { crew: ['crew-7'] }).offersOnly(['end turn'])
 })
 
@@ -84,7 +85,7 @@ test('DAR-SAIL-04 T-074 a fourth ship stops where three lie', () => {
 })
 
 test('DAR-SAIL-07 T-075 a space that is only passed gives nothing', () => {
-  // Two points lie on the only way.
+  // The only path passes two points.
   doing('navigate-1', { ship: 'sea-21' })
     .play('sail sea-23')
     .offersOnly(['points 3', 'done'])
@@ -173,7 +174,7 @@ test('DAR-COMP-02 T-196 a blue player with blue seals: the colours have the same
 test('DAR-SETUP-22 T-204 the academy is drawn anew until the supply has what the crews bring, and they get it', () => {
   const engine = engineOf(darwin)
   const s = darwin.setup(engine.table({ players: 2, firstGame: true }), 'short')
-  // Every blue seal lies in the academy; the crews of the first game ask for two.
+  // Every blue seal is in the academy, and the crews of a first game need two.
   const isBlue = (seal: string | null): number => (seal === 'blue' ? 1 : 0)
   const all = [...Object.values(s.academy), ...supplyOf(s)].sort((a, b) => isBlue(b) - isBlue(a))
   s.academy = recordOf(ACADEMY_SLOTS, (slot) => all[ACADEMY_SLOTS.indexOf(slot)] as Colour)
@@ -206,7 +207,7 @@ test('DAR-SETUP-23 T-294 the first game dealt twice: its layouts are the same, a
   for (const name of ['silver', 'gold', 'seals']) expect(stack(one, name)).not.toEqual(stack(other, name))
   for (const chance of ['tokens', 'academy', 'shown'] as const)
     expect(one.state[chance]).not.toEqual(other.state[chance])
-  // Silver and gold are mixed apart from one another.
+  // Silver and gold objectives are shuffled independently.
   expect(stack(one, 'silver')?.map((id) => id.split('-')[1])).not.toEqual(
     stack(one, 'gold')?.map((id) => id.split('-')[1]),
   )
@@ -233,7 +234,7 @@ test('DAR-BEAGLE-01 DAR-BEAGLE-08 T-262 each round scores the goal that is next,
     laid.sees('spectator', { goals: FIRST_GOALS, scored: round })
     points.push(laid.state.boards[0]?.points as number)
   }
-  // A bird, two blue seals, a lens, a fossil, two empty stacks.
+  // The goals count a bird, two blue seals, a lens, a fossil and two empty stacks.
   expect(points).toEqual([6, 6 + 8, 14 + 5, 19 + 6, 25 + 16])
   const scored = laid.facts(1).filter(({ k, seat }) => k === 'goal' && seat === 0)
   expect(scored.map(({ goal }) => goal)).toEqual(FIRST_GOALS)
@@ -283,11 +284,11 @@ test('DAR-REFRESH-09 T-264 stamps, lenses, tents, ships, explorers and markers s
 })
 
 test('DAR-REFRESH-06 T-190 until the refresh the last choice can be taken back, after it no more', () => {
-  // With a second one to reach the window stays open after the first.
+  // With a second objective to reach, the window stays open after the first.
   const two = { reserve: ['silver-10', 'start-silver-4'], studied: ['green-plant', 'red-bird'], points: 8 }
   const { state, engine } = rewards([{ ...SILVER, ...two, ship: 'sea-26' }, {}])
   const match = beginAt(engine, engine.table({ players: 2 }), state)
-  // Windows after three envelopes and after the goal.
+  // There are windows after the three envelopes and after the goal.
   for (let window = 1; window <= 4; window++) {
     expect(match.state.round).toBe(1)
     play(match, 0, 'reach silver-10 silver-slot-5')

@@ -21,7 +21,7 @@ import { doing, lying, turn } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
 
 const fresh = (players: number, more = {}) => table(darwin, { table: { players, ...more } })
-/** All normal seals that nobody has, by colour. */
+/** Counts by colour all normal seals that no player has. */
 const counted = (state: DarwinState) => {
   const seals = [...supplyOf(state), ...Object.values(state.academy)]
   return COLOURS.map((colour) => seals.filter((seal) => seal === colour).length)
@@ -57,7 +57,7 @@ test('DAR-COMP-04 T-197 coins, knowledge and research tokens never run out', () 
   doing('crew-1', { coin: 90 })
     .play('coins 8')
     .expect({ boards: [{ coin: 98 }] })
-  // The thirty-first and the thirty-second token.
+  // The thirty-first and the thirty-second research token.
   for (const studied of [SPECIMENS.slice(1), [...SPECIMENS]])
     doing('crew-12', { studied: SPECIMENS.slice(1) }, { table: { players: 3 } }, { studied })
       .play('study green-reptile')
@@ -82,7 +82,7 @@ test('DAR-COMP-06 T-194 all tiles and cards are there, each once', () => {
     goal: GOAL_IDS,
   }))
     expect(ids).toEqual(ids.map((_, i) => `${word}-${i + 1}`))
-  // A museum tile has the name of its specimen, and a cell of its own.
+  // A museum tile has the name of its specimen, and each has its own cell.
   expect(new Set(SPECIMENS).size).toBe(16)
   expect(new Set(SPECIMENS.map((one) => `${rowOf(one)} ${columnOf(one)}`)).size).toBe(16)
 })
@@ -111,10 +111,11 @@ test('DAR-COMP-03 DAR-COMP-07 DAR-COMP-08 T-195 how many pieces there are', () =
       { length: 3 },
       [4, 4, 4],
     ])
-    // A ship, and markers for points, evolution and turn order; the fourth one counts laps, which points do themselves.
+    // A ship, and markers for points, evolution and turn order. The fourth marker of the box counts laps, which the
+    // points include.
     expect([one.ship, one.points, one.theory, state.order.includes(seat)]).toEqual(['sea-0', 0, 0, true])
   }
-  // One Beagle, where the round says.
+  // There is one Beagle, on the space of the round.
   fresh(4).sees('spectator', { beagle: 'sea-1', round: 1 })
 })
 
@@ -202,7 +203,7 @@ test('DAR-SETUP-14 DAR-SETUP-15 T-004 T-005 specimens by the number of players, 
 })
 
 test('DAR-SETUP-16 T-006 a row that is full from the start counts as full, and its coin stays', () => {
-  // About one deal of thirty puts a whole row into the museum.
+  // In about one deal of thirty a whole row is in the museum.
   const deals = Array.from({ length: 400 }, (_, i) => `deal ${i}`)
   const seed = deals.find((one) => fullRows(table(darwin, { seed: one }).state.museum) === 1) as string
   const laid = table(darwin, { seed, phase: 'refresh', round: 5, boards: [{ theory: 1, coin: 0, knowledge: 0 }] })
@@ -233,7 +234,7 @@ test('DAR-SETUP-19 T-009 what each player begins with', () => {
         'w4',
       ])
   }
-  // None of these lies on the board yet.
+  // All of these are still off the board.
   expect([TENTS, LENSES]).toEqual([5, 6])
 })
 
@@ -260,7 +261,7 @@ test('DAR-SETUP-22 where the supply lacks a colour that a crew card brings, the 
   const laid = fresh(2, { firstGame: true })
   const { engine } = laid
   const s = darwin.setup(engine.table({ players: 2, firstGame: true }), 'short')
-  // All blue seals but the academy's are gone: two are asked for.
+  // All blue seals except those in the academy are gone, and two are needed.
   const supply = s.core.piles.seals ?? []
   const blues = supply.filter(([id]) => id === sealCard('blue')).length
   s.core.piles.seals = supply.filter(([id]) => id !== sealCard('blue'))
@@ -346,7 +347,7 @@ test('DAR-CREWDRAFT-07 DAR-CREWDRAFT-08 DAR-CREWDRAFT-09 starting seals go one e
   const laid = fresh(2, { firstGame: true })
   const first = laid.state.order[0] as number
   const second = laid.state.order[1] as number
-  // 36 lay in the supply; three are taken for each player, and it is shuffled again.
+  // The supply had 36 seals; each player took three, and it was shuffled again.
   expect(laid.state.core.piles.seals).toHaveLength(30)
   laid.offersOnly(
     [
@@ -383,11 +384,11 @@ test('DAR-OBJDRAFT-02 DAR-OBJDRAFT-03 DAR-OBJDRAFT-05 T-014 T-015 the last in tu
   expect(reserves).toEqual([b, a, c].map((pair) => pair.split(' ')))
   for (const reserve of reserves) expect(reserve?.join(' ')).toMatch(/^start-silver-\d start-gold-\d$/)
   laid.expect({ phase: 'actions', offer: [] })
-  // It is full: what is taken now has to go into a slot.
+  // The reserve is full, so a new objective has to go into a slot.
   laid.play('place w1 objective-office', 'take-objective').refuses(`take ${laid.state.shown[0]}`, 'DAR-OBJECTIVE-03')
 })
 
-/** A draft in which everybody keeps the first card of every hand. */
+/** Plays a draft in which everybody keeps the first card of each hand. */
 function draft(players: number) {
   const laid = fresh(players)
   for (let pick = 0; pick < 3; pick++)

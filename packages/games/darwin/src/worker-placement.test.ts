@@ -5,7 +5,7 @@ import { type StateChanges, turn } from './testing/at.ts'
 import { view } from './view.ts'
 import { actsFor, placeCost } from './worker-placement.ts'
 
-/** Some with seals and knowledge short, some crowded, one through a rival's lens. */
+/** Positions with too few seals or too little knowledge, with crowded spaces, and with a rival's lens. */
 const POSITIONS: readonly (readonly [StateChanges, StateChanges, ...StateChanges[]])[] = [
   [
     { coin: 9, knowledge: 3, rows: ['p', 'bg', 'g', 'r', ''] },

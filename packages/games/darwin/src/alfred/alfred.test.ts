@@ -66,7 +66,7 @@ test('DAR-SOLO-07 DAR-SOLO-08 three of five crew cards, one of two pairs', () =>
       { crew: [], reserve: [] },
     ],
   })
-  // Alfred has moved already.
+  // Alfred has already taken his first turn.
   expect(laid.state.core.piles['alfred-open']).toHaveLength(1)
 })
 
@@ -79,7 +79,7 @@ test('DAR-SOLO-09 DAR-SOLO-10 DAR-SOLO-71 T-269 what lies on Alfred’s board', 
   expect(laid.state.alfred?.cards.slice().sort()).toEqual(['bonus-green-1', 'bonus-green-2'])
   expect(laid.state.boards[1]?.workers.map(({ at }) => at)).toEqual([null, null, null, null])
   expect(laid.state.core.piles.alfred).toHaveLength(8)
-  // 48 seals, twelve in the academy; his printed ones come from nowhere.
+  // Of 48 seals twelve are in the academy; those printed on Alfred's board do not come from the supply.
   expect(laid.state.core.piles.seals).toHaveLength(36)
 })
 
@@ -134,7 +134,7 @@ test('DAR-SOLO-14 DAR-SOLO-22 T-176 T-177 rest: seven coins, what is above twelv
     pawn: 8,
     boards: [{}, { coin: 8, placed: { C: 'hammock' } }],
   })
-  // Nothing to send and nobody who fits: the third option of the card.
+  // He has no specimen to deliver and no worker that fits a space, so he uses the card's third option.
   alfred(DELIVER, { ...rest, coin: 1, studied: [] }, { ...FAR, pawn: 6 }).expect({
     pawn: 8,
     boards: [{}, { coin: 8, placed: { D: 'hammock' } }],
@@ -204,7 +204,7 @@ test('DAR-SOLO-25 DAR-SOLO-26 T-159 the lowest open space, missing seals bought 
   alfred(MAIN, { rows: ['bb', 'y', 'r', 'g'], coin: 2 }, { ...FAR, lenses }).expect({
     boards: [{}, { coin: 2, placed: { A: 'navigate-2' } }],
   })
-  // A round magnifier is never full; a lens is.
+  // A space with a round magnifier is never full; one with a lens is.
   alfred(MAIN, { rows: ['b', 'y', 'r', 'g'], coin: 3 }, FAR, { placed: { w1: 'navigate-1' } }).expect({
     boards: [{}, { placed: { A: 'navigate-1' } }],
   })
@@ -240,24 +240,25 @@ test('DAR-SOLO-30 T-184 knowledge becomes three coins', () => {
 })
 
 test('DAR-SOLO-31 DAR-SOLO-32 DAR-SOLO-33 T-162 T-164 academy: the topmost row before its bracket, the cheapest scroll, its leading colour', () => {
-  // Row A leads with red: it takes the red seal, though a yellow one lies further left.
+  // Row A begins with red, so he takes the red seal although a yellow one is further left.
   alfred(MAIN, { rows: ['ry', 'g', 'g', 'b'], coin: 0 }, { ...FAR, academy: 'gyr.........' }).expect({
     boards: [{}, { rows: ['ryr', 'g', 'g', 'b'] }],
   })
   alfred('alfred-action-4', { rows: ['y', 'g', 'g', 'r'], coin: 0 }, { ...FAR, academy: 'gby.........' }).expect({
     boards: [{}, { rows: ['yy', 'g', 'g', 'r'], placed: { D: 'academy-1' } }],
   })
-  // The top scroll is empty, A and B are full to their brackets, C leads with green: green of the second scroll, for a coin.
+  // The top scroll is empty, rows A and B are full up to their brackets, and row C begins with green: he buys a green
+  // seal of the second scroll for a coin.
   alfred('alfred-action-4', { rows: ['rry', 'ggb', 'g', 'rr'], coin: 1 }, { ...FAR, academy: '...rbg......' }).expect({
     boards: [{}, { coin: 0, rows: ['rry', 'ggb', 'gg', 'rr'] }],
   })
-  // All brackets are full: the topmost row right of it.
+  // All rows are full up to their brackets, so the topmost row with space beyond its bracket gets the seal.
   alfred(
     'alfred-action-4',
     { rows: ['rry', 'ggb', 'gbb', 'rry'], coin: 1 },
     { ...FAR, academy: 'g...........' },
   ).expect({ boards: [{}, { rows: ['rryg', 'ggb', 'gbb', 'rry'] }] })
-  // It has three of its leading colour: the leftmost of the others.
+  // The row already has three seals of its first colour, so he takes the leftmost seal of another.
   alfred(
     'alfred-action-4',
     { rows: ['rrr', 'ggb', 'gbb', 'rry'], coin: 1 },
@@ -279,7 +280,7 @@ test('DAR-SOLO-34 never a fourth seal of a colour; if none can be had, the next 
     { ...FAR, academy: 'rrrrrb......', lenses: {} },
     { placed: { w1: 'small-left' } },
   ).expect({ boards: [{}, { rows: ['rrrgb', 'ggb', 'gbb', 'ryb'], coin: 8 }] })
-  // Only red left: the option fails and he rests, or with the other ruling takes the next best space.
+  // Only red seals remain: the option fails and he rests, or under the other ruling he takes the next best space.
   const none = { ...FAR, academy: 'rrr.........' }
   const laid = (ruling: string) =>
     alfred(
@@ -315,15 +316,15 @@ test('DAR-SOLO-37 T-165 T-166 T-167 where his stamps go: overtake, else where he
   alfred(MAIN, { ...his }, { ...FAR, lenses }, { mail: [3, 2, 0] }).expect({
     boards: [{}, { mail: [0, 3, 0], stacks: [1, 4, 4] }],
   })
-  // He leads envelope 2 already; two stamps go to envelope 1, where he has none.
+  // He already leads on envelope 2; two stamps go to envelope 1, where he has none.
   alfred(MAIN, { rows: ['y', 'g', 'g', 'g'], mail: [0, 3, 1], stacks: [0, 4, 4] }, FAR, { mail: [2, 1, 0] }).expect({
     boards: [{}, { mail: [2, 3, 1] }],
   })
-  // Nothing to overtake and stamps everywhere: the fewest, topmost.
+  // He can overtake nowhere and has stamps on all envelopes, so he chooses the one with the fewest, topmost in a tie.
   alfred(MAIN, { rows: ['y', 'g', 'g', 'g'], mail: [3, 1, 1], stacks: [0, 3, 4] }, FAR, { mail: [0, 9, 0] }).expect({
     boards: [{}, { mail: [3, 3, 1] }],
   })
-  // Level with the human is not leading.
+  // Having as many stamps as the human is not leading.
   alfred(MAIN, { rows: ['y', 'g', 'g', 'g'], mail: [1, 2, 0], stacks: [1, 4, 4] }, FAR, { mail: [0, 2, 0] }).expect({
     boards: [{}, { mail: [1, 4, 0] }],
   })
@@ -361,11 +362,11 @@ test('DAR-SOLO-39 he sails the whole way, ribbons included, before he uses the f
         tokens: { 'sea-5': null },
       },
     )
-  // The camp on the second space moves his pawn onto the card: by then there is an explorer on the second island.
+  // The camp on the second space moves his pawn onto the card; by then he has an explorer on the second island.
   crossing('bonus-white-1').expect({
     boards: [{}, { ship: 'sea-8', explorers: ['i1-0', 'i2-1', null], coin: 5 + 3, tents: 1 }],
   })
-  // A card that sails goes on from where the ship has come to.
+  // A bonus card that sails continues from the ship's new space.
   crossing('bonus-white-2').expect({ boards: [{}, { ship: 'sea-9', explorers: ['i1-0', 'i2-0', null], coin: 3 }] })
 })
 
@@ -376,7 +377,8 @@ test('DAR-SOLO-40 DAR-SOLO-41 DAR-SOLO-42 T-169 he explores on the rightmost isl
     { rows: ['ggg', 'y', 'r', 'b'], explorers: ['i1-0', null, 'i3-0'], coin: 9 },
     { ...four, tokens: { 'i3-1': 'red-bird' } },
   )
-    // Spaces 1 to 4: research on the first; the camp for two coins with its eight points, then stamps and three points.
+    // Of spaces 1 to 4, the first researches, and the camp is built for two coins with its eight points; then come
+    // stamps and three points.
     .expect({
       boards: [
         {},
@@ -404,7 +406,7 @@ test('DAR-SOLO-43 DAR-SOLO-72 a tent into the cheapest slot he can pay, one in a
   alfred(MAIN, { ...his, ship: 'sea-10' }, { ...FAR, camps: { 'camp-sea-12': [1, null] } }).expect({
     boards: [{}, { coin: 2, tents: 1 }],
   })
-  // The icon beside the second tent: a step of the pawn.
+  // The icon beside the second tent moves the pawn one step.
   alfred(MAIN, { ...his, ship: 'sea-10' }, { ...FAR, camps: { 'camp-i3-3': [1, null] } }).expect({ pawn: 7 })
 })
 
@@ -430,7 +432,7 @@ test('DAR-SOLO-45 DAR-SOLO-48 T-174 T-329 the small journal while it is empty an
   alfred(SMALL, { rows: ['b', 'y', 'r', 'g'], coin: 9, lenses: 6 }, FAR).expect({
     boards: [{}, { placed: { D: 'explore-1' } }],
   })
-  // The human enters his lens: a coin for him.
+  // The human places a worker on Alfred's lens, which gives him a coin.
   turn({ rows: ['p', 'bb', 'g', 'r', ''] }, { table: { players: 1 }, lenses: { 'navigate-2': 1 } }, { coin: 2 })
     .play('place w2 navigate-2')
     .expect({ boards: [{}, { coin: 3 }] })
@@ -445,16 +447,17 @@ test('DAR-SOLO-46 DAR-SOLO-47 T-170 T-171 T-172 T-330 which cell he opens', () =
     return found?.[0]
   }
   const sailing = { 'navigate-2': -1, 'navigate-3': -1 }
-  // A has two blue and a red, the sailing page is open: the academy. A green seal behind the red one changes nothing.
+  // Row A has two blue seals and a red one, and the blue page is fully unlocked, so he unlocks in the academy. A green
+  // seal behind the red one makes no difference.
   expect(opened(['bbr', 'y', 'y', 'y'], sailing)).toBe('academy-2')
   expect(opened(['bbrg', 'y', 'y', 'y'], sailing)).toBe('academy-2')
-  // A has blue and yellow, both pages open; B has two green: exploration.
+  // Row A has blue and yellow, whose pages are fully unlocked; row B has two green, so he unlocks exploration.
   expect(opened(['bby', 'gg', 'r', 'r'], { ...sailing, 'letters-2': -1, 'letters-3': -1 })).toBe('explore-2')
-  // Two yellow are of more use than one red.
+  // Two yellow seals count for more than one red.
   expect(opened(['byyr', 'g', 'g', 'g'], sailing)).toBe('letters-2')
-  // The leading colour comes first.
+  // With equal numbers the colour of the row's first seal decides.
   expect(opened(['brr', 'g', 'g', 'g'])).toBe('navigate-2')
-  // No row matches: the cheapest cell, leftmost.
+  // No row matches a locked space, so he unlocks the cheapest, leftmost in a tie.
   expect(opened(['b', 'b', 'b', 'b'], sailing)).toBe('explore-2')
 })
 
@@ -470,17 +473,17 @@ test('DAR-SOLO-49 DAR-SOLO-50 DAR-SOLO-51 DAR-SOLO-70 T-181 T-279 deliveries: wh
     studied: ['red-fossil'],
   }).facts(0)
   expect(sent.filter(({ k }) => k === 'deliver').map(({ specimen }) => specimen)).toEqual(['red-fossil', 'green-bird'])
-  // More coins: the row coin counts.
+  // He prefers the delivery with more coins, which include the coin of the row.
   alfred(DELIVER, { studied: ['green-bird', 'blue-bird'], coin: 0 }, { ...FAR, museum: [], rowCoins: ['blue'] }).expect(
     { boards: [{}, { coin: 7 - 3 + 5, theory: 1 }] },
   )
-  // Without coins for the second, one.
+  // Without three coins for the second delivery he makes only one.
   const full = SPECIMENS.filter((id) => !['green-bird', 'blue-bird'].includes(id))
   alfred(DELIVER, { studied: ['green-bird', 'blue-bird'], coin: 0 }, { ...FAR, museum: full, rowCoins: [] }).expect({
     museum: SPECIMENS.filter((id) => id !== 'blue-bird'),
     boards: [{}, { coin: 1, theory: 6 }],
   })
-  // Nothing to send: the next option.
+  // There is nothing to deliver, so he uses the next option.
   alfred(DELIVER, { rows: ['g', 'y', 'r', 'b'], studied: ['green-bird'] }, { ...FAR, museum: ['green-bird'] }).expect({
     boards: [{}, { placed: { A: 'explore-1' } }],
   })
@@ -546,7 +549,7 @@ test('DAR-SOLO-57 T-185 instead of the goal he scores his number times the round
   expect([points('white', 1, 'sea-0'), points('white', 5, 'sea-0'), points('white', 5, 'sea-0', ['lag-cap'])]).toEqual([
     1, 0, 1,
   ])
-  // A lag of two in the third round.
+  // In the third round he is two lag penalties behind.
   const lagging = Object.keys(ALFRED_BOARDS).map((level) => points(level, 3, 'sea-4', ['lag-cap']))
   expect(lagging).toEqual([3 * 2 - 2, 3 * 3 - 2, 3 * 4 - 2, 3 * 5 - 2])
 })
@@ -606,7 +609,8 @@ test('DAR-SOLO-62 T-314 of a choice he takes the first that does something', () 
 })
 
 test('DAR-SOLO-63 T-315 his pawn goes space by space, and what it reaches comes first', () => {
-  // On 3 with 11 coins he rests: one coin, six steps past the card on 5, then two past the card on 10.
+  // With the pawn on space 3 and 11 coins he rests: one coin, six steps past the card on space 5, then two past the
+  // card on space 10.
   const rest = { ...AT_ENDS, coin: 11, rows: ['g', 'y', 'r', 'b'] }
   const laid = alfred(MAIN, rest, { ...FAR, pawn: 3, round: 5 })
   laid.expect({ pawn: 11, boards: [{}, { coin: 12, points: 3, theory: 2 }] })
@@ -649,7 +653,7 @@ test('DAR-SOLO-67 T-322 penalty, knowledge and the scroll are checked together b
     { ...FAR, academy: '...ggg......' },
     { placed: { w1: 'letters-1' } },
   ).expect({ boards: [{}, { coin: 10, placed: { D: 'hammock' } }] })
-  // A discount lowers the scroll; the second seal of the space is passed over when it is out of reach.
+  // A discount reduces the scroll's price; the second seal of the space is skipped because he cannot pay for it.
   alfred(
     MAIN,
     { rows: ['rr', 'g', 'g', 'g'], coin: 0 },

@@ -1,4 +1,4 @@
-// Which of his priorities has decided, as it is told: for each a position in which it does.
+// Tests which of Alfred's priorities is reported as decisive, with a position for each.
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'

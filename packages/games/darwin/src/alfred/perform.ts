@@ -1,4 +1,5 @@
-// What Alfred does, and all that it sets off, without a question (DAR-SOLO-62). Each function says whether anything happened.
+// Carries out Alfred's actions with all their consequences, without any question (DAR-SOLO-62). Each function returns
+// whether anything happened.
 
 import type { Tell } from '@wayfare/kernel'
 import { actsAt, land, moveExplorer, moveShip } from '../arrival.ts'
@@ -78,14 +79,16 @@ function perform(s: DarwinState, action: AlfredAction, tell: Tell): boolean {
     case 'perk':
       return keepPerk(s, action.arg, tell)
     case 'choose':
-      // DAR-SOLO-62: the first that does something.
+      // Of a choice he takes the first option that does something (DAR-SOLO-62).
       return action.arg.some((one) => perform(s, one, because(tell, 'choice-first')))
     default:
       throw new Error(`Alfred never does '${action.op}'`)
   }
 }
 
-/** DAR-SOLO-14, -30: coins above twelve become steps, knowledge becomes coins. */
+/**
+ * Alfred's gains: coins above twelve become steps of his bonus worker, and knowledge becomes coins (DAR-SOLO-14, -30).
+ */
 export function gainAlfred(s: DarwinState, what: GainKind, n: number, tell: Tell): void {
   const one = alfredBoard(s)
   if (what === 'knowledge') {
@@ -102,7 +105,10 @@ export function gainAlfred(s: DarwinState, what: GainKind, n: number, tell: Tell
   }
 }
 
-/** DAR-SOLO-11 to -13, -63: step by step, and what a step reaches comes first. */
+/**
+ * Moves his bonus worker one step at a time, resolving whatever a step reaches before the next (DAR-SOLO-11 to -13,
+ * -63).
+ */
 export function movePawn(s: DarwinState, n: number, tell: Tell): void {
   const alfred = s.alfred as Alfred
   for (let step = 0; step < n; step++) {
@@ -116,7 +122,7 @@ export function movePawn(s: DarwinState, n: number, tell: Tell): void {
   }
 }
 
-/** DAR-SOLO-39: the whole way first, ribbons included; then what its spaces do, in order. */
+/** Sails the whole way first, including ribbons, and then uses the spaces in order (DAR-SOLO-39). */
 function sailOn(s: DarwinState, n: number, tell: Tell): boolean {
   const { entered, forks } = longestWay(alfredBoard(s).ship, n, [])
   const last = entered.at(-1)
@@ -127,7 +133,7 @@ function sailOn(s: DarwinState, n: number, tell: Tell): boolean {
   return true
 }
 
-/** DAR-SOLO-40 to -42, -65: the whole way, specimens, ribbons, then the last two spaces. */
+/** Moves the whole way, takes specimens and ribbons, and then uses the last two spaces (DAR-SOLO-40 to -42, -65). */
 function exploreOn(s: DarwinState, n: number, tell: Tell): boolean {
   const picked = pickIsland(s)
   const at = picked && alfredBoard(s).explorers[picked.island]
@@ -162,7 +168,7 @@ function keepPerk(s: DarwinState, perk: PerkId, tell: Tell): boolean {
   return true
 }
 
-/** DAR-SOLO-66: from his stacks top to bottom, then used ones, as long as there are stamps. */
+/** Places stamps from his stacks, top to bottom, then used ones, as long as there are any (DAR-SOLO-66). */
 function putOn(s: DarwinState, envelopes: readonly EnvelopeId[], tell: Tell, why = tell): boolean {
   const one = alfredBoard(s)
   const emptied: StackId[] = []
@@ -175,7 +181,7 @@ function putOn(s: DarwinState, envelopes: readonly EnvelopeId[], tell: Tell, why
     why({ k: 'stamp', seat: HIM, envelope, n: 1 })
     if (stack && one.stacks[stack] === 0) emptied.push(stack)
   }
-  // DAR-SOLO-38: when all stamps lie there, top to bottom.
+  // Rewards for emptied stacks come after all stamps are placed, top to bottom (DAR-SOLO-38).
   for (const stack of emptied) performAll(s, printed(s).stacks[stack], tell)
   return put > 0
 }
@@ -186,7 +192,10 @@ function putStamps(s: DarwinState, n: number, tell: Tell): boolean {
   return putOn(s, all, tell, because(tell, by))
 }
 
-/** DAR-SOLO-31 to -36, -67: a discount lowers the scroll's price and is shared by all seals of the space. */
+/**
+ * Takes seals (DAR-SOLO-31 to -36). A discount reduces the scroll's price and is shared by all seals of the space
+ * (DAR-SOLO-67).
+ */
 function visitAcademy(s: DarwinState, { times, discount, free }: Academy, tell: Tell): boolean {
   let left = discount
   let taken = false
@@ -207,7 +216,7 @@ function visitAcademy(s: DarwinState, { times, discount, free }: Academy, tell: 
   return taken
 }
 
-/** DAR-SOLO-43, -72. */
+/** Places the topmost tent in the cheaper affordable slot of the camp, or skips the camp (DAR-SOLO-43, -72). */
 function pitchTent(s: DarwinState, camp: CampId, tell: Tell): boolean {
   const slot = ([0, 1] as const).find((one) => !ruleAgainstTent(s, ALFRED, { camp, slot: one, free: false }))
   if (slot === undefined) return false
@@ -218,7 +227,7 @@ function pitchTent(s: DarwinState, camp: CampId, tell: Tell): boolean {
   return true
 }
 
-/** DAR-SOLO-29: gold before silver, and his worker moves on in any case. */
+/** Discards an objective, gold before silver; his bonus worker advances in any case (DAR-SOLO-29). */
 function discardObjective(s: DarwinState, tell: Tell): boolean {
   const picked = pickDiscard(s)
   if (picked) {
@@ -230,7 +239,7 @@ function discardObjective(s: DarwinState, tell: Tell): boolean {
   return true
 }
 
-/** DAR-SOLO-53. */
+/** Adds an explorer to the leftmost island without one of his (DAR-SOLO-53). */
 function landLeftmost(s: DarwinState, tell: Tell): boolean {
   const picked = pickLanding(s)
   if (!picked) return false
@@ -238,7 +247,7 @@ function landLeftmost(s: DarwinState, tell: Tell): boolean {
   return true
 }
 
-/** DAR-SOLO-49 to -51, -70. */
+/** Delivers up to two specimens, the second for three coins (DAR-SOLO-49 to -51, -70). */
 export function deliverTwo(s: DarwinState, tell: Tell): void {
   for (let count = 1; count <= 2; count++) {
     const one = alfredBoard(s)
@@ -254,7 +263,7 @@ export function deliverTwo(s: DarwinState, tell: Tell): void {
   }
 }
 
-/** Everything a cell does, for him. */
+/** Carries out all actions of a cell for Alfred. */
 export function useCell(s: DarwinState, cell: SpaceId, tell: Tell): void {
   performAll(s, actsOf(s, cell), tell)
 }

@@ -1,4 +1,5 @@
-// Scenarios of the ledger's checklist (part 5) for the game against Alfred that no other test plays in just this way.
+// Scenarios from the ledger's checklist (part 5) for the game against Alfred that no other test plays exactly like
+// this.
 
 import { ids, lay } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -13,7 +14,7 @@ const IN_HAMMOCKS = { A: 'hammock', B: 'hammock', C: 'hammock', D: 'hammock' }
 const NO_DELIVERY = ACTION_IDS.filter((id) => !showsDelivery(id))
 
 test('DAR-SOLO-15 T-270 he spends his last coin and then gains two', () => {
-  // Four coins for the cell; the last two of three spaces are a camp that has his tent already, and two coins.
+  // Unlocking costs four coins; the last two of three spaces are a camp where he already has a tent, and two coins.
   const laid = watched(
     SMALL,
     { rows: ['g', 'y', 'r', 'b'], coin: 4, explorers: ['i1-5', null, null] },
@@ -39,7 +40,7 @@ test('DAR-SOLO-16 T-271 with Alfred out of workers the human places the fourth a
 test('DAR-SOLO-18 DAR-SOLO-20 T-272 the card lies beside earlier ones; a worker goes to the board, or rests', () => {
   const earlier = { ...FAR, open: ['alfred-action-2', 'alfred-action-7'] }
   const open = [...earlier.open, MAIN]
-  // One option is done: he sails, and does not rest as well.
+  // Only one option is carried out: he sails, and does not rest as well.
   alfred(MAIN, { rows: ['b', 'y', 'r', 'g'], coin: 0 }, earlier).expect({
     open,
     pawn: 6,
@@ -56,11 +57,11 @@ test('DAR-SOLO-23 T-274 C stands on the board already: A is tried next; if nobod
   const card = 'alfred-action-7'
   const his = { rows: ['b', 'y', 'g', 'r'], placed: { C: 'turn-order' }, coin: 4 }
   alfred(card, his, FAR).expect({ boards: [{}, { placed: { C: 'turn-order', A: 'navigate-1' } }] })
-  // A does not fit, then D, then B.
+  // Worker A fits no space, so D is tried and then B.
   alfred(card, { ...his, ship: 'sea-26' }, { ...FAR, academy: 'ggg.........' }).expect({
     boards: [{}, { placed: { C: 'turn-order', D: 'academy-1' } }],
   })
-  // Nobody does: the small journal, which is the second option of this card.
+  // No worker fits, so he uses the small journal, the card's second option.
   alfred(card, { ...his, rows: ['b', 'b', 'g', 'b'], ship: 'sea-26' }, FAR).expect({
     boards: [{}, { placed: { C: 'turn-order', D: 'small-left' }, coin: 0, lenses: 1 }],
   })
@@ -71,7 +72,8 @@ test('DAR-SOLO-51 T-280 he sends the first of a row for its coin, and then the l
   alfred(DELIVER, { studied: ['green-fossil', 'blue-bird'], coin: 0 }, { ...FAR, museum, rowCoins: ['blue'] }).expect({
     museum: [...museum, 'green-fossil', 'blue-bird'],
     rowCoins: [],
-    // Five coins, the one of the row and a step; three paid; three coins, three steps and the one for the row.
+    // First delivery: five coins, the coin of the row and a step. He pays three for the second: three coins, three
+    // steps and one step for the full row.
     boards: [{}, { coin: 5 + 1 - 3 + 3, theory: 1 + 3 + 1 }],
   })
 })
@@ -83,7 +85,7 @@ test('DAR-SOLO-55 DAR-TURNORDER-07 T-284 the turn-order space gives the human th
     .play('end turn')
     .expect({ round: 2, order: [1, 0] })
     .decides(0)
-  // No order was told, and he has drawn a card before the human was asked.
+  // No turn order was reported, and he drew a card before the human's turn.
   expect(last.facts(0).filter(({ k }) => k === 'order')).toEqual([])
   expect(last.state.core.piles['alfred-open']).toHaveLength(1)
 })
@@ -100,7 +102,7 @@ test('DAR-SOLO-58 T-286 in the second round the second row of a bonus card count
       deck: [LEFT],
       boards: [QUIET, his],
     })
-  // A step of an explorer, to four coins; in the third round a step of evolution instead.
+  // In the first round the card moves an explorer to four coins; in the third it moves the evolution marker instead.
   laid(1).expect({
     round: 2,
     pawn: 7,
@@ -111,7 +113,7 @@ test('DAR-SOLO-58 T-286 in the second round the second row of a bonus card count
 
 test('DAR-SOLO-61 T-292 an empty deck with one delivery in sight: all eight are shuffled, then one is drawn', () => {
   const laid = turn({}, { table: { players: 1 }, ...FAR })
-  // The catalogue has too many deliveries for this: two of them stand for cards without one.
+  // The deck has too many deliveries for this test, so two other cards appear twice in their place.
   const shown = [...NO_DELIVERY, ...NO_DELIVERY.slice(0, 2), DELIVER]
   lay(laid.state, 'alfred-open', shown)
   lay(laid.state, 'alfred', [])
@@ -124,7 +126,7 @@ test('DAR-SOLO-61 T-292 an empty deck with one delivery in sight: all eight are 
 })
 
 test('DAR-SOLO-17 DAR-SOLO-61 T-292 with the cards of the game a second delivery always comes before the deck is empty', () => {
-  // All that can lie open beside one delivery: two cards are left, and both of them show one.
+  // The most cards that can be face up with one delivery: the two cards that remain both show a delivery.
   expect([NO_DELIVERY.length, ACTION_IDS.length]).toEqual([5, 8])
   const laid = watched('alfred-action-8', {}, { ...FAR, open: [...NO_DELIVERY, DELIVER] }, { knowledge: 0 })
   expect(laid.state.core.piles['alfred-open']).toHaveLength(7)

@@ -1,5 +1,5 @@
-// Double entry: every table once more, as the catalogue lists it, a line for each thing. What a number turned into a typing slip here
-// would change is noticed nowhere else.
+// Checks every table against a second copy, one line for each thing, because a mistyped number would be noticed nowhere
+// else.
 
 import { expect, test } from 'vitest'
 import { ACTION_OPS, type AlfredAction } from '../ops.ts'
@@ -58,7 +58,7 @@ test('DAR-GEN-07 T-209 every action is of the board, of special tiles, of crew c
       ...Object.values(MAIL_TILES).flatMap(({ first, second }) => [first, second]),
       ...TENT_REWARDS,
       ...Object.values(STACK_REWARDS),
-      // Specimens lie on the routes.
+      // Specimens are found on the routes.
       [study('green-bird')],
     ]),
     special: of(Object.values(SPECIALS).map(({ acts: list }) => list)),
@@ -107,7 +107,7 @@ test('T-331 each route has one start and one end and no way back; all ships pass
     expect(stops.flatMap(({ id, next }) => (next.length === 0 ? [id] : []))).toEqual([last])
     for (const { place, next } of stops) expect(next.every((to) => stopOf(to).place > place)).toBe(true)
   }
-  // A space that all must pass: no way leads over it.
+  // A space is on every path if no path skips its position.
   const passed = (at: number) =>
     SEA.stops.every(({ place, next }) => place >= at || next.every((to) => stopOf(to).place <= at))
   expect([...BEAGLE.map(stopOf), ...LANDINGS].filter(({ place }) => !passed(place))).toEqual([])

@@ -1,4 +1,4 @@
-// The book tells every rule, and its tables say what the game does.
+// Tests that the rulebook explains every rule, and that its tables agree with the game.
 
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, openRulebook, piecesOf, rulebookFaults, withPlainSpaces } from '@wayfare/text'

@@ -7,7 +7,7 @@ import { acting, doing, IDLE, lying, ONE_LEFT, QUIET, turn } from '../testing/at
 import { view } from '../view.ts'
 
 const ROWS = ['p', 'gg', 'b', 'r', '']
-/** A single seal on the third scroll. */
+/** An academy with a single seal on the third scroll. */
 const THIRD = '......y.....'
 
 test('DAR-ACADEMY-01 DAR-ACADEMY-02 T-059 the scroll and the slot are paid for together, in any row', () => {
@@ -88,13 +88,13 @@ test('DAR-ACADEMY-09 T-299 T-300 the gold badge first, then the shared discount;
   const gold = { coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }
   const seals = '...yyyyyyyyy'
   const lenses = { 'academy-2': -1, 'academy-3': -1 }
-  // Discount 1: a scroll of 1 and a slot of 1, twice. Gold badge: 2 - 1 - 1, then 2 - 1.
+  // With a discount of 1, a scroll of 1 and a slot of 1, twice. Gold badge: 2 - 1 - 1, then 2 - 1.
   turn(gold, { academy: seals, lenses })
     .play('place w2 academy-2', 'academy', 'seal scroll-2-1 w3')
     .expect({ boards: [{ coin: 9 }] })
     .play('seal scroll-2-2 w4')
     .expect({ boards: [{ coin: 8 }] })
-  // The extra seal first: it pays in full, and the discount of 3 waits for the others.
+  // The extra seal comes first and is paid in full; the discount of 3 applies to the others.
   turn({ coin: 9, rows: ['p', 'rrrr', 'gg', 'gg', ''] }, { academy: seals, lenses })
     .play('place w2 academy-3', 'extra-seal', 'seal scroll-2-1 w3')
     .expect({ boards: [{ coin: 7 }] })
@@ -169,7 +169,7 @@ test('DAR-BADGE-09 with gold one stop on the way, then the final space as usual'
     .refuses('halt i1-2', 'DAR-BADGE-09')
     .play('explore i1-2', 'study red-bird')
     .expect({ boards: [{ coin: 4, studied: ['red-bird'], explorers: ['i1-2', null, null] }] })
-  // Where somebody else stands there is no stop.
+  // There is no stop on a space occupied by another explorer.
   turn(gold, {}, { explorers: ['i1-1', null, null] })
     .play('place w2 explore-1')
     .refuses('halt i1-1', 'DAR-BADGE-09')
@@ -183,7 +183,7 @@ test('DAR-BADGE-11 with gold each academy action costs a coin less', () => {
 })
 
 test('DAR-BADGE-13 what the action of the page sets off gets no bonus', () => {
-  // Silver: three steps to the camp on i1-4 and on from there; the camp sails two and no more.
+  // Silver badge: three steps to the camp on i1-4 and on from there; the camp sails two spaces and does no more.
   turn({ rows: ['p', 'gggg', 'g', 'r', ''], explorers: ['i1-4', null, null] })
     .play('place w2 explore-1', 'explore i1-7', 'tent camp-i1-7 1')
     .refuses('sail sea-4', 'DAR-SAIL-01')
@@ -216,14 +216,15 @@ test('late badges, where a table reads them so, help every page', () => {
 })
 
 test('DAR-BADGE-16 T-257 a stop that moves the piece itself: on from there with the steps that are left', () => {
-  // Four steps and one for silver; a stop at the camp on i1-7 sails, empties nothing, and the explorer goes on.
+  // Four steps and one for the silver badge; the stop at the camp on i1-7 sails, empties no stack, and the explorer
+  // goes on.
   turn(
     { coin: 9, rows: ['p', 'gggggg', 'g', 'r', ''], stacks: [2, 4, 4], explorers: ['i1-3', null, null] },
     { tokens: { 'i1-9': 'red-bird' } },
   )
     .play('place w2 explore-1', 'halt i1-4', 'tent camp-i1-4 1')
     .play('stamp envelope-1 stack-1', 'stamp envelope-1 stack-1')
-    // The emptied stack explores two with the same explorer, from i1-4 to i1-8 and i1-9.
+    // The emptied stack moves the same explorer two more spaces, from i1-4 to i1-8 and i1-9.
     .play('explore i1-9', 'study red-bird')
     .offers(['explore i1-10', 'explore i1-11'])
     .refuses('explore i1-12', 'DAR-EXPLORE-01')

@@ -6,7 +6,7 @@ import { SPECIAL_IDS, SPECIALS } from '../data/special-tiles.ts'
 import { doing, goalsWith, rewards, turn } from '../testing/at.ts'
 import { letterOf } from '../testing/positions/notation.ts'
 
-/** A row that has just these. */
+/** Returns a row with exactly these seals. */
 const rowOf = (need: Need): string => COLOURS.map((colour) => letterOf(colour).repeat(need[colour])).join('')
 const rowFor = (id: CrewId): string => rowOf(CREW[id].need)
 const holding = (id: CrewId) => ({ crew: [id], rows: ['p', rowFor(id), 'g', 'r', ''] })
@@ -23,7 +23,7 @@ test('DAR-CREW-04 T-047 crew cards are played in the own turn and in the reward 
     .decides(0)
     .play('crew crew-14 w2', 'points 8')
     .expect({ boards: [{ points: 8 }] })
-  // The missing seal comes from an envelope.
+  // The missing seal comes from an envelope's reward.
   rewards([{ crew: ['crew-14'], rows: ['p', 'ggbb', 'g', 'r', ''], mail: [1, 0, 0] }, {}], {
     letters: ['letter-6', 'letter-2', 'letter-3'],
     goals: goalsWith('goal-12'),
@@ -84,7 +84,7 @@ test('every crew brings a seal and follows a pattern of five', () => {
   for (const colour of ['green', 'blue', 'red', 'yellow']) expect(seals.filter((one) => one === colour)).toHaveLength(4)
 })
 
-/** What each card offers as soon as it is played, and a position in which it shows. */
+/** For each card, the moves it offers as soon as it is played, and their result. */
 const SHOWS: Readonly<Record<string, { moves: string[]; after: object }>> = {
   'crew-1': { moves: ['coins 8'], after: { coin: 12 } },
   'crew-2': {

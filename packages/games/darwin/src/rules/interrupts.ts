@@ -1,4 +1,5 @@
-// What a player may put in at any moment of the own turn and of the reward phase: objectives and crew cards (DAR-GEN-08).
+// The rules of interrupts, which a player may use at any moment of their turn and of the reward phase: objectives and
+// crew cards (DAR-GEN-08).
 
 import { from, nothing, offerFlags, type RuleId } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
@@ -21,7 +22,10 @@ const COPY = recordOf(CREW_IDS, (card) => moveOf(`copy ${card}`, effect('copied'
 
 const LOOKED_AT = offerFlags({ sure: true })
 
-/** DAR-CREW-01 to -03: knowledge does not help here. */
+/**
+ * A crew card needs a worker with the required seals who has not been used for another card; knowledge does not count
+ * (DAR-CREW-01 to -03).
+ */
 function ruleAgainstCrew({ crew }: Board, played: CrewCard | undefined, { id, seals }: Worker): RuleId | undefined {
   if (!played || played.by !== null) return 'DAR-CREW-09'
   for (const { by } of crew) if (by === id) return 'DAR-CREW-02'
@@ -29,12 +33,12 @@ function ruleAgainstCrew({ crew }: Board, played: CrewCard | undefined, { id, se
 }
 
 /**
- * No card asks for fewer seals. Most rows are shorter, and need not be held against each card while nobody listens: 20 % more decisions
- * a second.
+ * The smallest number of seals that any card requires. Most rows are shorter and need not be compared with each card
+ * unless somebody listens: 20 % more decisions a second.
  */
 const FEWEST_SEALS = Math.min(...CREW_IDS.map((card) => sealsIn(crewCard(card).need)))
 
-/** Offered beside every question of the seat, once the set-up is over. */
+/** Offered beside every question of the seat once the set-up is over. */
 export function aside(s: DarwinState, by: number, asking: DarwinAsking): void {
   offerReach(s, by, asking)
   const one = boardOf(s, by)
@@ -47,7 +51,7 @@ export function aside(s: DarwinState, by: number, asking: DarwinAsking): void {
   }
 }
 
-/** DAR-CREW-07, -08: any card that waits before any player, but no copy card. */
+/** Any unplayed card of any player can be copied, except another copy card (DAR-CREW-07, -08). */
 function canCopy(s: DarwinState, wanted: string): boolean {
   return (
     wanted !== COPY_CARD && s.boards.some(({ crew }) => crew.some(({ card, by }) => card === wanted && by === null))
@@ -82,7 +86,7 @@ export const interruptRules = {
     },
   },
 
-  // DAR-CREW-11: performed as the copier's own.
+  // A copied card counts as the copier's own (DAR-CREW-11).
   copied: {
     can: (s, _by, card, inquiry) => canCopy(s, card) || inquiry.no('DAR-CREW-08'),
     run(_s, by, card, tell) {

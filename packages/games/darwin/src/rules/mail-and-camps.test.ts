@@ -72,7 +72,7 @@ test('DAR-MAIL-09 several emptied stacks give their actions in any order, and a 
     .offersOnly(['explore 2', 'sail 2', 'done'])
     .play('sail 2', 'sail sea-1')
     .offers(['explore i1-1'])
-  // Stack 1 explores to a camp that sends two stamps, which empty stack 2.
+  // Stack 1 moves an explorer to a camp that places two stamps, which empty stack 2.
   doing('letters-1', { coin: 9, stacks: [2, 2, 4], explorers: ['i1-3', null, null] }, { academy: 'gggggggggggg' })
     .play(stamp(1, 1), stamp(1, 1), 'explore i1-4', 'tent camp-i1-4 1', stamp(2, 2), stamp(2, 2))
     .offers(['seal scroll-1-1 w2'])

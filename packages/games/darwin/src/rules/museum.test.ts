@@ -62,7 +62,7 @@ test('DAR-MUSEUM-05 DAR-MUSEUM-06 T-106 a second delivery costs three coins, whi
     .play('deliver red-plant')
     .expect({ boards: [{ coin: 9 }] })
     .offersOnly(['end turn'])
-  // Four coins, of which three pay for six.
+  // Four coins, of which three pay for a delivery that brings six.
   doing(
     'museum-deliver',
     { coin: 0, studied: ['green-reptile', 'blue-plant'] },
@@ -107,7 +107,7 @@ test('DAR-MUSEUM-08 T-110 T-111 up to two specimens of the museum are researched
   doing('museum-study', { coin: 2, crew: ['crew-14'], rows: ['p', 'ggbbr', 'g', 'g', ''] }, two)
     .play('study green-bird')
     .refuses('study red-plant', 'DAR-MUSEUM-08')
-  // A tile that the set-up put there.
+  // A tile that the set-up placed in the museum.
   const laid = turn({})
   const [tile] = lying(laid.state).museum as [string]
   laid.play('place w1 museum-study', `study ${tile}`).expect({ boards: [{ studied: [tile] }] })

@@ -1,4 +1,4 @@
-// Specimens and the museum (DAR-SPECIMEN, DAR-MUSEUM).
+// The rules of specimens and the museum (DAR-SPECIMEN, DAR-MUSEUM).
 
 import { nothing, type Tell } from '@wayfare/kernel'
 import { acts, deliver, studyMuseum } from '../data/actions.ts'
@@ -27,7 +27,7 @@ const REDELIVER = SPECIMENS.map((specimen) =>
   moveOf(`redeliver ${specimen}`, effect('redelivered', specimen), [specimen]),
 )
 
-/** DAR-SPECIMEN-05: does it lie on an island where the player has an explorer? */
+/** True if the specimen is on an island where the player has an explorer (DAR-SPECIMEN-05). */
 function liesOnOwnIsland(s: DarwinState, by: number, specimen: Specimen): boolean {
   const { explorers } = boardOf(s, by)
   for (const { id, stops } of ISLANDS)
@@ -37,10 +37,10 @@ function liesOnOwnIsland(s: DarwinState, by: number, specimen: Specimen): boolea
 
 const hasStudied = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   boardOf(s, by).studied.includes(specimen)
-/** In the museum, and not studied yet. */
+/** True if it is in the museum and this player has not researched it. */
 const isNews = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   s.museum.includes(specimen) && !hasStudied(s, by, specimen)
-/** Studied, and not in the museum yet. */
+/** True if this player has researched it and it is not in the museum. */
 const isDue = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   hasStudied(s, by, specimen) && !s.museum.includes(specimen)
 const affords = (s: DarwinState, by: number, visit: Visit): boolean =>
@@ -95,7 +95,7 @@ export const museumRules = {
     },
   },
 
-  // The second one follows, for coins.
+  // After the first specimen a second one is offered for coins.
   'museum-researched': {
     can(s, by, { specimen, visit }, inquiry) {
       if (hasStudied(s, by, specimen)) return inquiry.no('DAR-SPECIMEN-03')

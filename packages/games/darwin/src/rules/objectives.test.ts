@@ -195,7 +195,7 @@ test('DAR-OBJECTIVE-30 T-291 the objective office holds any number of workers, i
   turn({}, { table: { players: 2, office: false } }).refuses('place w1 objective-office', 'DAR-OBJECTIVE-30')
 })
 
-/** For each objective a board that just meets it, and for each requirement the same board without it. */
+/** For each objective, tests a board that just fulfils it, and for each requirement the same board without it. */
 test.each(OBJECTIVE_IDS)('DAR-OBJECTIVE-14 %s is reached with what it asks for and with nothing less', (id) => {
   const { needs, tier } = OBJECTIVES[id]
   const full = (without = -1) => {
@@ -301,7 +301,7 @@ test('DAR-GEN-08 T-125 a lens coin that completes a requirement is of use in the
     .decides(1)
     .play(reach)
     .expect({ boards: [{}, { reached: ['silver-slot-5'] }] })
-  // Without that coin it is not open then.
+  // Without that coin the objective is not fulfilled at that moment.
   turn({}, { order: [0, 1], seat: 1 }, { ...SILVER, coin: 7 }).refuses(reach, 'DAR-OBJECTIVE-06')
 })
 
@@ -321,7 +321,7 @@ test('DAR-GEN-08 T-289 without a worker a lens coin that pays for a slot waits f
     .refuses('reach gold-3 gold-slot-1', 'DAR-OBJECTIVE-09')
     .play('reach gold-3 gold-slot-2', 'purple w2')
     .expect({ boards: [{}, { coin: 0, reached: ['gold-slot-2'] }] })
-  // Without the coin nobody is asked.
+  // Without the coin there is no window at all.
   laid(-1)
     .play(...IDLE)
     .expect({ round: 2, phase: 'actions' })
@@ -349,7 +349,7 @@ test('DAR-OBJECTIVE-07 T-247 an objective that was left alone can be reached in 
   )
 })
 
-/** What each slot gives, besides its price: moves that follow, and what they change. */
+/** The effects of each slot besides its price: the moves that follow, and what they change. */
 const SLOT_GIVES: Readonly<Record<string, { moves?: string[]; after?: object; purple?: number }>> = {
   'silver-slot-1': { moves: ['revisit camp-i2-4', 'theory 3'], after: { theory: 3 } },
   'silver-slot-2': { after: { perks: ['scrolls-free'] } },

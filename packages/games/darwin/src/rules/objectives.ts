@@ -1,4 +1,4 @@
-// Objectives (DAR-OBJECTIVE): taken into the reserve or a slot, and reached by an interrupt or an action.
+// The rules of objectives (DAR-OBJECTIVE): taken into the reserve or a slot, and reached by an interrupt or an action.
 
 import { type Effect, from, nothing, offerFlags, type RuleId, type Tell } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
@@ -11,7 +11,7 @@ import type { DarwinAsking, DarwinText } from '../words.ts'
 import { meets } from './requirements.ts'
 import { type DarwinRules, SKIP } from './rule.ts'
 
-/** For each objective a move without a slot, and one into each slot. */
+/** For each objective a move without a slot, and one for each slot. */
 type Moves = {
   readonly plain: DarwinText
   readonly on: readonly [ObjectiveId]
@@ -50,8 +50,8 @@ function ruleAgainstTaking(
 }
 
 /**
- * The rule against turning this objective over, in the slot where it lies or, out of the reserve, in an empty one. `met`: whether what it
- * asks for has been reached, or need not be.
+ * Returns the rule against turning over this objective, in its slot or from the reserve into an empty one. `met` is
+ * true if its requirements are fulfilled or waived.
  */
 function ruleAgainstTurningOver(one: Board, into: Into, how: 'reach' | 'complete', met: boolean): RuleId | undefined {
   const there = one.slots[into.slot]
@@ -64,7 +64,7 @@ function ruleAgainstTurningOver(one: Board, into: Into, how: 'reach' | 'complete
   return affords(one, into) ? undefined : 'DAR-OBJECTIVE-09'
 }
 
-/** DAR-OBJECTIVE-17: without meeting what it asks for. */
+/** An objective can be completed without fulfilling its requirements (DAR-OBJECTIVE-17). */
 const ruleAgainstCompleting = (one: Board, into: Into): RuleId | undefined =>
   ruleAgainstTurningOver(one, into, 'complete', true)
 
@@ -104,7 +104,7 @@ export const objectiveRules = {
     },
   },
 
-  // DAR-OBJECTIVE-17: without meeting what it asks for.
+  // The action that completes an objective without its requirements (DAR-OBJECTIVE-17).
   'complete-objective': {
     can(s, by, { free }, inquiry) {
       const one = boardOf(s, by)
@@ -136,7 +136,7 @@ export const objectiveRules = {
   },
 } satisfies Partial<DarwinRules>
 
-/** They stand in the order of the board. */
+/** Slots are stored in the order of the board. */
 function putInto(slots: Board['slots'], slot: SlotId, put: PutObjective): Board['slots'] {
   const laid: Partial<Record<SlotId, PutObjective>> = {}
   for (const id of SLOT_IDS) {
@@ -150,7 +150,7 @@ function turnOver(s: DarwinState, by: number, { objective: id, slot, free }: Int
   const one = boardOf(s, by)
   const { cost, reward } = slotOf(slot)
   if (!one.slots[slot]) {
-    // DAR-OBJECTIVE-09: out of the reserve, for the slot's price.
+    // An objective from the reserve pays the price of its slot (DAR-OBJECTIVE-09).
     if (!free) one.coin -= cost
     one.reserve = one.reserve.filter((other) => other !== id)
   }
@@ -178,8 +178,9 @@ const COMPLETING: TurningOver = {
 const LOOKED_AT = offerFlags({ sure: true })
 
 /**
- * Every way in which an own objective might be turned over. What it asks for is looked at once for all slots. Most objectives are not met,
- * and this is asked at every decision: their slots are left out while nobody listens, 25 % more decisions a second.
+ * Offers every way to turn over an own objective. Requirements are checked once for all slots. Most objectives are not
+ * fulfilled and this runs at every decision, so their slots are skipped unless somebody listens: 25 % more decisions a
+ * second.
  */
 function offerOwn(s: DarwinState, by: number, { how, moves, then }: TurningOver, free: boolean, asking: DarwinAsking) {
   const one = boardOf(s, by)
@@ -206,7 +207,7 @@ function offerOwn(s: DarwinState, by: number, { how, moves, then }: TurningOver,
   }
 }
 
-/** DAR-OBJECTIVE-02: at any moment. */
+/** Fulfilled objectives can be turned over at any moment (DAR-OBJECTIVE-02). */
 export function offerReach(s: DarwinState, by: number, asking: DarwinAsking): void {
   offerOwn(s, by, REACHING, false, asking)
 }

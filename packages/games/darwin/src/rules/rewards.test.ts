@@ -124,7 +124,7 @@ test('DAR-REWARD-08 DAR-REWARD-12 T-132 a reward may be declined in part or whol
 })
 
 test('DAR-REWARD-10 T-134 stamps that a reward brings wait for the next round, on a lower envelope they count at once', () => {
-  // The reward explores to a camp that sends two stamps.
+  // The reward moves an explorer to a camp that places two stamps.
   const first = { mail: [0, 2, 0], coin: 9, explorers: ['i1-3', null, null] }
   const letters = ['letter-2', 'letter-4', 'letter-7']
   rewards([first, {}], { letters })
@@ -183,12 +183,12 @@ test('DAR-REWARD-14 windows after each envelope and after the goal, in turn orde
     .play('pass')
     .decides(1)
     .play('reach silver-4 silver-slot-5')
-    // Seat 1 has acted, so seat 0 is asked once more.
+    // Seat 1 has acted, so seat 0 gets another chance.
     .decides(0)
     .play('pass')
     .expect({ phase: 'rewards' })
     .decides(0)
-  // The goal lifts the points over a threshold.
+  // The goal raises the points above a threshold.
   rewards([{ reserve: ['start-silver-4'], points: 2, studied: ['red-bird'], ...AHEAD }, {}], {
     goals: goalsWith('goal-7'),
   })
@@ -202,7 +202,7 @@ test('DAR-BEAGLE-01 DAR-BEAGLE-08 the goal of the round is scored and turned ove
 })
 
 test('DAR-BEAGLE-02 DAR-BEAGLE-05 T-136 T-137 what is gained less the lag: 12 − 7 = 5', () => {
-  // Three red seals; the ship misses the penalties before the third and the fourth Beagle space.
+  // Three red seals; the lag penalties before the third and the fourth space of the Beagle are deducted.
   rewards([{ rows: ['p', 'rr', 'r', 'g', ''], ship: 'sea-7' }, {}], {
     goals: goalsWith('goal-2', 4),
     round: 4,
@@ -288,10 +288,10 @@ test('DAR-REFRESH-02 DAR-REFRESH-03 DAR-REFRESH-08 DAR-REFRESH-09 the Beagle sai
 
 test('DAR-REFRESH-04 DAR-REFRESH-05 DAR-REFRESH-06 T-144 the top scroll goes, the others move up, gaps are filled while seals last', () => {
   const laid = rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gggggrb' })
-  // Columns below the top scroll: r y, b y, y. Then the supply from its end.
+  // Below the top scroll the columns are r y, b y and y; then the supply follows from its end.
   laid.expect({ academy: 'rbyyybrggggg', supply: '' })
   rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gr' }).expect({ academy: 'rbyyyrg.....', supply: '' })
-  // Seven seals are left, and two come into five gaps.
+  // Seven seals remain, and the supply has two for the five gaps.
   rewards([{}, {}], { academy: 'gggyyyyyyy..', supply: 'gr' }).expect({ academy: 'yyyyyyyrg...', supply: '' })
   expect(laid.undoable(0)).toBe(0)
 })

@@ -10,7 +10,7 @@ import { darwin } from '../testing/index.ts'
 
 const OPEN = ['museum-deliver', 'museum-study', 'turn-order', 'objective-office']
 
-/** The part of a journal that a space belongs to, -1 for none. */
+/** The index of the journal part to which a space belongs; -1 for none. */
 const partOf = (players: number, id: SpaceId): number =>
   partsFor(players).findIndex((pages) => pages.includes(spaceOf(id).page))
 
@@ -27,7 +27,7 @@ test('DAR-GEN-01 T-192 five rounds of actions, turn order, rewards, refresh', ()
 })
 
 test('DAR-GEN-02 what an action sets off is done before the rest of the chain', () => {
-  // Camp: objective and coins; the tent beside gives two coins only afterwards.
+  // The camp gives an objective and coins; the tent's own two coins come only afterwards.
   doing('camp-sea-6', { reserve: [] }, { shown: ['silver-2'] })
     .play('take-objective')
     .offersOnly(['take silver-2', 'skip'])
@@ -41,12 +41,12 @@ test('DAR-GEN-03 DAR-GEN-04 T-207 what a space gives does not pay for entering i
     { tiles: ['special-2', 'special-8', '', '', '', ''] },
     { placed: { w1: 'special-slot-top-right' } },
   ).refuses('place w2 special-slot-top-left', 'DAR-PLACE-09')
-  // Nor do four coins on the way, that the same worker takes where nobody stands.
+  // Four coins that the worker would gain on a free space do not help either.
   turn({ coin: 0 }, {}, { placed: { w1: 'navigate-1' } }).refuses('place w3 explore-1', 'DAR-PLACE-09')
   turn({ coin: 0 })
     .play('place w3 explore-1', 'explore i1-1', 'coins 4')
     .expect({ boards: [{ coin: 4 }] })
-  // But what the first action gave pays for the second one.
+  // Coins gained by the first action can pay for the second.
   doing('sea-6', { coin: 0, studied: ['green-bird'] })
     .play('tent camp-sea-6 1', 'coins 3')
     .expect({ boards: [{ coin: 3 }] })
@@ -82,11 +82,11 @@ test('DAR-GEN-07 actions come from the board, special tiles, crew cards and obje
 })
 
 test('DAR-GEN-08 nothing can be triggered without a turn of one’s own', () => {
-  // Seat 1 meets its objective; while seat 0 acts it has to wait.
+  // Seat 1 fulfils its objective and has to wait while seat 0 acts.
   const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'] }
   turn({}, {}, met).refuses('1: reach silver-10 silver-slot-1', 'KER-TURN')
   turn({}, { seat: 1 }, met).offers(['reach silver-10 silver-slot-1'])
-  // Out of workers: no turn, but the reward phase.
+  // Without workers a player has no turn, but takes part in the reward phase.
   turn({ placed: ONE_LEFT }, { order: [0, 1] }, { ...met, placed: OUT })
     .play('place w4 turn-order', 'done', 'end turn')
     .decides(1)
@@ -106,7 +106,7 @@ test('DAR-GEN-09 what only an interrupt could have made possible is not asked on
     .offers(['reach silver-10 silver-slot-5'])
     .play('reach silver-10 silver-slot-5')
     .offersOnly(['end turn'])
-  // The same where there were several actions, and where the interrupt leaves something to choose.
+  // The same with several actions, and if the interrupt leaves a choice.
   turn(SILVER, { ...full, table: { museum: 'one' } })
     .play('place w1 museum-deliver')
     .offersOnly(['done'])
@@ -124,12 +124,12 @@ test('DAR-MOD-01 T-210 a repeated action is offered so often and not more', () =
 })
 
 test('DAR-MOD-02 T-290 a discount is one sum for all repetitions and gives no change', () => {
-  // Scroll 3 and a third seal: 2 + 1. Then scroll 4 and a fourth one: 3 + 1. Less 3 in all.
+  // A third seal from scroll 3 costs 2 + 1, and a fourth from scroll 4 costs 3 + 1; the discount is 3 in total.
   const position = { rows: ['p', 'gg', 'b', 'r', ''], coin: 9 }
   doing('academy-3', position, { academy: '......g..g..' })
     .play('seal scroll-3-1 w2', 'seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 5 }] })
-  // 2, then 3 + 1: six less three.
+  // First 2, then 3 + 1: six less three.
   doing('academy-3', position, { academy: '......g..g..' })
     .play('seal scroll-3-1 w3', 'seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 6 }] })
@@ -200,7 +200,7 @@ test('DAR-TURN-02 DAR-TURN-03 T-016 T-017 turns go round; who has no worker is p
     .decides(2)
     .play('place w1 turn-order', 'done', 'end turn')
     .decides(0)
-  // The first of two has none left, the second has one.
+  // The first of the two players has no worker left, the second has one.
   turn({ placed: { w1: 'turn-order', w2: 'turn-order' } }, { order: [1, 0] }, { placed: OUT })
     .play('place w3 turn-order', 'done', 'end turn')
     .decides(0)
@@ -286,7 +286,7 @@ test('DAR-PLACE-05 DAR-PLACE-06 DAR-PLACE-07 T-020 T-021 T-022 the first worker 
   turn({ placed: { w1: 'explore-1' } })
     .play('place w2 navigate-1')
     .expect({ boards: [{ coin: 1 }] })
-  // Two others, then three.
+  // First with two other workers, then with three.
   for (const placed of [{ w1: 'explore-1' }, { w1: 'explore-1', w2: 'explore-1' }])
     turn({}, { table: { players: 3 } }, { placed }, { placed: { w1: 'navigate-1' } })
       .play('place w2 navigate-1')
@@ -441,7 +441,7 @@ test('DAR-SEAL-07 DAR-SEAL-09 DAR-SEAL-10 T-041 T-224 six slots in a row, filled
     .refuses('seal scroll-1-1 w2', 'DAR-SEAL-09')
     .play('seal scroll-1-1 w3')
     .expect({ boards: [{ rows: ['p', 'gggggb', 'gby', 'r', ''] }] })
-  // One from the start and five more, those before staying where they are.
+  // One starting seal and five more; the earlier ones stay where they are.
   for (let seals = 1; seals <= 6; seals++) {
     const row = 'gbrygb'.slice(0, seals)
     const laid = doing('i1-20', { rows: ['p', row, 'g', 'r', ''] }, { academy: 'y...........' })

@@ -274,7 +274,7 @@ test('the routes lead from one start to one end, and everything on them can be r
   expect([SEA.stops.length, ...ISLANDS.map(({ stops }) => stops.length)]).toEqual([27, 25, 15, 11])
 })
 
-/** Every space of every route gives what it shows to whoever stops there. */
+/** Tests that every space of every route gives its actions to a piece that stops there. */
 test.each(
   ROUTES.flatMap(({ stops }, route) =>
     stops.slice(1).map(({ id }) => ({ id, route, from: stops.find(({ next }) => next.includes(id))?.id as string })),

@@ -1,4 +1,4 @@
-// Sailing and exploring (DAR-SAIL, DAR-EXPLORE), with the badges of their pages.
+// The rules of sailing and exploring (DAR-SAIL, DAR-EXPLORE), with the badges of their pages.
 
 import { all, type Effect, from, nothing } from '@wayfare/kernel'
 import { actsAt, isUnderWay, land, moveExplorer, moveShip } from '../arrival.ts'
@@ -13,7 +13,10 @@ import type { DarwinAsking } from '../words.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
-/** The moves to each space: the whole way, and a halt there, from which the way must go on (DAR-BADGE-09). */
+/**
+ * The moves to each space: the whole voyage, or an extra stop there, after which the voyage must continue
+ * (DAR-BADGE-09).
+ */
 const SAILING = SEA.stops.map(({ id, place }) => ({
   id,
   place,
@@ -31,16 +34,19 @@ const EXPLORING = ISLANDS.map(({ id: island, stops, last }) => {
 })
 const LANDING = ISLAND_IDS.map((island) => moveOf(`land ${island}`, effect('landed', island), [island]))
 
-/** DAR-BADGE-14, where the table reads badges late: what the worker's row gives now. */
+/** Uses the worker's present seals, at tables that read badges late (DAR-BADGE-14). */
 function reach(one: Board, { steps, halt, badgeOf }: Sail): { readonly most: number; readonly halts: boolean } {
   const seals = badgeOf === null ? [] : workerOf(one, badgeOf).seals
   return { most: steps + (hasSilver(seals) ? 1 : 0), halts: halt || hasGold(seals) }
 }
 
-/** DAR-SAIL-02, DAR-EXPLORE-01: where the table plays so, a piece may stay where it is; but not where it has just made an extra stop. */
+/** At tables that play so, a piece may stay where it is (DAR-SAIL-02, DAR-EXPLORE-01), except after an extra stop. */
 const mayStay = (s: DarwinState, { onward }: Sail): boolean => s.rulings.moves === 'none' && !onward
 
-/** DAR-GEN-05: the space where a piece stops may be used. DAR-BADGE-09, -16: then it may go on, from wherever it is by then. */
+/**
+ * The actions of the space where a piece stops may be used (DAR-GEN-05). After an extra stop it may go on from wherever
+ * it is by then (DAR-BADGE-09, -16).
+ */
 function arrive(s: DarwinState, stop: StopId, onward: Effect | null): Effect {
   const here = from(stop, acts(actsAt(s, stop)))
   return onward ? all([here, onward]) : here
@@ -109,7 +115,7 @@ export const voyageRules = {
     },
   },
 
-  // DAR-SAIL-11: forward only.
+  // Sails to the Beagle, only forward (DAR-SAIL-11).
   'sail-to-beagle': {
     can: (s, by, _, inquiry) => isBehindBeagle(s, by) || inquiry.no('DAR-SAIL-11'),
     run(s, by, _, tell) {

@@ -1,4 +1,4 @@
-// What `wayfare train` may change: all weights, of the first round and of the last.
+// The weights that `wayfare train` may change: all of them, for the first round and the last.
 
 import type { Training } from '@wayfare/testkit'
 import { planning } from '../planning.ts'

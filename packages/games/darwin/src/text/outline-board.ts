@@ -1,4 +1,4 @@
-// What lies on the game board, in words.
+// Describes the game board in words.
 
 import type { OutlineLine, OutlineThing, Phrase, Term } from '@wayfare/text'
 import { isCell, isSpecial } from '../cells.ts'
@@ -32,10 +32,10 @@ import {
 
 const word = (name: string): Phrase => put(`outline.${name}` as DarwinKey)
 
-/** A place and what lies there. */
+/** Names a place and the thing on it. */
 const named = (place: Term, name: Term): Phrase => put('outline.named', { place, name })
 
-/** Who a board belongs to. */
+/** Names the owner of a board. */
 const owner = ({ alfred }: DarwinView, board: number): Term =>
   alfred && board === ALFRED ? put('words.alfred') : { seat: board }
 const whose = (view: DarwinView, boards: readonly number[]): Term =>

@@ -1,4 +1,4 @@
-// The table in words, from what a seat sees: what lies where, for a table that is read.
+// Describes the table in words from a seat's view, for people who read it instead of seeing it.
 
 import type { OutlineLine, OutlineThing, OutlineZone, Phrase } from '@wayfare/text'
 import { perk } from '../data/actions.ts'
@@ -64,7 +64,7 @@ export function outline(seen: unknown): OutlineZone[] {
   ]
 }
 
-/** Lists that hold nothing are left out. */
+/** Empty lists are left out. */
 const tells = (line: OutlineLine): boolean =>
   'things' in line ? line.things.length > 0 : !('cards' in line) || line.cards.length > 0
 
@@ -141,7 +141,7 @@ function handOf(cards: BoardView['hand']): OutlineThing[] {
   ]
 }
 
-/** An objective may lie in a slot and wait to be reached. */
+/** Objectives in slots that have not been reached. */
 const unreached = ({ slots }: BoardView): string[] =>
   SLOTS.flatMap(({ id }) => (slots[id] && !slots[id].reached ? [slots[id].objective] : []))
 

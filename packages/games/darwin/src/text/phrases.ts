@@ -1,4 +1,4 @@
-// How the game puts its moves, facts, questions and reasons, as data for any language.
+// Phrases for the game's moves, facts, questions and refusals, as data for any language.
 
 import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
@@ -65,17 +65,18 @@ export const darwinPhrases: Phrases = {
 }
 
 function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined {
-  // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
+  // With the last pick nothing is passed on (DAR-CREWDRAFT-04).
   if (op === 'pick-crew' && moves.length === LAST_HAND) return put('prompts.keep-crew')
-  // Nothing is left that could be played first.
+  // Only ending the turn is left.
   if (op === 'end-turn' && moves.length === 1) return put('words.end-turn')
-  // Of several all are to be had, one after the other.
+  // With several actions the prompt says that all of them can be used, one after the other.
   if ((op === 'act' || op === 'reward-act') && moves.filter(isAct).length === 1) return put(`words.${op}-one`)
-  // DAR-MAIL-01: those of one action go to one envelope, so that the first of them has decided on it.
+  // Without a special effect all stamps of an action go to one envelope, which the first of them has chosen
+  // (DAR-MAIL-01).
   return op === 'stamps' && moves.includes('enough') && envelopesIn(moves) === 1 ? put('words.stamps-more') : undefined
 }
 
-/** What can be done beside it at any time, and leaving it, are no actions of the list. */
+/** Interrupts and leaving the list are not actions of the list. */
 const BESIDE: readonly string[] = ['done', 'crew', 'reach']
 const isAct = (move: string): boolean => !BESIDE.includes(move.split(' ')[0] as string)
 
@@ -84,9 +85,9 @@ const envelopesIn = (moves: readonly string[]): number =>
 
 const isWorker = (id: string): boolean => WORKERS.some((one) => one === id)
 
-/** What is asked for is told with it, where it is known of what. */
+/** The refusal also names the requirement if it is known. */
 function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
-  // Told by no question: there has been no turn yet to place it in.
+  // No question explains this one: before the first turn there is no question that places workers.
   if (rule === 'KER-FIRST' && params.op === undefined && isWorker(move)) return put('words.no-turn-yet')
   if (!rule.startsWith('DAR-')) return undefined
   const [, id = '', space = ''] = move.split(' ')
@@ -95,13 +96,13 @@ function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
   if (isWorker(move) && rule === 'DAR-CREWDRAFT-08') return put('words.seals-together')
   if (rule === 'DAR-CREW-01' && Object.hasOwn(CREW, id))
     return put('words.lacks-seals', { seals: seals(CREW[id as keyof typeof CREW].need) })
-  // What a special space asks for lies on its tile.
+  // A special space gets its requirements from its tile.
   const coins = SPACES.find((one) => one.id === space && one.special === null)?.unlockCost ?? 0
   if (rule === 'DAR-PLACE-12' && coins > 0) return put('words.locked', { coins })
   return put(`refusals.${rule}` as DarwinKey)
 }
 
-/** Actions without a number, as they stand in a list of several. */
+/** Actions without a number, as they appear in a list of several. */
 const PLAIN_ACTS = [
   'take-objective',
   'complete-objective',
@@ -165,13 +166,13 @@ const intoSlot =
       ? put(`moves.${word}-into`, { objective: objective(id), slot: thing(slot) })
       : put(`moves.${word}`, { objective: objective(id) })
 
-/** A whole sentence, unless that is too long for a button. */
+/** A whole sentence, with a short form in case it is too long for a button. */
 const orShort = (word: 'place' | 'crew' | 'seal-of', terms: Terms): Phrase => ({
   ...put(`moves.${word}`, terms),
   short: put(`moves.${word}-short`, terms),
 })
 
-/** By its colour, if that is known; two of a colour on one scroll are told apart by their places. */
+/** Names a seal by its colour if that is known; two of a colour on one scroll also by their places. */
 function sealPhrase(slot: AcademySlot, who: WorkerId, view: Taking | undefined): Phrase {
   const seal = view?.academy[slot]
   if (!seal) return put('moves.seal', { slot: thing(slot), worker: worker(who) })
@@ -183,7 +184,7 @@ function sealPhrase(slot: AcademySlot, who: WorkerId, view: Taking | undefined):
   return price === null ? orShort('seal-of', terms) : put('moves.seal-at', { ...terms, n: price })
 }
 
-/** The second specimen of a visit to the museum is paid for. */
+/** The second specimen of a visit to the museum has a price. */
 const atFee =
   (word: 'study' | 'deliver'): Move =>
   ([id = ''], view) =>
@@ -191,7 +192,7 @@ const atFee =
       ? put(`moves.${word}-at`, { specimen: specimen(id), n: view.fee })
       : put(`moves.${word}`, { specimen: specimen(id) })
 
-/** By the first word of the move, or by all of it. */
+/** Keyed by the first word of the move, or by the whole move. */
 const MOVES: Readonly<Record<string, Move>> = {
   keep: named('moves.keep', 'card', thing),
   seals: (ids) => put('moves.seals', { colours: inOrder(ids.map(colour)) }),
@@ -234,7 +235,7 @@ const people = (seats: unknown): Term => {
   return list.length === 0 ? put('words.nobody') : together(list, 'and')
 }
 
-/** A fact whose sentence needs the player and these. */
+/** Makes the phrase of a fact from the player and these terms. */
 const told =
   (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
   (fact) =>
@@ -244,13 +245,15 @@ const plain =
   (fact) =>
     put(key, terms(fact))
 
-/** Each colour goes to a worker, from the top down. */
+/** A list whose order means the workers from the top down. */
 const inOrder = (list: readonly Term[]): Term => ({ list, joint: 'commas', ordered: true })
 
-/** Stamps on one envelope, gains of a kind, steps of the bonus worker and objectives that leave are told in one sentence. */
+/**
+ * Merges facts: stamps on one envelope, gains of a kind, steps of the bonus worker, and objectives that are removed.
+ */
 function inOne(first: Fact, second: Fact): Fact | undefined {
   const alike = (field: string): boolean => first[field] === second[field]
-  // The points are told with what they are for, which brings them then.
+  // Points are told together with the thing that brings them.
   if (SCORING.has(first.k) && second.k === 'gain' && second.what === 'points' && alike('n'))
     return { ...first, brings: number(second) }
   if (first.k !== second.k) return undefined
@@ -276,7 +279,7 @@ function factPhrase(fact: Fact): Phrase | undefined {
   return told && reasonsIn(fact).length > 0 ? put('words.because', { told, why: reasons(fact) }) : told
 }
 
-/** By which priorities Alfred has decided; his workers and their rows go by the same letters. */
+/** Names the priorities by which Alfred has decided; his workers and their rows share their letters. */
 export function reasons(fact: Fact): Term {
   const row = String(fact.row ?? fact.worker ?? '')
   return together(

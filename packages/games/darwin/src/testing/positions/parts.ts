@@ -1,4 +1,4 @@
-// The parts of a position, written and read in words.
+// Reads and writes the parts of a position.
 
 import { type Card, idOf, type Json, pile } from '@wayfare/kernel'
 import { CAMPS } from '../../data/camps.ts'
@@ -40,10 +40,10 @@ import { colourOf, EMPTY, letterOf, readRow, writeRow } from './notation.ts'
 type Given = { readonly [key: string]: Json }
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** For each of these, what stands at its place in the list. */
+/** Makes a record from a list that has a value for each key, in order. */
 const byPlace = <K extends string, V>(keys: readonly K[], list: Json): Readonly<Record<K, V>> =>
   recordOf(keys, (key) => (list as readonly V[])[keys.indexOf(key)] as V)
-/** Those of a set, in the order of the printed list. */
+/** Returns the members of a set in the order of the full list. */
 const ordered = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((one) => some.includes(one))
 
 export function layTable(s: DarwinState, given: Given): void {
@@ -78,7 +78,7 @@ export function layTable(s: DarwinState, given: Given): void {
   if (given.camps !== undefined) layCamps(s, given.camps as Given)
 }
 
-/** -1 for a cell that is open and nobody's. */
+/** -1 stands for an unlocked cell without an owner. */
 function layLenses(s: DarwinState, owners: Given): void {
   for (const [cell, owner] of Object.entries(owners)) {
     s.lenses = { ...s.lenses, [cell]: owner === -1 ? 'open' : owner }
@@ -100,7 +100,7 @@ function layTokens(s: DarwinState, tokens: Given): DarwinState['tokens'] {
     const before = laid[stop]
     delete laid[stop]
     if (specimen === null) continue
-    // The specimen comes from wherever it lies, in exchange.
+    // The specimen is swapped with the one at its former place.
     for (const other of keysOf(laid)) {
       if (laid[other] !== specimen) continue
       if (before) laid[other] = before
@@ -121,7 +121,10 @@ function laySupply(s: DarwinState, seals: string): void {
   )
 }
 
-/** Named objectives and crew cards leave the places of which the position says nothing: each is there once. */
+/**
+ * Removes named objectives and crew cards from places that the position does not mention, because each exists only
+ * once.
+ */
 export function takeAway(s: DarwinState, given: Given): void {
   const boards = (given.boards ?? []) as readonly Given[]
   const listed = (list: Json | undefined): readonly string[] => (list ?? []) as readonly string[]
@@ -148,7 +151,7 @@ function putUnder(s: DarwinState, name: string, id: string): void {
   cards.unshift([id, s.core.places++, known, bag, root])
 }
 
-/** A board may say how many tents and lenses are out without saying where, but not fewer than lie there. */
+/** A board may give its number of tents and lenses without their places, but not fewer than are on the board. */
 export function impossible(s: DarwinState): readonly [string, string] | undefined {
   const tentsOut = Object.values(s.camps).flat()
   const lensesOut = Object.values(s.lenses)
