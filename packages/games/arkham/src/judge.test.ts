@@ -1,4 +1,5 @@
-// Moves that are named but not listed: each is refused by the rule it breaks; what names nothing on the map breaks no rule.
+// Tests moves that are named and not listed: each is refused by the rule it breaks; a text that names nothing on the
+// map breaks no rule.
 
 import { begin, engineOf, play } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'

@@ -8,7 +8,7 @@ import type { ArkhamView } from './view.ts'
 
 const engine = engineOf(arkham)
 
-/** What is drawn and circled, in any order. */
+/** Removes the order of everything drawn and circled. */
 const inAnyOrder = (view: ArkhamView): unknown =>
   JSON.parse(JSON.stringify(view), (_, value) =>
     Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.slice().sort() : value,

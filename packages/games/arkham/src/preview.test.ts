@@ -11,7 +11,7 @@ const engine = engineOf(arkham)
 const sample = <T>(all: readonly T[]) => [...all.slice(0, 1), ...all.slice(-1)]
 const sorted = ({ segments, tourists }: RouteSheet) => ({ segments: [...segments].sort(), tourists })
 
-/** By the rules. Where a correction is asked about before the tourists come, nothing is corrected. */
+/** Carries out the move by the rules. If a correction is asked for before tourists arrive, it is declined. */
 function played(s: ArkhamState, seat: number, move: string): RouteSheet {
   const after = engine.clone(s)
   engine.take(after, seat, move)

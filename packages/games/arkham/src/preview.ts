@@ -1,5 +1,5 @@
-// A sheet as it would be after a move, from what its owner sees: for screens, which have no rules to carry the move out by. What
-// holds it to the rules is its test.
+// Predicts a sheet after a move from its owner's view, for screens, which have no rules. A test compares it with the
+// rules.
 
 import type { Seat } from '@wayfare/kernel'
 import { isSegment } from './board/board.ts'
@@ -12,7 +12,7 @@ import type { ArkhamView } from './view.ts'
 
 type Shown = ArkhamView['boards'][number]
 
-/** null: it leaves the sheet as it is, or nobody can say yet what becomes of it. */
+/** Returns null if the move leaves the sheet unchanged, or if the result cannot be known yet. */
 export function sheetAfter(view: ArkhamView, seat: Seat, move: string): RouteSheet | null {
   const one = view.boards[seat] as Shown
   const [word, ...rest] = move.split(' ') as [string, ...string[]]
@@ -25,7 +25,7 @@ type Changes = (view: ArkhamView, one: Shown, rest: readonly string[]) => Change
 
 const draw: Changes = (_, { segments }, rest) => ({ segments: [...segments, ...rest.filter(isSegment)] })
 
-/** By the first word of a move. */
+/** Keyed by the first word of a move. */
 const CHANGES: { readonly [word: string]: Changes } = {
   way: draw,
   segment: draw,
@@ -44,17 +44,23 @@ const CHANGES: { readonly [word: string]: Changes } = {
   },
 }
 
-/** After a correction, or none, those come for whom it was put off. */
+/** The tourists that waited for the correction arrive after it, or after it is declined. */
 const arriving = (view: ArkhamView, one: Shown): Change | null =>
   one.fallback ? null : crowded(one, one.quarter, shownBy(view, one))
 
-/** By the numbers of the dice; where they name none that is empty, any is chosen, and one tourist comes (ARK-TOURIST-05). */
+/**
+ * True if the dice's numbers name the quarter. If they name no empty one, any quarter can be chosen and gets one
+ * tourist (ARK-TOURIST-05).
+ */
 function isNamed({ numbers }: Shown, quarter: string): boolean {
   const [a, b] = numbers
   return quarter === `q${a}${b}` || quarter === `q${b}${a}`
 }
 
-/** ARK-TOURIST-01 to -03, ARK-EFFECT-05: those of both dice; what the effect adds, where it leaves no choice. */
+/**
+ * Returns the tourists on both dice and those that the effect adds without a choice (ARK-TOURIST-01 to -03,
+ * ARK-EFFECT-05).
+ */
 function shownBy({ dice, effects }: ArkhamView, one: Shown): readonly Tourist[] {
   const shown = one.dice.flatMap((id) => touristsOn(id, dice[id].number))
   const [type, other] = new Set(shown)

@@ -15,7 +15,8 @@ test('a move that brings something to light is told before, and each kind that i
     const dice = stream(seed)
     while (!isOver(s)) {
       const { seat, option } = chooseAtRandom(engine, s, dice)
-      // Where several seats decide at the same time, the last of them to finish shows all their moves; that is no reveal of its own.
+      // If several seats decide at the same time, the last one to finish reveals all their moves; that does not count
+      // as a reveal by this move.
       const together = engine.lanes(s) !== null && engine.players(s) > 1
       const coming = engine.pending(s, seat).map(({ op }) => op)
       const kind = reveals(option, { view: engine.view(s, seat), coming: coming.slice(1) })

@@ -19,14 +19,14 @@ const ANCIENT_IDS = Object.keys(ANCIENTS) as AncientId[]
 const laid = (options: Given = {}, seed = 'set-up') => table(arkham, { table: options, seed })
 const start = (options: Given, seed: string) => engine.start(engine.table({ players: 2, ...options }), seed)
 
-/** All tasks are kept, and the first round has begun. */
+/** Plays until all tasks are kept and the first round has begun. */
 function begun(options: Given, seed?: string) {
   const one = laid(options, seed)
   for (const seat of one.engine.deciders(one.state)) one.play(`${seat}: ${one.moves(seat)[0]}`)
   return one
 }
 
-/** The rule by which a table is refused. */
+/** Returns the rule by which a table is refused. */
 function refusalOf(options: Given): string | undefined {
   try {
     engine.table(options)

@@ -10,7 +10,7 @@ import { TOURISTS } from './board/tourists.ts'
 import { TOMES } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
 
-/** How one draws in phase 5. */
+/** The ways of drawing in phase 5. */
 export const WAYS = ['a', 'b', 'c', 't'] as const
 export type WayId = (typeof WAYS)[number]
 
@@ -61,7 +61,7 @@ export const words = {
   devour: { behind: each(TOURISTS), rule: 'ARK-ANCIENT-13' },
 } satisfies MoveWords
 
-/** A move, told apart by its verb. */
+/** A union of all moves by verb. */
 export type ArkhamMove = MoveOf<typeof words>
-/** A move as rules offer it and logs keep it. */
+/** The text of a move, as rules offer it and logs store it. */
 export type ArkhamText = TextOf<typeof words>

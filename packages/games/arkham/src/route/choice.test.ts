@@ -1,4 +1,4 @@
-// Marks on a net: every count agrees with the marks it stands for, and going back leaves no trace.
+// Tests marks on a net: every count must agree with the marks, and undoing them must restore the previous state.
 
 import { expect, test } from 'vitest'
 import { type Along, addAlong, emptyAlong } from './census.ts'
@@ -14,7 +14,7 @@ function along(edges: readonly Edge[], choice: RouteChoice, wanted: readonly num
   return all
 }
 
-// All that a choice counts, counted anew.
+// Computes again from scratch everything that a choice counts.
 function recount({ net, notes }: RouteChoice) {
   const left = net.edges.filter(({ fate }) => fate !== 'struck')
   const kept = net.edges.filter(({ fate }) => fate === 'kept')

@@ -21,7 +21,7 @@ test('a queue hands out what comes first, whatever came in when', () => {
       expect(queue.take()).toBe(first)
     }
   }
-  // A heap: it compares with few of the items inside.
+  // A heap compares a new item with only a few of those inside.
   expect(compared.count).toBeLessThanOrEqual(14_917)
 })
 

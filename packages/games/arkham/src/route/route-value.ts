@@ -8,7 +8,7 @@ import { alongOf, attractionVp, censusOf } from './census.ts'
 import { createEncounter, IN_ALL } from './encounter.ts'
 import type { Route, RouteRules, RouteSheet, RouteStep } from './sheet.ts'
 
-// The value of a legal route, as the ledger's section 4.3 defines it; `expectedVp` is objective O2, section 5.
+// The value of a legal route (ledger, section 4.3). `expectedVp` is objective O2 (section 5).
 export type RouteValue = {
   readonly baseVp: number
   readonly madness: number
@@ -53,7 +53,7 @@ export function routeValue(sheet: RouteSheet, route: Route, rules: RouteRules): 
   }
 }
 
-// The vertices a route stands on, from its start to its end.
+// Returns the vertices that a route visits, from its start to its end.
 export function verticesOf(route: Route): readonly VertexId[] {
   const visited: VertexId[] = [route.start]
   let at = route.start
@@ -71,7 +71,7 @@ function stepFrom(at: VertexId, step: RouteStep): VertexId {
   return at === deadEnd ? opposite : deadEnd
 }
 
-// ARK-TASK-02 to -06: the most segments between passages of two different listed crossings.
+// Returns the largest number of segments between visits to two different crossings of the task (ARK-TASK-02 to -06).
 export function longestStretch(route: Route, listed: ReadonlySet<VertexId>): number {
   const visited = verticesOf(route)
   const passages: { readonly vertex: VertexId; readonly position: number }[] = []

@@ -1,5 +1,5 @@
-// Consequences drawn at vertices, parts and paths. They rule out no route that fits the choice, and are as many as recorded:
-// drawing fewer of them costs the search work.
+// Tests the consequences drawn at vertices, parts and paths. They must rule out no route that fits the choice, and be
+// as many as recorded, because fewer of them make the search slower.
 
 import { expect, test } from 'vitest'
 import { findForest } from './blocks.ts'
@@ -17,7 +17,7 @@ const SMALL = smallNets(160, 7, 5).map((small) => ({
 }))
 const LARGE = largeNets(200, 6).map((large) => ({ ...large, routes: [] }))
 
-// Lets something draw consequences on every net, false for a contradiction; returns how much it found out.
+// Draws consequences on every net (`draw` returns false for a contradiction), and returns how much was found.
 function drawn(mostLinks: readonly number[], draw: (choice: RouteChoice, mostLinks: number) => boolean) {
   const total = { contradictions: 0, marks: 0 }
   for (const { choice, routes } of [...SMALL, ...LARGE]) {

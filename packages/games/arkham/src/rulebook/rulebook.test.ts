@@ -1,4 +1,4 @@
-// The book tells every rule, and its tables and its example say what the game does.
+// Tests that the rulebook explains every rule, and that its tables and its example agree with the game.
 
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, openRulebook, rulebookFaults } from '@wayfare/text'
@@ -75,7 +75,8 @@ test('ARK-SCORE-06 the worked example of scoring adds up', () => {
     taskVp: 7,
     products: { circle: [4, 2], square: [5, 3], triangle: [5, 2], cross: [3, 2] },
   })
-  // ARK-ANCIENT-43, -45: three triangles by the river go, two riverside quarters keep somebody, two successes.
+  // Three triangles at the river are lost, two riverside quarters keep tourists, and there are two successes
+  // (ARK-ANCIENT-43, -45).
   const left = { ...tourists, q43: { circle: 1 }, q44: { cross: 1 } }
   const after = routeValue({ segments: steps, tourists: left }, route, rules)
   expect(after.products.triangle).toEqual([2, 2])

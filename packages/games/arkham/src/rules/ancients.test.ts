@@ -1,4 +1,4 @@
-// What each Ancient takes and gives (ARK-ANCIENT-17 to -53).
+// Tests the losses and rewards of each Ancient (ARK-ANCIENT-17 to -53).
 
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -11,7 +11,7 @@ type Given = { readonly [field: string]: Json }
 const facing = (ancient: AncientId, board: Given, seed = 'position') =>
   table(arkham, { table: { players: 1, ancient }, seed, phase: 'encounter', boards: [board] })
 
-/** Seven triangles along the route, and a call for them. At madness 3 Cthulhu fails on 1 and 2. */
+/** Seven triangles along the route, and a call for them. At madness 3 the numbers 1 and 2 fail with Cthulhu. */
 const CALLED: Given = {
   call: 'call-triangle',
   madness: 3,
@@ -56,7 +56,7 @@ test('ARK-ANCIENT-31 ARK-ANCIENT-17 among equally full quarters the player choos
 })
 
 test('ARK-ANCIENT-33 SC-120 a second failure takes the two quarters that are left', () => {
-  // Madness 3: fails on 1 and 2.
+  // At madness 3 the numbers 1 and 2 fail.
   const laid = facing('yog-sothoth', {
     madness: 3,
     rolled: [1, 2, 4],
@@ -71,7 +71,7 @@ test('ARK-ANCIENT-31 ARK-ANCIENT-17 which quarter goes first is not asked where 
   facing('yog-sothoth', { madness: 1, rolled: [1, 2, 3], tourists: both })
     .play('face it')
     .expect({ boards: [{ struck: ['q54', 'q45'] }] })
-  // Of three equally full ones two go, so each is a choice.
+  // Two of three equally full quarters are struck, so the player chooses each.
   facing('yog-sothoth', { madness: 1, rolled: [1, 2, 3], tourists: { ...both, q55: { cross: 1 } } })
     .play('face it')
     .offersOnly(['strike q54', 'strike q45', 'strike q55'])
@@ -87,7 +87,7 @@ test('ARK-ANCIENT-32 a struck quarter counts as white without tourists', () => {
   }
   const laid = facing('yog-sothoth', { ...board, rolled: [1, 4, 4], madness: 1 })
   expect(laid.scores()[0]?.parts).toMatchObject({ cross: 4, square: 4 })
-  // q55 with four and q44 with two are struck: the purple quarter is gone, the green one stays.
+  // q55 with four tourists and q44 with two are struck: the purple quarter is lost, the green one stays.
   laid.play('face it').expect({ boards: [{ struck: ['q55', 'q44'] }] })
   expect(laid.scores()[0]?.parts).toMatchObject({ cross: 0, square: 1 })
 })
@@ -161,7 +161,7 @@ test('ARK-ANCIENT-03 ARK-ANCIENT-05 ARK-ANCIENT-08 ARK-ANCIENT-43 ARK-ANCIENT-45
   expect(left(laid, 'triangle')).toBe(0)
 })
 
-/** Two links; at madness 2 Shub-Niggurath fails on 1 and 2. */
+/** Two links; at madness 2 the numbers 1 and 2 fail with Shub-Niggurath. */
 const LINKED: Given = {
   start: 'c41',
   steps: ['r-c40-c41', 'gate:c40>c02', 'r-c02-c12', 'r-c12-c13', 'r-c13-c23', 'r-c23-d24', 'gate:d24>c61', 'r-c51-c61'],
@@ -171,7 +171,7 @@ const LINKED: Given = {
 test('ARK-ANCIENT-51 ARK-ANCIENT-52 ARK-ANCIENT-53 SC-096 four single erasures leave no type above three', () => {
   const tourists = { q13: { circle: 5, triangle: 2 }, q23: { square: 4, cross: 2 } }
   const laid = facing('shub-niggurath', { ...LINKED, rolled: [1, 2, 5], tourists }).play('face it')
-  // A circle is gone, then one of each, in whatever order; now both are three, and one more goes.
+  // A circle is lost first, then one of each in any order; now both types are three, and one more is lost.
   laid.offersOnly(['devour circle', 'devour square']).refuses('devour cross', 'ARK-ANCIENT-51')
   expect((['circle', 'square'] as const).map((type) => left(laid, type))).toEqual([3, 3])
   laid.tells('spectator', { k: 'lost', seat: 0, type: 'square', count: 1 }).play('devour square')

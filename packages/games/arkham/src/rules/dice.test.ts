@@ -269,7 +269,7 @@ test('ARK-START-12 nobody sees a pick of two dice before all have picked', () =>
 })
 
 test('ARK-START-11 SC-065 in an opening round an effect serves those whose own dice include the effect die', () => {
-  // Die 3 shows square and cross, the effect die a dark symbol.
+  // Die 3 shows a square and a cross, the effect die a dark symbol.
   table(arkham, {
     table: { players: 3, ancient: 'dagon', dark: 'new-turn', light: 'repeat' },
     phase: 'own',

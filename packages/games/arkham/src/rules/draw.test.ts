@@ -1,4 +1,4 @@
-// Phase 5: the three ways, stored segments, the river (ARK-ROUTE, ARK-RIVER).
+// Tests phase 5: the three ways of drawing, stored segments, and the river (ARK-ROUTE, ARK-RIVER).
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import type { QuarterId } from '../board/quarters.ts'
 import { arkham } from '../testing/index.ts'
 import { type TurnGiven, turnAt } from '../testing/turn-at.ts'
 
-/** A lone player who has chosen this quarter and draws. */
+/** A solo player who has chosen this quarter and draws. */
 const drawing = (quarter: QuarterId, given: TurnGiven = {}) =>
   table(arkham, turnAt(quarter, given)).play(`choose ${quarter}`)
 

@@ -1,4 +1,4 @@
-// The five effect cards (ARK-EFFECT).
+// Tests the five effect cards (ARK-EFFECT).
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
@@ -8,11 +8,11 @@ import { EFFECT_IDS } from '../cards/effects.ts'
 import { arkham } from '../testing/index.ts'
 import { type TurnGiven, turnAt } from '../testing/turn-at.ts'
 
-/** A lone player who has chosen this quarter, with the effect active. */
+/** A solo player who has chosen this quarter, with the effect active. */
 const chosen = (quarter: QuarterId, given: TurnGiven) => table(arkham, turnAt(quarter, given)).play(`choose ${quarter}`)
 type Laid = ReturnType<typeof chosen>
 
-/** The move that draws these segments this way, in whatever order it names them. */
+/** Returns the move that draws these segments in this way, in whatever order it names them. */
 const wayOf = (laid: Laid, way: string, ...segments: string[]): string | undefined =>
   laid.moves().find((move) => {
     const [word, kind, ...named] = move.split(' ')

@@ -1,4 +1,4 @@
-// End step 3: who meets the Ancient when, the dice, the tomes, the verdict (ARK-ANCIENT-01 to -20).
+// Tests end step 3: the order of encounters, the dice, the tomes and the results (ARK-ANCIENT-01 to -20).
 
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { AncientId } from '../board/ancients.ts'
 import { arkham } from '../testing/index.ts'
 
-/** A lone player with these dice before the Ancient. */
+/** A solo player with these dice in the encounter. */
 const facing = (rolled: readonly number[], ancient: AncientId, board: { readonly [field: string]: Json } = {}) =>
   table(arkham, {
     table: { players: 1, ancient },
@@ -129,7 +129,7 @@ test('ARK-ANCIENT-07 a reroll of an improved die forgets the improvement', () =>
 })
 
 test('ARK-ANCIENT-06 ARK-ANCIENT-08 SC-087 with Improvement and Blessing 2 3 4 become a failure and two successes', () => {
-  // Madness 3: Dagon fails on 1 and 2.
+  // At madness 3 the numbers 1 and 2 fail with Dagon.
   const laid = facing([2, 3, 4], 'dagon', { madness: 3, bonuses: { improvement: 1, blessing: 1 } })
   expect(verdict(laid.play('improve 2', 'bless'))).toEqual({ failures: 1, successes: 2 })
 })
@@ -165,7 +165,7 @@ test.each([
   ['shub-niggurath', [0, 1, 2, 3, 4]],
 ] as const)('ARK-ANCIENT-10 ARK-ANCIENT-18 %s fails more and more with madness', (ancient, highest) => {
   for (const [madness, most] of highest.entries()) {
-    // 5 1 2 and 5 3 4 between them show each result that can fail once.
+    // Together the rolls 5 1 2 and 5 3 4 show each number that can fail once.
     const low = verdict(facing([5, 1, 2], ancient, { madness })).failures as number
     const high = verdict(facing([5, 3, 4], ancient, { madness })).failures as number
     expect([madness, low + high]).toEqual([madness, most])
@@ -189,7 +189,7 @@ test('ARK-ANCIENT-12 SC-090 what neither fails nor succeeds changes nothing', ()
 })
 
 test('ARK-ANCIENT-13 penalties come before rewards', () => {
-  // Two circles in one riverside quarter drown first: nothing is left for the success to count.
+  // The two circles in the only riverside quarter are lost first, so nothing is left for the success to count.
   facing([1, 5, 3], 'dagon', { madness: 1, tourists: { q14: { circle: 2 } } })
     .play('face it')
     .expect({ boards: [{ ancientVp: 0 }] })
@@ -197,7 +197,7 @@ test('ARK-ANCIENT-13 penalties come before rewards', () => {
 
 test('ARK-ANCIENT-14 SC-089 three failures, and the player is out', () => {
   const tourists = { q14: { circle: 2 } }
-  // Madness 5: Dagon fails on 1 to 3.
+  // At madness 5 the numbers 1 to 3 fail with Dagon.
   const laid = facing([1, 2, 3], 'dagon', { madness: 5, tourists }).play('face it')
   laid.expect({ boards: [{ out: true, ancientVp: 0 }] })
   expect(laid.engine.isOver(laid.state)).toBe(true)
@@ -244,7 +244,7 @@ test('ARK-ANCIENT-20 the call is shown to all after the roll, not before', () =>
 })
 
 test('ARK-MADNESS-06 penalties do not change madness', () => {
-  // Yog-Sothoth at madness 4 fails on 1 to 3; each success is worth 16 before and after the strike.
+  // At madness 4 the numbers 1 to 3 fail with Yog-Sothoth; each success is worth 16, before and after the strike.
   const laid = facing([1, 5, 4], 'yog-sothoth', { madness: 4, tourists: { q44: { cross: 2 }, q54: { cross: 1 } } })
   laid.play('face it').expect({ boards: [{ madness: 4, struck: ['q44', 'q54'], ancientVp: 16 }] })
 })

@@ -1,4 +1,4 @@
-// What everybody is told of a turn and a route, and the reasons that are listed beside the options.
+// Tests the facts that everybody receives of a turn and a route, and the refusals that are listed with the options.
 
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -10,7 +10,7 @@ import { turnAt } from '../testing/turn-at.ts'
 const naming = (segments: readonly string[], ancient = 'dagon') =>
   table(arkham, { table: { players: 1, ancient }, phase: 'route', boards: [{ segments: [...segments] }] })
 
-/** The moves that are refused by a rule. */
+/** Returns the moves that are refused by a rule. */
 function refused(laid: ReturnType<typeof naming>, rule: string): string[] {
   const reasons = laid.engine.refusals(laid.state, 0)
   return reasons.filter((reason) => reason.rule === rule).map(({ move }) => move)

@@ -8,7 +8,7 @@ type Laid = ReturnType<typeof fresh>
 
 const fresh = (players: number, seed = 'rounds') => table(arkham, { table: { players, first: 1 }, seed })
 
-/** Plays the first option of whoever decides, until `done` or the end. */
+/** Plays the first option of the deciding seat until `done` or the end. */
 function playOn(laid: Laid, done: (laid: Laid) => boolean): Laid {
   while (!laid.engine.isOver(laid.state) && !done(laid)) {
     const [seat] = laid.engine.deciders(laid.state)
@@ -27,7 +27,7 @@ function playTurns(laid: Laid): Laid {
   return laid
 }
 
-/** Phases 3 to 5 with a 1 and a 1, whoever was first. */
+/** Phases 3 to 5 with the numbers 1 and 1, and any first player. */
 const turns = (players: number, round: number, first = 0) =>
   table(arkham, {
     table: { players, ancient: 'dagon' },

@@ -1,4 +1,4 @@
-// End steps 1 and 2: naming the final route, and the madness it brings (ARK-FINAL, ARK-GATE, ARK-MADNESS).
+// Tests end steps 1 and 2: naming the final route, and the madness it brings (ARK-FINAL, ARK-GATE, ARK-MADNESS).
 
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -8,15 +8,17 @@ import { arkham } from '../testing/index.ts'
 
 type Given = { readonly ancient?: AncientId; readonly [field: string]: Json | undefined }
 
-/** A lone player who names a route out of these segments. */
+/** A solo player who names a route from these segments. */
 const naming = (segments: readonly string[], { ancient = 'cthulhu', ...board }: Given = {}) =>
   table(arkham, { table: { players: 1, ancient }, phase: 'route', boards: [{ segments, ...(board as object) }] })
 
-/** A lone player whose route is this one, after end step 2. */
+/** A solo player with this route after end step 2. */
 const walked = (ancient: AncientId, start: string, steps: readonly string[], board: object = {}) =>
   table(arkham, { table: { players: 1, ancient }, phase: 'madness', boards: [{ start, steps, ...board }] })
 
-/** Walks on, `r-…` and `x-…` along a segment, a gate through it, a dead end over the water from or to it. */
+/**
+ * Names the steps of a route: `r-…` and `x-…` are segments, a gate stands for a link, a dead end for a river crossing.
+ */
 const walk = (laid: ReturnType<typeof naming>, start: string, ...steps: string[]) =>
   laid.play(`start ${start}`, ...steps.map((step) => (/^[rx]-/.test(step) ? `go ${step}` : step)))
 
@@ -158,7 +160,7 @@ test('ARK-GATE-07 a link may join two gates of one net', () => {
 })
 
 test('ARK-GATE-08 a link is along no quarter', () => {
-  // The gates c40 and c61 stand at q51 and q61, which the two sections do not touch.
+  // The gates c40 and c61 are at q51 and q61, which the two sections do not touch.
   const tourists = { q41: { circle: 1 }, q51: { circle: 1 }, q61: { circle: 1 }, q62: { circle: 1 } }
   const laid = naming(['r-c30-c40', 'r-c61-c62'], { tourists })
   walk(laid, 'c30', 'r-c30-c40', 'link c61', 'r-c61-c62', 'finish')
@@ -182,7 +184,7 @@ const WATER = ['r-c03-d04', 'r-c04-c14']
 test('ARK-ANCIENT-40 ARK-MADNESS-04 SC-076 with Dagon a route goes from a dead end over the water, for one madness', () => {
   const laid = walk(naming(WATER, { ancient: 'dagon' }), 'c03', 'r-c03-d04').offersOnly(['cross d04', 'finish'])
   laid.play('cross d04', 'go r-c04-c14', 'finish')
-  // The crossing and the horror place c14.
+  // The river crossing and the horror place c14.
   laid.expect({ boards: [{ steps: ['r-c03-d04', 'dag-d04', 'r-c04-c14'], madness: 2 }] })
 })
 

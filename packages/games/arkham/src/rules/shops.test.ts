@@ -9,7 +9,10 @@ import { turnAt } from '../testing/turn-at.ts'
 
 type Given = { readonly [key: string]: Json }
 
-/** Round 5 with a 1 and another 1: both players may choose q11. The first board as given, this shop card open. */
+/**
+ * Round 5 with the numbers 1 and 1, so that both players may choose q11; the first board and the open shop card are
+ * given.
+ */
 const turn = (shop: string, first: Given = {}, more: Given = {}) =>
   table(arkham, {
     table: { players: 2, ancient: 'dagon', dark: 'route-correction', light: 'repeat' },
@@ -22,7 +25,7 @@ const turn = (shop: string, first: Given = {}, more: Given = {}) =>
     ...more,
   })
 
-/** Seat 0 has chosen q11 and drawn these ways or segments. */
+/** Seat 0 has chosen q11 and made these drawing moves. */
 const drawn = (shop: string, first: Given, ...moves: string[]) =>
   turn(shop, first).play('0: choose q11', ...moves.map((move) => `0: ${move}`))
 
@@ -237,7 +240,7 @@ test('ARK-SHOP-20 the areas hold three changes, three segments, two diagonals, t
     'extra-segment': 3,
     'diagonal-segment': 2,
   })
-  // No deck of these cards can fill an area, so that nothing is ever lost.
+  // No deck of these cards can fill an area, so no bonus is ever lost.
   const given = Object.values(SHOP_CARDS).flatMap((card) => (card.kind === 'double' ? [...card.bonuses] : []))
   for (const bonus of ['coordinate-change', 'extra-segment', 'diagonal-segment'] as const) {
     expect(given.filter((one) => one === bonus)).toHaveLength(SYMBOLS_OF[bonus])

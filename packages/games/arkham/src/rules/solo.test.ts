@@ -11,7 +11,7 @@ type Given = { readonly [key: string]: Json }
 
 const solo = (more: Given = {}, seed = 'alone') => table(arkham, { table: { players: 1, ...more }, seed })
 
-/** Available 2 5 6, unavailable 1 4. */
+/** Dice 2, 5 and 6 are available, 1 and 4 are not. */
 const picking = (round: number, more: Given = {}) =>
   table(arkham, {
     table: { players: 1, ancient: 'dagon' },
@@ -23,7 +23,7 @@ const picking = (round: number, more: Given = {}) =>
     ...more,
   })
 
-/** The first option again and again, until `done` or the end. */
+/** Plays the first option again and again, until `done` or the end. */
 function playOn(laid: ReturnType<typeof solo>, done: () => boolean): void {
   while (!laid.engine.isOver(laid.state) && !done()) laid.play(laid.moves()[0] as string)
 }
@@ -148,7 +148,10 @@ test('ARK-SOLO-10 the card is discarded after the round, and after ten rounds th
   expect(last.facts(0).some((fact) => fact.k === 'rolled-next')).toBe(false)
 })
 
-/** Face the Ancient with one success worth four times the madness, and so many circles beside the route. */
+/**
+ * Returns the result of an encounter in which a success is worth four times the madness, with this many circles along
+ * the route.
+ */
 const result = (circles: number, madness: number, rolled: number[]) => {
   const laid = table(arkham, {
     table: { players: 1, ancient: 'yog-sothoth', cell: 'cell-110-12' },

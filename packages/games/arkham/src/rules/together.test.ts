@@ -44,7 +44,7 @@ test('ARK-SIM-01 ARK-SIM-02 SC-110 who is not ready sees the others as they were
   laid.tells(1, { k: 'drawn', seat: 0, segments: ['r-c31-c41'] })
 })
 
-/** A match brought to the turns of its first round: tasks, then four dice moves. */
+/** Plays a match up to the turns of its first round: tasks, then four dice moves. */
 function toFirstTurn(): Match<ArkhamState> {
   const match = begin(engineOf(arkham), { players: 2, ancient: 'dagon', first: 0 }, 'together')
   while (match.state.round === 0 || !match.state.core.lanes) {

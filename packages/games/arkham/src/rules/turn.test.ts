@@ -9,7 +9,7 @@ type Given = { readonly [key: string]: Json }
 
 const EFFECTS = { ancient: 'dagon', dark: 'repeat', light: 'secret-alley' }
 
-/** A turn with two dice on the card; the first board as given. */
+/** A turn with these two dice on the card and this first board. */
 const turn = (dice: Record<string, number>, first: Given = {}, more: Given = {}) =>
   table(arkham, {
     table: { players: 2, ...EFFECTS },
@@ -21,11 +21,11 @@ const turn = (dice: Record<string, number>, first: Given = {}, more: Given = {})
     ...more,
   })
 
-/** Plain dice that show these numbers. */
+/** A turn with ordinary dice that show these numbers. */
 const numbers = (a: number, b: number, first: Given = {}, more: Given = {}) =>
   turn({ 'die-1': a, 'die-2': b }, first, more)
 
-/** Each of these quarters has one circle. */
+/** Puts one circle into each of these quarters. */
 const filled = (...quarters: string[]): Given => Object.fromEntries(quarters.map((id) => [id, { circle: 1 }]))
 
 const change = (count: number): Given => ({ bonuses: { 'coordinate-change': count } })
@@ -170,7 +170,7 @@ test('ARK-SHOP-10 a change that is crossed out cannot be spent again', () => {
 })
 
 test('ARK-SHOP-14 SC-017 a change alters neither the symbols nor the dice of others', () => {
-  // Die 1 shows triangle and cross beside its 4, and circle and triangle beside a 5; die 2 shows a square.
+  // Die 1 shows a triangle and a cross with its 4, and a circle and a triangle with a 5; die 2 shows a square.
   turn({ 'die-1': 4, 'die-2': 2 }, change(1))
     .play('0: change die-1 +1', '0: choose q52')
     .expect({ dice: { 'die-1': 4 }, boards: [{ tourists: { q52: { triangle: 1, cross: 1, square: 1 } } }] })
@@ -287,7 +287,7 @@ test('ARK-TOURIST-11 a quarter is filled in one round only, the tourists of a sh
   for (const seat of [0, 1])
     laid.play(`${seat}: choose q12`, `${seat}: way c r-c31-c41`, `${seat}: visit c31`, `${seat}: end`)
   laid.expect({ boards: [{ tourists: { q12: { circle: 2, square: 1, cross: 2 } } }] })
-  // Whatever the dice of the next round say, the quarter is taken.
+  // Whatever the dice of the next round are, the quarter is taken.
   const pick = () => laid.moves()[0] as string
   for (let i = 0; i < 4; i++) laid.play(pick())
   laid.refuses('0: choose q12', 'ARK-QUARTER-02')

@@ -1,4 +1,4 @@
-// Sentences as they should read, put together from several entries: one line for each way of composing them.
+// Tests complete sentences composed from several entries, one for each way of composing them.
 
 import type { Fact } from '@wayfare/kernel'
 import { type GameSpeaker, LANGUAGES, type Language, loadSpeaker, withPlainSpaces } from '@wayfare/text'

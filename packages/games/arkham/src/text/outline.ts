@@ -1,4 +1,4 @@
-// The table in words, from what a seat sees: what lies where, for a table that is read.
+// Describes the table in words from a seat's view, for people who read it instead of seeing it.
 
 import type { OutlineLine, OutlineThing, OutlineZone, Phrase, Term } from '@wayfare/text'
 import type { AncientId } from '../board/ancients.ts'
@@ -82,7 +82,7 @@ function boardZone({ dice }: ArkhamView, one: BoardView, seat: number): OutlineZ
   return { name: `board ${seat}`, title: { seat }, seat, lines: lines.filter(tells) }
 }
 
-/** Lists that hold nothing are left out. */
+/** Empty lists are left out. */
 const tells = (line: OutlineLine): boolean =>
   'things' in line ? line.things.length > 0 : !('cards' in line) || line.cards.length > 0
 

@@ -1,4 +1,4 @@
-// How the game puts its moves, facts, questions and reasons, as data for any language.
+// Phrases for the game's moves, facts, questions and refusals, as data for any language.
 
 import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
@@ -58,7 +58,7 @@ export const arkhamPhrases: Phrases = {
   outline: async () => (await import('./outline.ts')).outline,
 }
 
-/** The whole route is told at its end. */
+/** Facts of single steps are not told, because the whole route is told at its end. */
 const ROUTE_STEPS: ReadonlySet<string> = new Set(['start', 'go', 'link', 'cross'])
 
 function movePhrase(move: string, view?: unknown): Phrase | undefined {
@@ -67,7 +67,10 @@ function movePhrase(move: string, view?: unknown): Phrase | undefined {
   return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids, view as ArkhamView | undefined) : undefined
 }
 
-/** How many segments at most; once they are drawn, what is left: a visit that is owed, stored segments, the end. */
+/**
+ * The prompt names the largest number of segments; once they are drawn, what is left to do: a visit, stored segments,
+ * the end.
+ */
 function drawPrompt(moves: readonly string[]): Phrase | undefined {
   const offered = (word: string): boolean => moves.some((move) => move.split(' ')[0] === word)
   if (moves.length === 0) return undefined
@@ -76,7 +79,7 @@ function drawPrompt(moves: readonly string[]): Phrase | undefined {
   return put(offered('segment') || offered('diagonal') ? 'prompts.draw-stored' : 'prompts.draw-end')
 }
 
-/** Of how many segments the longest way consists that is offered. */
+/** Returns the number of segments of the longest way that is offered. */
 function longestWay(moves: readonly string[]): number {
   return Math.max(...moves.map((move) => (move.startsWith('way ') ? move.split(' ').length - 2 : 0)))
 }
@@ -120,7 +123,7 @@ const alone =
   () =>
     put(key)
 
-/** By the first word of the move, or by all of it. */
+/** Keyed by the first word of the move, or by the whole move. */
 const MOVES: Readonly<Record<string, Move>> = {
   keep: ([id]) => put('moves.keep', { task: task(id as TaskId) }),
   pick: withDice('moves.pick'),
@@ -163,13 +166,13 @@ type Told = (fact: Fact) => Phrase
 
 const player = (fact: Fact): Term => ({ seat: fact.seat as number })
 
-/** A fact whose sentence needs the player and these. */
+/** Makes the phrase of a fact from the player and these terms. */
 const told =
   (key: ArkhamKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
   (fact) =>
     put(key, { player: player(fact), ...terms(fact) })
 
-/** Tourists that come one by one to the same quarter, and the two dice that are left. */
+/** Merges facts: tourists that arrive one by one in the same quarter, and the two dice that are left. */
 function inOne(first: Fact, second: Fact): Fact | undefined {
   if (first.k === 'die-removed' && second.k === 'die-removed')
     return { k: 'dice-removed', seat: second.seat as number, ...shownDice([first, second]) }
@@ -177,7 +180,7 @@ function inOne(first: Fact, second: Fact): Fact | undefined {
   return { ...second, types: [...(first.types as readonly Tourist[]), ...(second.types as readonly Tourist[])] }
 }
 
-/** Tables that began under older rules tell no numbers. */
+/** Tables begun under older rules report no numbers. */
 function shownDice(facts: readonly Fact[]) {
   const numbers = facts.flatMap(({ number }) => (number === undefined ? [] : [number as number]))
   return { dice: facts.map(({ die }) => die as DieId), ...(numbers.length === facts.length ? { numbers } : {}) }
@@ -277,7 +280,7 @@ const FACTS: Readonly<Record<string, Told>> = {
   })),
 }
 
-/** A reason may depend on the word of the move, and name what the rule named. */
+/** A reason may depend on the verb of the move, and include the values of the refusal. */
 function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
   if (!rule.startsWith('ARK-')) return undefined
   const [word = ''] = move.split(' ')

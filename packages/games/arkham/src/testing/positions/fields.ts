@@ -1,4 +1,4 @@
-// What a position of Arkham may hold.
+// The fields of positions in Arkham.
 
 import type { Json, TableOptions } from '@wayfare/kernel'
 import { type Field, type FieldsAt, field } from '@wayfare/testkit'
@@ -26,7 +26,7 @@ const LINKS = GATES.flatMap((from) => GATES.flatMap((to) => (from === to ? [] : 
 const step = one([...SEGMENT_IDS, ...LINKS, ...Object.keys(RIVER_CROSSINGS)], 'step')
 const lying = { set: true, max: DIE_IDS.length } as const
 
-/** Where play begins, and the fields that only some of them have. */
+/** The phases in which a position can begin, and the fields that only some of them have. */
 const PHASES = ['round', 'pick', 'own', 'turn', 'route', 'madness', 'encounter']
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   round: PHASES,
@@ -108,7 +108,7 @@ function together(given: Given, { players }: TableOptions): readonly [string, st
       return [name, `is only for phase ${phases.join(', ')}`]
   const boards = (given.boards ?? []) as readonly Given[]
   const needsDice = phase === 'turn' && !given.slots ? 'dice' : ''
-  // ARK-START-09: the second round of four is played with the dice that were left of the first.
+  // In the second round of four players the dice left from the first are used (ARK-START-09).
   const needsLater = phase === 'round' && players === 4 && given.round === 1 ? 'later' : ''
   const own = needsDice || needsLater
   for (let seat = 0; own && seat < players; seat++)
