@@ -7,7 +7,7 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { CARDS, KINDS, TILES } from './cards.ts'
 import { kit } from './testing/index.ts'
 
-/** The first seller's turn, with these things. */
+/** The first seller's turn, with these possessions. */
 const turn = (first: { readonly [key: string]: Json }, more: { readonly [key: string]: Json } = {}) =>
   table(kit, { draft: false, sellers: [{ hand: [], coin: 0, gem: 0, ...first }], ...more })
 
@@ -391,7 +391,7 @@ test.each([
   ['tile-inn', 1, { light: 1 }],
   ['tile-mill', 8, { coin: 4, light: 1 }],
 ])('KIT-TILE-01 KIT-SCORE-02 %s counts %i for its price', (tile, points, price: { coin?: number; light?: number }) => {
-  // Coins for the coins, oil for the light: just enough, and then one too few.
+  // Coins for the coin part and oil for the light: exactly enough, and then one coin too few.
   const coins = (price.coin ?? 0) + 2 * (price.light ?? 0)
   turn({ coin: coins - 1 }, { market: [tile] }).refuses(`buy ${tile}`, 'KER-PAY')
   const laid = turn({ coin: coins }, { market: [tile] }).play(`buy ${tile}`)
@@ -563,7 +563,7 @@ test('rules versions are for ever: games begun under the first version still end
   const replays = await replayFolder(`${folder}replays`, rulesLoader(kit, folder))
   expect(replays.map(({ file }) => file)).toEqual(['v1-2p.log', 'v1-3p.log', 'v2-2p.log', 'v2-3p.log', 'v2-4p.log'])
   expect(replays.every(({ match }) => match.engine.isOver(match.state))).toBe(true)
-  // Under today's rules the old ones would end elsewhere: that is why the version was raised.
+  // Under today's rules the old games would end differently, which is why the version was raised.
   await expect(replayFolder(`${folder}replays`, async () => engineOf(kit) as unknown as Engine)).rejects.toThrow(
     'v1-2p.log',
   )
