@@ -1,4 +1,5 @@
-// What a table costs in the process that holds it, without sockets and database: its memory in the middle of a game, and processor.
+// Measures a table's cost in the process that holds it, without sockets and database: its memory in the middle of a
+// game, and processor time.
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -9,7 +10,10 @@ import { summaryOf } from '../packages/server/src/tables/summary.ts'
 import { engineBy, optionsOf } from './games.ts'
 import { SEATS } from './tables.ts'
 
-/** Microseconds of processor for a move, for what one pair of eyes is shown of it, for what lists show, for a thought of a bot. */
+/**
+ * Microseconds of processor time for a move (`fold`), for one viewer's update (`tell`), for the summary in lists, and
+ * for a bot's request (`think`).
+ */
 export type RoomCosts = Spent & { readonly kilobytes: number }
 type Spent = { fold: number; tell: number; summary: number; think: number }
 
@@ -43,7 +47,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** A table in the middle of its game, and what its four players were last shown. */
+/** Creates a table in the middle of its game, with what its four players were last shown. */
 function playedRoom(game: string, engine: Engine, number: number, spent: Spent) {
   const secret = String(number).padStart(32, '0')
   const table = tableFrom(secret, engine, secret, madeFor(game, engine, secret), 0)
@@ -63,7 +67,7 @@ function playedRoom(game: string, engine: Engine, number: number, spent: Spent) 
   return { table, watches }
 }
 
-/** Microseconds of processor. */
+/** Returns the processor time of this work in microseconds. */
 function took(work: () => unknown): number {
   const before = process.cpuUsage()
   work()

@@ -1,5 +1,6 @@
-// The server as a model: processes with one event loop and one writer each, a database that syncs for all who wait, news that is
-// gathered, and tables whose players are at one process or at several. It knows no memory, no vacuum and no packet that is lost.
+// A model of the server: processes with one event loop and one writer each, a database whose syncs are shared by all
+// who wait, batched notices, and tables whose players are connected to one process or to several. Memory, vacuum and
+// lost packets are not modelled.
 
 import { below, stream } from '@wayfare/kernel'
 import type { Costs } from './simulated-costs.ts'
@@ -20,16 +21,22 @@ export type Plan = {
   readonly costs: Costs
   readonly processes: number
   readonly tables: number
-  /** Moves a second, all tables together; without it each table moves as soon as it can. */
+  /** Moves a second over all tables; by default each table moves as fast as it can. */
   readonly rate?: number
-  /** `together`: all players of a table at one process. `anywhere`: as a balancer without a rule deals them out. */
+  /**
+   * `together`: all players of a table are connected to one process. `anywhere`: a load balancer distributes them
+   * without a rule.
+   */
   readonly players: 'together' | 'anywhere'
-  /** Where everything shares one machine, its processors; else each process has a machine, and the database one with so many. */
+  /**
+   * The number of processors if everything shares one machine; otherwise each process has its own machine, and the
+   * database one with `databaseProcessors`.
+   */
   readonly shared?: number
   readonly databaseProcessors: number
   readonly syncMs: number
   readonly networkMs: number
-  /** What the server does today, or what could be done instead. */
+  /** What the server does today, or an alternative. */
   readonly news: 'notify' | 'service'
   readonly summaries: 'at once' | 'spread'
   readonly looks: 'all entries' | 'last entry'
@@ -43,7 +50,7 @@ export type Figures = {
   readonly movesPerSecond: number
   readonly p50: number
   readonly p99: number
-  /** Shares of one processor: the busiest event loop, all of them, the database's processes. */
+  /** Shares of one processor: the busiest event loop, all event loops, and the database's processes. */
   readonly busiest: number
   readonly mains: number
   readonly database: number
@@ -55,20 +62,20 @@ export type Figures = {
 
 const MS = 1_000
 const SECOND = 1_000_000
-/** As the server has them. */
+/** The server's real settings. */
 const GATHER = 20 * MS
 const BYSTANDER = 200 * MS
-/** What a news service would need: each time costs it little. */
+/** The needs of a separate news service, for which each batch is cheap. */
 const SERVICE_GATHER = 2 * MS
 const PORTION = 20
-/** Against all entries of a table in the middle of its game. */
+/** The cost of the last entry as a share of all entries of a table in the middle of its game. */
 const LAST_ENTRY = 0.15
 const SUMMARY = 2 * SECOND
 const LOOK = 5 * SECOND
 const AGAIN = 20 * SECOND
 const LOOK_TOGETHER = 500
 const UNITS_TOGETHER = 200
-/** Four requests and four who begin to watch. */
+/** Four requests, and four clients that begin to watch. */
 const PIECES = 8
 const CLIENT_SHARE = 0.5
 
@@ -88,7 +95,7 @@ export function simulate(plan: Plan): Figures {
   const waits: number[] = []
   const counted = { commits: 0, moves: 0, notices: 0, catchUps: 0 }
 
-  /** Half of what a move takes is always the same. */
+  /** Half of a move's cost is constant, the other half random. */
   const about = (cost: number): number => cost * (0.5 - 0.5 * Math.log(1 - chance(dice)))
 
   function begin(table: Table): void {
@@ -111,7 +118,7 @@ export function simulate(plan: Plan): Figures {
     })
   }
 
-  /** A job is leased, a thread thinks, and the entry takes the job along. */
+  /** A job is leased, a thread thinks, and the job ends in the same transaction as the entry. */
   function botMoves(at: Process, table: Table): void {
     const { main, database, think } = costs
     const entry = { cost: database.entry + 2 * database.summary, isMove: true, done: () => durable(at, table) }
@@ -145,7 +152,7 @@ export function simulate(plan: Plan): Figures {
       })
   }
 
-  /** Whoever acted and whoever decides next are told at once, the others where they have rested. */
+  /** The mover and the next to decide are told at once, the others after a pause. */
   function durable(process: Process, table: Table): void {
     const { mover } = table
     if (chance(dice) >= costs.stays) table.mover = (mover + 1 + below(dice, SEATS - 1)) % SEATS
@@ -247,7 +254,10 @@ export function simulate(plan: Plan): Figures {
     for (const other of table.processes) if (other !== process) other.main.do(costs.main.table / PIECES)
   }
 
-  /** What lists show, of all tables that have moved. The next transaction carries it, and moves that come meanwhile wait for it. */
+  /**
+   * Writes the summaries for lists of all tables that have moved. The next transaction contains them, and moves that
+   * arrive meanwhile wait for it.
+   */
   function writeSummaries(process: Process): void {
     const spread = plan.summaries === 'spread'
     const some = [...process.behind].slice(0, spread ? PORTION : undefined)
@@ -273,7 +283,7 @@ export function simulate(plan: Plan): Figures {
     clock.after(LOOK, () => lookForLost(process))
   }
 
-  /** Who is there is told again: a line for each table, all at once. */
+  /** Repeats who is present: a line for each table, all at once. */
   function tellAgain(process: Process): void {
     process.main.do(process.tables.length * costs.main.line)
     line(process, process.tables.length)
@@ -292,7 +302,7 @@ export function simulate(plan: Plan): Figures {
   function nextMove(perSecond: number): void {
     clock.after((-Math.log(1 - chance(dice)) * SECOND) / perSecond, () => {
       const table = tables[below(dice, tables.length)] as Table
-      // Somebody thinks there: another table moves in its place soon.
+      // If this table already has a move under way, another one moves soon instead.
       if (!table.under) begin(table)
       nextMove(perSecond)
     })

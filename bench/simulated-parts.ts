@@ -1,23 +1,23 @@
-// What the model is put together from: processes, tables with their players, a disk.
+// The parts of the model: processes, tables with their players, and a disk.
 
 import { below, type Stream } from '@wayfare/kernel'
 import { type Clock, type Machine, Thread } from './simulated-time.ts'
 
 export const SEATS = 4
 
-/** `shown`: when they were last told something. `late`: they will be told with what is still to come. */
+/** `shown` is when the seat was last updated. `late`: its update waits to be sent together with later changes. */
 export type Seat = { readonly at: Process; shown: number; late: boolean }
 export type Table = {
   readonly seats: readonly Seat[]
   readonly processes: readonly Process[]
-  /** Processes that will show it later to those who can wait. */
+  /** Processes that will show the last move later, to viewers who can wait. */
   readonly waiting: Set<Process>
   mover: number
   sent: number
   moves: number
   under: boolean
 }
-/** What is written together, or not at all. */
+/** A unit of writing that is committed as a whole. */
 export type Unit = { readonly cost: number; readonly done: () => void; readonly isMove: boolean }
 export type Process = {
   readonly main: Thread
@@ -70,7 +70,7 @@ export function tableAt(
   return { seats, processes: at, waiting: new Set(), mover: 0, sent: 0, moves: below(dice, 200), under: false }
 }
 
-/** One sync at a time; all who come while it lasts share the next. */
+/** A disk that makes one sync at a time; everything that arrives meanwhile shares the next one. */
 export function diskOf(clock: Clock, lasts: number) {
   let waiting: (() => void)[] = []
   let syncing = false
@@ -96,5 +96,5 @@ export function diskOf(clock: Clock, lasts: number) {
 }
 
 const CHANCES = 2 ** 30
-/** From 0 up to 1. */
+/** Returns a random number from 0 up to but excluding 1. */
 export const chance = (dice: Stream): number => below(dice, CHANCES) / CHANCES

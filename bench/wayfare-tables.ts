@@ -1,4 +1,4 @@
-// Our side: clients over HTTP and plain sockets, each with its own session, that choose among the options they are shown.
+// Our side: clients over HTTP and plain sockets, each with its own session, that choose among the options they receive.
 
 import { type Json, pick, type Stream, stream } from '@wayfare/kernel'
 import { type Delta, type Picture, PROTOCOL, patch, type ServerMessage } from '@wayfare/protocol'
@@ -6,7 +6,7 @@ import { optionsOf } from './games.ts'
 import { PlainSocket } from './plain-socket.ts'
 import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
-/** `ports`: of the process that all four are at, or of those that they are dealt out to. */
+/** `ports`: that of the process to which all four connect, or those over which they are distributed. */
 export async function wayfareGroup(
   game: string,
   ports: number | readonly number[],
@@ -38,7 +38,7 @@ export async function newPerson(port: number, name: string): Promise<Person> {
   }
 }
 
-/** Open, and said hello. */
+/** Opens a socket and waits for the server's hello. */
 export async function openSocket(port: number, cookie: string): Promise<PlainSocket> {
   const socket = await PlainSocket.open(port, '/live', { cookie })
   socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
@@ -46,10 +46,10 @@ export async function openSocket(port: number, cookie: string): Promise<PlainSoc
   return socket
 }
 
-/** They go by what they are shown, not by acknowledgements. */
+/** Clients react to updates and not to acknowledgements. */
 const HEEDED = /^\{"t":"(table|update|refused)"/
 
-/** Of what they are shown they keep what they need to choose. */
+/** The part of a picture that clients need to choose a move. */
 type Needed = Pick<Picture, 'turn' | 'options' | 'over'>
 type Seen = { needed: Needed; n: number }
 
