@@ -20,7 +20,7 @@ const TURNS = 9
 /** A stopped server has to catch up after it continues; this time is not measured. */
 const SETTLE_SECONDS = 1
 /** The largest acceptable ratio of waiting times. */
-const MOST = 2
+const MAX_RATIO = 2
 
 const [game = 'arnak', seconds = '40'] = process.argv.slice(2)
 const turnSeconds = Number(seconds) / (2 * TURNS)
@@ -57,7 +57,7 @@ try {
     JSON.stringify([
       { name: `${name}, quiet`, value: rounded(median(quiet.p99s)), unit: 'ms' },
       { name: `${name}, beside ${TABLES} tables of ${BOT}`, value: rounded(median(beside.p99s)), unit: 'ms' },
-      { name: `${name}, beside bots for quiet`, value: rounded(times), unit: '×', bound: MOST },
+      { name: `${name}, beside bots for quiet`, value: rounded(times), unit: '×', bound: MAX_RATIO },
       { name: `${game}: bots were told of moving`, value: Math.round(moves / (TURNS * turnSeconds)), unit: '1/s' },
     ]),
   )

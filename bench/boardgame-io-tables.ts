@@ -73,7 +73,7 @@ class Four implements Group {
 
   private async newMatch(): Promise<Match> {
     const seed = `${this.seed} ${this.games++}`
-    const { table, script } = playedOut(this.game, seed)
+    const { table, script } = precomputeSteps(this.game, seed)
     const { matchID } = await this.post('create', { numPlayers: SEATS, setupData: { table, seed } })
     const credentials: string[] = []
     for (let seat = 0; seat < SEATS; seat++) {
@@ -143,7 +143,7 @@ class Four implements Group {
   }
 }
 
-function playedOut(game: string, seed: Seed) {
+function precomputeSteps(game: string, seed: Seed) {
   const engine = engineBy(game)
   const table = engine.table({ players: SEATS, ...optionsOf(game) })
   const chance = stream(`${seed} choices`)

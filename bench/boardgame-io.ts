@@ -42,7 +42,7 @@ export function hosted<S extends State>(engine: Engine<S>): Hosted<S> {
       },
     },
     endIf: ({ G }) => (engine.isOver(G) ? true : undefined),
-    playerView: ({ G, playerID }) => picture(engine, G, playerID === null ? 'spectator' : Number(playerID)),
+    playerView: ({ G, playerID }) => pictureFor(engine, G, playerID === null ? 'spectator' : Number(playerID)),
     turn: { activePlayers: ActivePlayers.ALL },
     // Its undo list is copied at every move, and the whole game is one turn here.
     disableUndo: true,
@@ -50,7 +50,7 @@ export function hosted<S extends State>(engine: Engine<S>): Hosted<S> {
 }
 
 /** Returns what our own server shows to a viewer, so that players know exactly as much here. */
-function picture<S extends State>(engine: Engine<S>, s: S, eyes: Eyes) {
+function pictureFor<S extends State>(engine: Engine<S>, s: S, eyes: Eyes) {
   const turn = engine.deciders(s)
   const options = eyes !== 'spectator' && turn.includes(eyes) ? engine.options(s, eyes) : []
   return {

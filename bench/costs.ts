@@ -43,28 +43,28 @@ const COLUMNS = ['moves/s', 'main', 'threads', 'database', 'commits', 'syncs', '
 const MORE = ['notices', 'lines', 'sent B', 'p99 ms'] as const
 
 const { games, seconds } = readArguments()
-await tellStore()
-await tellSockets()
+await printStoreCosts()
+await printSocketCosts()
 for (const game of games) {
-  tellRoom(game)
+  printRoomCosts(game)
   for (const company of COMPANIES) await measure(game, company)
 }
 process.exit()
 
 /** Prints the cost of each database operation. */
-async function tellStore(): Promise<void> {
+async function printStoreCosts(): Promise<void> {
   print('µs of processor', ['ours', 'database', 'log B'], WIDE)
   for (const { what, ours, database, logBytes } of await storeCosts())
     print(what, [ours, database, logBytes].map(figure), WIDE)
 }
 
-async function tellSockets(): Promise<void> {
+async function printSocketCosts(): Promise<void> {
   const { idle, sockets } = await measureMemory()
   console.log(`\na process: ${idle.toFixed(0)} MB; a socket that only said hello: ${sockets.toFixed(0)} kB`)
 }
 
 /** Prints the cost of a table without sockets and database. */
-function tellRoom(game: string): void {
+function printRoomCosts(game: string): void {
   const { kilobytes, fold, tell, summary, think } = roomCosts(game)
   print(`\n${game}, µs of processor`, ['a move', 'eyes', 'summary', 'greedy', 'room kB'], WIDE)
   print('', [fold, tell, summary, think, kilobytes].map(figure), WIDE)
@@ -88,11 +88,11 @@ async function measure(game: string, company: Company): Promise<void> {
     const before = await spent()
     const turn = await play(rate, seconds)
     const costs = costsOf(before, await spent(), turn ? turn.movesPerSecond * seconds : seconds)
-    let heard: Turn | undefined
+    let turnWithNotices: Turn | undefined
     const { notices, lines } = await postgres.noticesDuring(async () => {
-      heard = await play(rate, seconds * SHARE_FOR_NOTICES)
+      turnWithNotices = await play(rate, seconds * SHARE_FOR_NOTICES)
     })
-    const units = seconds * SHARE_FOR_NOTICES * (heard?.movesPerSecond ?? 1)
+    const units = seconds * SHARE_FOR_NOTICES * (turnWithNotices?.movesPerSecond ?? 1)
     const more = [notices / units, lines / units, turn?.bytesPerMove ?? 0, turn?.p99 ?? 0]
     print(rate === 0 ? 'nobody' : String(rate), [turn?.movesPerSecond ?? 0, ...costs, ...more].map(figure))
   }

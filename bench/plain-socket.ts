@@ -29,7 +29,7 @@ export class PlainSocket {
 
   static async open(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<PlainSocket> {
     const stream = connect({ port, host: '127.0.0.1', noDelay: true })
-    const asked = {
+    const request = {
       host: `127.0.0.1:${port}`,
       upgrade: 'websocket',
       connection: 'Upgrade',
@@ -37,7 +37,7 @@ export class PlainSocket {
       'sec-websocket-key': randomBytes(16).toString('base64'),
       ...headers,
     }
-    const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value}\r\n`)
+    const lines = Object.entries(request).map(([name, value]) => `${name}: ${value}\r\n`)
     stream.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
     let answer = Buffer.alloc(0)
     let end = -1

@@ -30,18 +30,18 @@ export async function postgresCounts(url: string) {
     },
     /** Listens during `work`. An additional listener is work for PostgreSQL, so nothing else is measured meanwhile. */
     async noticesDuring(work: () => Promise<unknown>): Promise<Notices> {
-      const heard = { notices: 0, lines: 0, bytes: 0 }
+      const totals = { notices: 0, lines: 0, bytes: 0 }
       const hear = ({ payload = '' }: pg.Notification) => {
-        heard.notices++
-        heard.lines += payload.split('\n').length
-        heard.bytes += Buffer.byteLength(payload)
+        totals.notices++
+        totals.lines += payload.split('\n').length
+        totals.bytes += Buffer.byteLength(payload)
       }
       client.on('notification', hear)
       await client.query('listen wayfare')
       await work()
       await client.query('unlisten wayfare')
       client.off('notification', hear)
-      return heard
+      return totals
     },
     close: () => client.end(),
   }

@@ -8,9 +8,9 @@ import { type Figure, measure, plain, sameGames } from './playout.ts'
 
 const WARM_UP_SECONDS = 1
 
-type Wanted = { readonly game: string; readonly seconds: number; readonly seed: string; readonly own: boolean }
+type ReportOptions = { readonly game: string; readonly seconds: number; readonly seed: string; readonly own: boolean }
 
-export function report({ game, seconds, seed, own }: Wanted): Figure {
+export function report({ game, seconds, seed, own }: ReportOptions): Figure {
   const engine = engineBy(game)
   if (own) {
     measure(engine, plain(engine), seed, WARM_UP_SECONDS)

@@ -22,10 +22,10 @@ const MOVES = 120
 
 export function roomCosts(game: string): RoomCosts {
   const engine = engineBy(game)
-  for (let i = 0; i < ROOMS; i++) playedRoom(game, engine, i, nothing())
+  for (let i = 0; i < ROOMS; i++) createPlayedRoom(game, engine, i, nothing())
   const spent = nothing()
   const before = heap()
-  const rooms = Array.from({ length: ROOMS }, (_, i) => playedRoom(game, engine, ROOMS + i, spent))
+  const rooms = Array.from({ length: ROOMS }, (_, i) => createPlayedRoom(game, engine, ROOMS + i, spent))
   const kilobytes = (heap() - before) / rooms.length / 1000
   const moves = rooms.length * MOVES
   return {
@@ -48,7 +48,7 @@ function heap(): number {
 }
 
 /** Creates a table in the middle of its game, with what its four players were last shown. */
-function playedRoom(game: string, engine: Engine, number: number, spent: Spent) {
+function createPlayedRoom(game: string, engine: Engine, number: number, spent: Spent) {
   const secret = String(number).padStart(32, '0')
   const table = tableFrom(secret, engine, secret, madeFor(game, engine, secret), 0)
   fold(table, { k: 'started' }, 0)
@@ -58,17 +58,19 @@ function playedRoom(game: string, engine: Engine, number: number, spent: Spent) 
   for (let i = 0; i < MOVES; i++) {
     const [seat] = turn(table) as [number]
     const texts = [pick(dice, engine.options(matchOf(table).state, seat)).move]
-    spent.fold += took(() => fold(table, { k: 'moved', seat, texts, id: String(i) }, i))
-    spent.tell += took(() => watches.map((watch) => JSON.stringify(watch.update(table, info))))
-    spent.summary += took(() => summaryOf(table))
+    spent.fold += processorTimeOf(() => fold(table, { k: 'moved', seat, texts, id: String(i) }, i))
+    spent.tell += processorTimeOf(() => watches.map((watch) => JSON.stringify(watch.update(table, info))))
+    spent.summary += processorTimeOf(() => summaryOf(table))
   }
   const [seat] = turn(table) as [number]
-  spent.think += took(() => greedy.choose(engine, engine.redeal(matchOf(table).state, seat, secret), seat, secret))
+  spent.think += processorTimeOf(() =>
+    greedy.choose(engine, engine.redeal(matchOf(table).state, seat, secret), seat, secret),
+  )
   return { table, watches }
 }
 
 /** Returns the processor time of this work in microseconds. */
-function took(work: () => unknown): number {
+function processorTimeOf(work: () => unknown): number {
   const before = process.cpuUsage()
   work()
   const { user, system } = process.cpuUsage(before)

@@ -91,11 +91,11 @@ const HEAD = [
 ]
 
 if (process.argv[1]?.endsWith('scale.ts')) {
-  tellMeasured()
-  for (const rate of new Set(CASES.map((one) => one.rate))) tellFurther(rate)
+  printMeasured()
+  for (const rate of new Set(CASES.map((one) => one.rate))) printExtrapolation(rate)
 }
 
-function tellMeasured(): void {
+function printMeasured(): void {
   const [one, two] = [1, 2].map((processes) => simulate({ ...TWO_PROCESSORS, processes })) as [Figures, Figures]
   print('two processors, 25 tables', ['measured', 'model'])
   print('one process, moves/s', [String(MEASURED.movesPerSecond), one.movesPerSecond.toFixed(0)])
@@ -110,7 +110,7 @@ function tellMeasured(): void {
   print('two take of processor', [`×${MEASURED.twoTakeMore}`, `×${more.toFixed(2)}`])
 }
 
-function tellFurther(rate: number): void {
+function printExtrapolation(rate: number): void {
   const tables = rate * SECONDS_A_MOVE
   print(`\n${rate} moves/s, ${tables} tables, ${tables * PEOPLE_A_TABLE} people`, [])
   print('', HEAD)

@@ -104,12 +104,12 @@ async function start(file: string, args: readonly string[], env: Record<string, 
 
 function portOf({ stdout }: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     stdout?.on('data', (data: Buffer) => {
-      said += data
-      const port = WHERE.exec(said)?.[1]
+      output += data
+      const port = WHERE.exec(output)?.[1]
       if (port) resolve(Number(port))
     })
-    stdout?.on('end', () => reject(new Error(`a server did not start: ${said.trim()}`)))
+    stdout?.on('end', () => reject(new Error(`a server did not start: ${output.trim()}`)))
   })
 }

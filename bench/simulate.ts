@@ -84,12 +84,14 @@ export function simulate(plan: Plan): Figures {
   const gather = plan.news === 'notify' ? GATHER : SERVICE_GATHER
   const clock = new Clock()
   const dice = stream(plan.seed)
-  const together = plan.shared ? new Machine(clock, plan.shared) : undefined
-  const database = together ?? new Machine(clock, plan.databaseProcessors)
-  const client = together ? new Thread(together) : undefined
+  const sharedMachine = plan.shared ? new Machine(clock, plan.shared) : undefined
+  const database = sharedMachine ?? new Machine(clock, plan.databaseProcessors)
+  const client = sharedMachine ? new Thread(sharedMachine) : undefined
   const network = plan.networkMs * MS
   const sync = diskOf(clock, plan.syncMs * MS)
-  const processes = Array.from({ length: plan.processes }, () => processOn(together ?? new Machine(clock, 2), database))
+  const processes = Array.from({ length: plan.processes }, () =>
+    processOn(sharedMachine ?? new Machine(clock, 2), database),
+  )
   const tables = Array.from({ length: plan.tables }, (_, i) => tableAt(processes, plan.players, i, dice))
   const warmUp = seconds * 0.2 * SECOND
   const waits: number[] = []
@@ -101,7 +103,7 @@ export function simulate(plan: Plan): Figures {
   function begin(table: Table): void {
     const send = () => clock.after(network, () => arrive(table))
     table.sent = clock.now
-    table.under = true
+    table.isMoving = true
     if (client) client.do(costs.client * CLIENT_SHARE, send)
     else send()
   }
@@ -129,18 +131,18 @@ export function simulate(plan: Plan): Figures {
   }
 
   function append(process: Process, unit: Unit): void {
-    if (process.gathered.push(unit) === 1 && !process.committing) process.main.do(0, () => flush(process))
+    if (process.pendingUnits.push(unit) === 1 && !process.committing) process.main.do(0, () => flush(process))
   }
 
   function flush(process: Process): void {
-    if (process.committing || process.gathered.length === 0) return
+    if (process.committing || process.pendingUnits.length === 0) return
     process.committing = true
-    const batch = process.gathered.slice(0, UNITS_TOGETHER)
-    process.gathered = process.gathered.slice(UNITS_TOGETHER)
+    const batch = process.pendingUnits.slice(0, UNITS_TOGETHER)
+    process.pendingUnits = process.pendingUnits.slice(UNITS_TOGETHER)
     const work = batch.reduce((sum, { cost }) => sum + cost, costs.database.commit)
     process.main.do(costs.main.commit / 2, () => clock.after(network, toDatabase))
-    const toDatabase = () => process.writer.do(work, () => sync.wait(() => clock.after(network, answered)))
-    const answered = () =>
+    const toDatabase = () => process.writer.do(work, () => sync.wait(() => clock.after(network, sendAnswer)))
+    const sendAnswer = () =>
       process.main.do(costs.main.commit / 2, () => {
         process.committing = false
         flush(process)
@@ -157,8 +159,8 @@ export function simulate(plan: Plan): Figures {
     const { mover } = table
     if (chance(dice) >= costs.stays) table.mover = (mover + 1 + below(dice, SEATS - 1)) % SEATS
     show(process, table, mover)
-    process.behind.add(table)
-    news(process, table)
+    process.unsummarised.add(table)
+    sendNews(process, table)
     if (++table.moves % costs.movesPerGame === 0) newTable(process, table)
   }
 
@@ -190,8 +192,8 @@ export function simulate(plan: Plan): Figures {
   }
 
   function arrived(table: Table): void {
-    if (!table.under) return
-    table.under = false
+    if (!table.isMoving) return
+    table.isMoving = false
     const shown = () => {
       if (clock.now > warmUp) waits.push((clock.now - table.sent) / MS)
       if (plan.rate === undefined) begin(table)
@@ -202,31 +204,31 @@ export function simulate(plan: Plan): Figures {
 
   const byDatabase = (cost: number): number => (plan.news === 'notify' ? cost : 0)
 
-  function news(process: Process, table: Table): void {
+  function sendNews(process: Process, table: Table): void {
     process.news.add(table)
     line(process)
   }
 
   function line(process: Process, lines = 1): void {
-    process.lines += lines
-    if (process.telling) return
-    process.telling = true
+    process.newsLines += lines
+    if (process.isSendingNews) return
+    process.isSendingNews = true
     clock.after(gather, () => notify(process))
   }
 
   function notify(process: Process): void {
-    const told = process.news
-    const { lines } = process
+    const recipients = process.news
+    const lines = process.newsLines
     process.news = new Set()
-    process.lines = 0
+    process.newsLines = 0
     if (clock.now > warmUp) counted.notices++
     process.main.do(costs.main.notice + lines * costs.main.line, () =>
       clock.after(network, () => process.bus.do(byDatabase(costs.database.notify), delivered)),
     )
     const delivered = () => {
-      process.telling = false
-      if (process.lines > 0) line(process, 0)
-      for (const other of processes) if (other !== process) deliver(other, told, lines)
+      process.isSendingNews = false
+      if (process.newsLines > 0) line(process, 0)
+      for (const other of processes) if (other !== process) deliver(other, recipients, lines)
     }
   }
 
@@ -244,8 +246,8 @@ export function simulate(plan: Plan): Figures {
     if (clock.now > warmUp) counted.catchUps++
     const { main, database } = costs
     const read = () => process.main.do(about(main.catchUp / 2), () => show(process, table, -1))
-    const asked = () => process.pool.do(database.query, () => clock.after(network, read))
-    process.main.do(main.catchUp / 2, () => clock.after(network, asked))
+    const queryDatabase = () => process.pool.do(database.query, () => clock.after(network, read))
+    process.main.do(main.catchUp / 2, () => clock.after(network, queryDatabase))
   }
 
   function newTable(process: Process, table: Table): void {
@@ -260,14 +262,14 @@ export function simulate(plan: Plan): Figures {
    */
   function writeSummaries(process: Process): void {
     const spread = plan.summaries === 'spread'
-    const some = [...process.behind].slice(0, spread ? PORTION : undefined)
-    for (const table of some) process.behind.delete(table)
+    const some = [...process.unsummarised].slice(0, spread ? PORTION : undefined)
+    for (const table of some) process.unsummarised.delete(table)
     if (some.length > 0) {
       process.main.do(some.length * costs.main.summary, () =>
         append(process, { cost: some.length * costs.database.summary, isMove: false, done: () => {} }),
       )
     }
-    const portions = spread ? Math.max(1, process.behind.size / PORTION) : 1
+    const portions = spread ? Math.max(1, process.unsummarised.size / PORTION) : 1
     clock.after(SUMMARY / portions, () => writeSummaries(process))
   }
 
@@ -303,7 +305,7 @@ export function simulate(plan: Plan): Figures {
     clock.after((-Math.log(1 - chance(dice)) * SECOND) / perSecond, () => {
       const table = tables[below(dice, tables.length)] as Table
       // If this table already has a move under way, another one moves soon instead.
-      if (!table.under) begin(table)
+      if (!table.isMoving) begin(table)
       nextMove(perSecond)
     })
   }

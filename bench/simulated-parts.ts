@@ -12,27 +12,34 @@ export type Table = {
   readonly processes: readonly Process[]
   /** Processes that will show the last move later, to viewers who can wait. */
   readonly waiting: Set<Process>
+  /** The seat that moved last, the time at which its move was sent, and the number of moves so far. */
   mover: number
   sent: number
   moves: number
-  under: boolean
+  /** True while a move is under way. */
+  isMoving: boolean
 }
 /** A unit of writing that is committed as a whole. */
 export type Unit = { readonly cost: number; readonly done: () => void; readonly isMove: boolean }
 export type Process = {
+  /** The event loop, the other threads of the runtime, and the thread in which bots think. */
   readonly main: Thread
   readonly helpers: Thread
   readonly thinker: Thread
+  /** Connections to the database: for writing entries, for notices, and for everything else. */
   readonly writer: Thread
   readonly bus: Thread
   readonly pool: Thread
   readonly tables: Table[]
-  readonly behind: Set<Table>
-  gathered: Unit[]
+  /** Tables that have moved since their summary for lists was written. */
+  readonly unsummarised: Set<Table>
+  /** Units that wait for the next transaction. */
+  pendingUnits: Unit[]
   committing: boolean
+  /** Tables with news for other processes, and the number of lines in the next notice. */
   news: Set<Table>
-  lines: number
-  telling: boolean
+  newsLines: number
+  isSendingNews: boolean
 }
 
 export function processOn(own: Machine, database: Machine): Process {
@@ -46,12 +53,12 @@ export function processOn(own: Machine, database: Machine): Process {
     bus,
     pool,
     tables: [],
-    behind: new Set(),
-    gathered: [],
+    unsummarised: new Set(),
+    pendingUnits: [],
     committing: false,
     news: new Set(),
-    lines: 0,
-    telling: false,
+    newsLines: 0,
+    isSendingNews: false,
   }
 }
 
@@ -67,7 +74,7 @@ export function tableAt(
     return { at, shown: Number.NEGATIVE_INFINITY, late: false }
   })
   const at = [...new Set(seats.map((seat) => seat.at))]
-  return { seats, processes: at, waiting: new Set(), mover: 0, sent: 0, moves: below(dice, 200), under: false }
+  return { seats, processes: at, waiting: new Set(), mover: 0, sent: 0, moves: below(dice, 200), isMoving: false }
 }
 
 /** A disk that makes one sync at a time; everything that arrives meanwhile shares the next one. */

@@ -89,7 +89,7 @@ export async function storeCosts(): Promise<Cost[]> {
     const other = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
     const line = JSON.stringify({ k: 'entry', from: 'x'.repeat(12), table: idOf(0), seq: 150 })
     const cost = await measure(`a notice with ${lines} lines, told and heard`, 100, async () => {
-      const heard = new Promise<void>((resolve) => {
+      const received = new Promise<void>((resolve) => {
         let left = lines
         const stop = other.bus.hear(() => {
           if (--left > 0) return
@@ -98,7 +98,7 @@ export async function storeCosts(): Promise<Cost[]> {
         })
       })
       for (let i = 0; i < lines; i++) db.bus.tell(line)
-      await heard
+      await received
     })
     await other.close()
     return cost

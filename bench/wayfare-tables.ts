@@ -47,11 +47,11 @@ export async function openSocket(port: number, cookie: string): Promise<PlainSoc
 }
 
 /** Clients react to updates and not to acknowledgements. */
-const HEEDED = /^\{"t":"(table|update|refused)"/
+const RELEVANT_MESSAGE = /^\{"t":"(table|update|refused)"/
 
 /** The part of a picture that clients need to choose a move. */
 type Needed = Pick<Picture, 'turn' | 'options' | 'over'>
-type Seen = { needed: Needed; n: number }
+type ClientView = { needed: Needed; n: number }
 
 class Four implements Group {
   private readonly game: string
@@ -60,7 +60,7 @@ class Four implements Group {
   private readonly chance: Stream
   private table = ''
   private spare: string | undefined
-  private seen: (Seen | undefined)[] = []
+  private seen: (ClientView | undefined)[] = []
   private mover = 0
   private moves = 0
   private arrived = () => {}
@@ -74,7 +74,7 @@ class Four implements Group {
     for (const [seat, socket] of sockets.entries()) {
       socket.received = (text, bytes) => {
         meter.received(bytes)
-        if (HEEDED.test(text)) this.received(seat, JSON.parse(text) as ServerMessage)
+        if (RELEVANT_MESSAGE.test(text)) this.received(seat, JSON.parse(text) as ServerMessage)
       }
       socket.closed = (why) => this.failed(new Error(`a socket was closed: ${why}`))
     }
@@ -104,12 +104,12 @@ class Four implements Group {
     const shown = this.wait()
     this.sendAll((seat) => ({ t: 'watch', table: this.table, seat }))
     await shown
-    this.mover = nextSeat((this.seen[0] as Seen).needed.turn, 0)
+    this.mover = nextSeat((this.seen[0] as ClientView).needed.turn, 0)
   }
 
   move(): Promise<void> {
     const { mover, table } = this
-    const { needed, n } = this.seen[mover] as Seen
+    const { needed, n } = this.seen[mover] as ClientView
     const { move } = pick(this.chance, needed.options)
     const done = this.wait()
     const message = { t: 'move', table, seat: mover, at: n, texts: [move], id: String(this.moves++) }

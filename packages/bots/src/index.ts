@@ -14,7 +14,7 @@ export { planner } from './planner.ts'
 export { playMatch } from './play.ts'
 export { random } from './random.ts'
 export type { BestSoFar, Candidate } from './search/plan.ts'
-export { Thinking, type ThinkingTask, type ThoughtRequest, thoughtOf } from './thinking.ts'
+export { Thinking, type ThinkingTask, type ThoughtRequest, thinkingTask as thoughtOf } from './thinking.ts'
 
 /** Bots by the name under which a seat is given to them. */
 export const BOTS: Readonly<Record<string, Bot>> = {
@@ -29,16 +29,16 @@ export function botBy(name: string): Bot {
   return bot
 }
 
-type Played = Pick<Game, 'evaluate' | 'planning'>
+type PlayableGame = Pick<Game, 'evaluate' | 'planning'>
 
 /** Returns the bots that are offered at a table of this game, the weakest first. */
-export const botsFor = (game: Played): string[] =>
+export const botsFor = (game: PlayableGame): string[] =>
   game.planning ? [...PERSONAS] : ['random', 'greedy'].filter((bot) => canPlay(game, bot))
 
 /**
  * True if this bot can play the game. Includes bots that are no longer offered but sit at older tables and in tests.
  */
-export function canPlay({ planning, evaluate }: Played, bot: string): boolean {
+export function canPlay({ planning, evaluate }: PlayableGame, bot: string): boolean {
   if (isPersona(bot)) return planning !== undefined
   return bot === 'random' || (bot === 'greedy' && evaluate !== undefined)
 }

@@ -17,7 +17,7 @@ export type Sources = {
   readonly total: Spread
 }
 
-export type Gathered = {
+export type GameResults = {
   readonly bot: string
   readonly players: number
   readonly seed: string
@@ -25,15 +25,15 @@ export type Gathered = {
   readonly games: readonly (readonly Readonly<Record<string, number>>[])[]
 }
 
-const GATHERED: Readonly<Record<string, Gathered>> = gathered
+const RESULTS: Readonly<Record<string, GameResults>> = gathered
 
 /** Returns undefined if nothing was measured for this game. */
 export function sourcesOf(game: string): Sources | undefined {
-  const found = Object.hasOwn(GATHERED, game) ? GATHERED[game] : undefined
+  const found = Object.hasOwn(RESULTS, game) ? RESULTS[game] : undefined
   return found && summed(found)
 }
 
-export function summed({ bot, players, games }: Gathered): Sources {
+export function summed({ bot, players, games }: GameResults): Sources {
   const results = games.flat()
   const names = [...new Set(results.flatMap((parts) => Object.keys(parts)))]
   return {

@@ -4,7 +4,7 @@
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 import { type Asker, FairQueue } from './fair-queue.ts'
-import { type BestSoFar, certain } from './search/plan.ts'
+import { type BestSoFar, forcedPlan } from './search/plan.ts'
 
 export type ThoughtRequest = {
   readonly bot: Bot
@@ -56,11 +56,11 @@ type Waiting<A> = {
 const TURN_MS = 30
 /** A task that ends sooner than this reports no progress. */
 const QUIET_MS = 1_000
-const SAY_MS = 250
+const PROGRESS_MS = 250
 /** An unchanged message is repeated after this time, because a silent thread counts as dead. */
 const REPEAT_MS = 5_000
 /** The asker on a device that only one person uses. */
-const SOMEBODY: Asker = { network: '', person: '' }
+const LOCAL_ASKER: Asker = { network: '', person: '' }
 
 export class Thinking<A = { readonly moves: readonly string[] }> {
   private readonly thread: Thread<A>
@@ -77,9 +77,9 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   async begin(
     id: number,
     asking: Promise<ThinkingTask<A>>,
-    { asker = SOMEBODY, patient = false }: RequestPriority = {},
+    { asker = LOCAL_ASKER, patient = false }: RequestPriority = {},
   ): Promise<void> {
-    const saidAt = this.thread.now() + QUIET_MS - SAY_MS
+    const saidAt = this.thread.now() + QUIET_MS - PROGRESS_MS
     const waiting: Waiting<A> = { id, patient, saidAt, said: '', done: 0, ms: 0 }
     this.byId.set(id, waiting)
     this.queueOf(waiting).add(waiting, asker)
@@ -141,15 +141,16 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   private sayPlaces(): void {
     const now = this.thread.now()
     for (const waiting of this.byId.values())
-      if (!waiting.patient && now - waiting.saidAt >= SAY_MS) this.sayPlace(waiting, this.waitedFor.before(waiting))
+      if (!waiting.patient && now - waiting.saidAt >= PROGRESS_MS)
+        this.sayPlace(waiting, this.waitedFor.before(waiting))
   }
 
   private sayPlace(waiting: Waiting<A>, before: number): void {
     const now = this.thread.now()
-    const said = `${waiting.done} ${before}`
-    if (now - waiting.saidAt < (said === waiting.said ? REPEAT_MS : SAY_MS)) return
+    const progress = `${waiting.done} ${before}`
+    if (now - waiting.saidAt < (progress === waiting.said ? REPEAT_MS : PROGRESS_MS)) return
     waiting.saidAt = now
-    waiting.said = said
+    waiting.said = progress
     this.thread.say(waiting.id, { done: waiting.done, ...(before > 0 ? { before } : {}) })
   }
 
@@ -161,9 +162,9 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
 }
 
 /** Finds a bot's next moves; at its time limit it returns the best so far. */
-export function thoughtOf(asked: ThoughtRequest): ThinkingTask<{ readonly moves: readonly string[] }> {
-  let bestSoFar = certain([])
-  const answer = () => ({ moves: together(asked, bestSoFar.moves) })
+export function thinkingTask(asked: ThoughtRequest): ThinkingTask<{ readonly moves: readonly string[] }> {
+  let bestSoFar = forcedPlan([])
+  const answer = () => ({ moves: playableTogether(asked, bestSoFar.moves) })
   function* steps() {
     const thinking = asked.bot.think?.(asked.engine, asked.world, asked.seat, asked.seed) ?? atOnce(asked)
     for (;;) {
@@ -178,13 +179,13 @@ export function thoughtOf(asked: ThoughtRequest): ThinkingTask<{ readonly moves:
 }
 
 function* atOnce({ bot, engine, world, seat, seed }: ThoughtRequest): Generator<BestSoFar, BestSoFar> {
-  const bestSoFar = certain(bot.choose(engine, world, seat, seed))
+  const bestSoFar = forcedPlan(bot.choose(engine, world, seat, seed))
   yield bestSoFar
   return bestSoFar
 }
 
 /** Returns the part of a plan that a table can take at once: it ends with the first move that reveals something. */
-function together({ engine, world, seat }: ThoughtRequest, moves: readonly string[]): readonly string[] {
+function playableTogether({ engine, world, seat }: ThoughtRequest, moves: readonly string[]): readonly string[] {
   if (moves.length < 2) return moves
   const s = engine.clone(world)
   const last = moves.findIndex((move) => {

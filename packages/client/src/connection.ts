@@ -84,7 +84,7 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
   let count = 0
   let socket: Socket | undefined
   let greeted = false
-  let heard = 0
+  let lastHeard = 0
   let delay = FIRST_MS
   let timer: ReturnType<typeof setTimeout> | undefined
   let beat: ReturnType<typeof setInterval> | undefined
@@ -111,19 +111,19 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
   }
 
   function received(message: ServerMessage): void {
-    heard = Date.now()
+    lastHeard = Date.now()
     if (message.t === 'welcome') {
       welcome()
       onPerson(message.you)
     } else if ('id' in message) {
-      if (message.t !== 'refused' || message.code !== 'unavailable' || !askAgain(message)) answered(message)
+      if (message.t !== 'refused' || message.code !== 'unavailable' || !askAgain(message)) resolveRequest(message)
     } else if ('table' in message) {
       if (message.t === 'table' && greeted) onLink('open')
       watchers.get(message.table)?.received(message)
     }
   }
 
-  function answered(message: Answered): void {
+  function resolveRequest(message: Answered): void {
     if (message.t === 'refused' && message.id === null) {
       // If the server does not name the table, the refusal goes to all of them.
       for (const [table, watcher] of watchers) if ((message.table ?? table) === table) watcher.refused(message)
@@ -140,14 +140,14 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
    * it is time to give up.
    */
   function askAgain({ id }: Refused): boolean {
-    const asked = id === null ? undefined : waiting.get(id)
+    const request = id === null ? undefined : waiting.get(id)
     if (id === null) onLink('lost')
-    else if (!asked || ++asked.again > MOST_AGAIN) return false
+    else if (!request || ++request.again > MOST_AGAIN) return false
     const here = socket
     setTimeout(() => {
       if (here !== socket) return
-      if (!asked) watchAgain()
-      else if (waiting.has(id as string)) here?.send(asked.text)
+      if (!request) watchAgain()
+      else if (waiting.has(id as string)) here?.send(request.text)
     }, AGAIN_MS)
     return true
   }
@@ -165,7 +165,7 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
     clearInterval(beat)
     beat = setInterval(() => {
       // A broken network is silent, and the socket would wait for its close handshake. So silence counts as a loss.
-      if (Date.now() - heard > 2.5 * BEAT_MS) giveUp()
+      if (Date.now() - lastHeard > 2.5 * BEAT_MS) giveUp()
       else send({ t: 'ping' })
     }, BEAT_MS)
   }
@@ -203,9 +203,9 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
   }
 
   function drop(): void {
-    const dropped = socket
+    const oldSocket = socket
     forget()
-    dropped?.close()
+    oldSocket?.close()
   }
 
   function forget(): void {

@@ -52,10 +52,10 @@ export const callsTo =
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString()
     const address = base + pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
-    return answered(search ? `${address}?${search}` : address, method, headers, body)
+    return readAnswer(search ? `${address}?${search}` : address, method, headers, body)
   }
 
-async function answered<T>(
+async function readAnswer<T>(
   address: string,
   method: string,
   headers: Readonly<Record<string, string>>,

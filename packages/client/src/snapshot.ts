@@ -47,9 +47,9 @@ export function snapshotAfter(
   if (message.t === 'update') return known && updated(known, message)
   const { seat, info, picture, n, told } = message
   if (known?.seat !== seat) return { seat, info, picture, n, told }
-  const heard = known.told.filter((one) => one.n <= n - told.length)
+  const earlierRows = known.told.filter((one) => one.n <= n - told.length)
   // A player may be in the middle of a choice when the connection returns, so unchanged parts stay the same objects.
-  return { ...known, info, n, picture: reuse(known.picture, picture), told: [...heard, ...told] }
+  return { ...known, info, n, picture: reuse(known.picture, picture), told: [...earlierRows, ...told] }
 }
 
 function updated(

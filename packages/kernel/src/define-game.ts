@@ -16,14 +16,14 @@ export type GameParts<S extends State, V> = Omit<Game<S, V>, 'rules'> & {
 export function defineGame<S extends State, V>(game: GameParts<S, V>, tables: readonly unknown[]): Game<S, V> {
   const given = { ...sharedRules, ...(game.purse ? payRules(game.purse) : {}), ...game.rules }
   const rules = new Map<string, Rule<S>>()
-  for (const [op, rule] of Object.entries(given)) rules.set(op, evenly(rule))
+  for (const [op, rule] of Object.entries(given)) rules.set(op, withAllFields(rule))
   for (const op of opsIn(tables))
     if (!rules.has(op)) throw new Error(`no rule '${op}' in ${game.id}, but an effect of that name`)
   return { ...game, rules }
 }
 
 /** Copies a rule so that all rules have the same fields in the same order, which the engine reads faster. */
-function evenly<S>(rule: Rule<S>): Rule<S> {
+function withAllFields<S>(rule: Rule<S>): Rule<S> {
   const { can, ask, consider, run, left, closed, lapses } = rule
   const all: Record<keyof Rule<S>, unknown> = { can, ask, consider, run, left, closed, lapses }
   return all as Rule<S>

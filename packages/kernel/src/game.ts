@@ -100,7 +100,7 @@ export interface Planning<S extends State = State> {
    * At the end of a stage, returns the last stage of the following part for bots that look further; undefined if they
    * should not.
    */
-  beyond?(s: S, seat: Seat): number | undefined
+  lastStageAfter?(s: S, seat: Seat): number | undefined
   /**
    * True if several seats decide here in turn order, this seat first, and the choices do not change what follows for
    * all. Nobody learns anything meanwhile.
@@ -110,7 +110,7 @@ export interface Planning<S extends State = State> {
    * Set if the seat plays in a lane where nothing that others do can disturb a plan, so that it can be played to its
    * end.
    */
-  readonly apart?: true
+  readonly independent?: true
   /**
    * A number (see `Mix`) that is equal only for positions of one turn that are the same to this seat. It must include
    * everything that a question of this seat can change, also the open questions. A key that is too coarse loses whole
@@ -132,7 +132,7 @@ export interface Planning<S extends State = State> {
    * The number of answers to this question that a search should continue with, best first: small where answers lead to
    * nearly the same position, as ways to pay do. By default all.
    */
-  few?(s: S, seat: Seat): number | undefined
+  answerLimit?(s: S, seat: Seat): number | undefined
   /** The number of points that a newcomer to the game typically overlooks. */
   readonly slip: number
 }

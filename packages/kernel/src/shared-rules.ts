@@ -16,7 +16,7 @@ export const sharedRules: Rules<State, SharedOps> = {
     ask(_s, _by, ways, asking) {
       let offered = false
       for (const word of Object.keys(ways)) if (asking.offer(word, ways[word] as Effect)) offered = true
-      // Promise 5 (nobody gets stuck): an aside has made every one of the ways impossible.
+      // Promise 5 (never a dead end): an aside has made every one of the ways impossible.
       if (!offered) asking.offer('withdraw', nothing)
     },
   },

@@ -30,15 +30,15 @@ function diffJson(before: Json | undefined, after: Json): Delta | undefined {
 
 function diffLists(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   let changes: Changes | undefined
-  let kept = 0
+  let unchanged = 0
   for (let place = 0; place < after.length; place++) {
     const value = after[place] as Json
     if (before[place] === value) {
-      kept++
+      unchanged++
       continue
     }
     const change: Delta | undefined = place < before.length ? diffJson(before[place], value) : [value]
-    if (!Array.isArray(change)) kept++
+    if (!Array.isArray(change)) unchanged++
     if (change !== undefined) {
       changes ??= {}
       changes[place] = change
@@ -48,37 +48,37 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
     changes ??= {}
     changes['#'] = after.length
   }
-  return changes && kept === 0 ? [after] : changes
+  return changes && unchanged === 0 ? [after] : changes
 }
 
 /** Every picture that is sent passes through here: `for…in` needs no list of keys, and most values are identical. */
 function diffParts(before: Part, after: Part): Delta | undefined {
   let changes: Changes | undefined
-  let kept = 0
-  let gone = 0
-  for (const _ in before) gone++
+  let unchanged = 0
+  let removed = 0
+  for (const _ in before) removed++
   for (const key in after) {
     const value = after[key] as Json
     const was = before[key]
     if (was === value) {
-      kept++
-      gone--
+      unchanged++
+      removed--
       continue
     }
     const known = Object.hasOwn(before, key)
-    if (known) gone--
+    if (known) removed--
     const change: Delta | undefined = known ? diffJson(was, value) : [value]
-    if (!Array.isArray(change)) kept++
+    if (!Array.isArray(change)) unchanged++
     if (change !== undefined) {
       changes ??= {}
       changes[key] = change
     }
   }
-  if (gone > 0) {
+  if (removed > 0) {
     changes ??= {}
     for (const key in before) if (!Object.hasOwn(after, key)) changes[key] = 0
   }
-  return changes && kept === 0 ? [after as Json] : changes
+  return changes && unchanged === 0 ? [after as Json] : changes
 }
 
 /**

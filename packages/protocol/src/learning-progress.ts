@@ -89,8 +89,8 @@ function joinedHelp(one: LearntOfGame['help'], other: LearntOfGame['help']): Lea
     if (!ours || !theirs) continue
     // Counts from before the latest doubt are dropped.
     const later = Math.max(ours.doubts, theirs.doubts)
-    const since = [ours, theirs].filter((of) => of.doubts === later)
-    made[question] = Math.max(...since.map((of) => of.made))
+    const sameDoubts = [ours, theirs].filter((of) => of.doubts === later)
+    made[question] = Math.max(...sameDoubts.map((of) => of.made))
     if (later > 0) doubts[question] = later
   }
   return { chosen, chosenAt, finished: Math.max(one.finished, other.finished), made, doubts }

@@ -88,9 +88,11 @@ const KINDS = {
 
 type TypeOf<F> = F extends Field<infer T> ? T : never
 type OptionalIn<F> = { [N in keyof F]: F[N] extends { readonly optional: true } ? N : never }[keyof F]
-type Said<F> = { [N in Exclude<keyof F, OptionalIn<F>>]: TypeOf<F[N]> } & { [N in OptionalIn<F>]?: TypeOf<F[N]> }
+type ParsedMessage<F> = { [N in Exclude<keyof F, OptionalIn<F>>]: TypeOf<F[N]> } & {
+  [N in OptionalIn<F>]?: TypeOf<F[N]>
+}
 type Kinds = typeof KINDS
-export type ClientMessage = { [K in keyof Kinds]: { t: K } & Said<Kinds[K]> }[keyof Kinds]
+export type ClientMessage = { [K in keyof Kinds]: { t: K } & ParsedMessage<Kinds[K]> }[keyof Kinds]
 /** A message that is answered, under its `id`. */
 export type RequestMessage = Extract<ClientMessage, { id: string }>
 /** A request before it has its `id`. */

@@ -92,8 +92,8 @@ test('beside people, too, the world tells nothing of what another holds or does 
     ask(table, 0)
     answer(table, 1)
     const before = hint(table, 0)
-    const dropped = engine.options(matchOf(table).state, 1)[place]?.move as string
-    done(table, { k: 'moved', seat: 1, texts: [dropped] })
+    const dropMove = engine.options(matchOf(table).state, 1)[place]?.move as string
+    done(table, { k: 'moved', seat: 1, texts: [dropMove] })
     expect(hint(table, 0)).toEqual(before)
     // Everybody sees that a seat has finished.
     done(table, { k: 'moved', seat: 1, texts: ['trust'] })
@@ -102,7 +102,7 @@ test('beside people, too, the world tells nothing of what another holds or does 
     const other = engine.redeal(state, 0, 'other')
     expect(engine.hash(other)).not.toBe(engine.hash(state))
     expect(engine.redeal(other, 0, seed)).toEqual(world)
-    return { dropped, world }
+    return { dropped: dropMove, world }
   })
   expect(dealt[0]?.dropped).not.toBe(dealt[1]?.dropped)
   expect(dealt[0]?.world).toEqual(dealt[1]?.world)

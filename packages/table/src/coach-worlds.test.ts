@@ -87,7 +87,7 @@ test.each([
 ])('%s: the world before a bot’s move tells what whoever asks knew then, and no more', (_, engine) => {
   const table = seated([ME, BOT], {}, engine)
   const before = played(table, engine === kit ? 40 : 90)
-  let [asked, changed] = [0, 0]
+  let [requested, changed] = [0, 0]
   for (const { n } of movesOf(table, 0, 1)) {
     const truth = before.get(n)
     if (!truth) continue
@@ -96,9 +96,9 @@ test.each([
     const there = table.engine.redeal(truth, 0, `other ${n}`)
     expect(redealt(table.engine, there, 0, seed)).toEqual(world)
     if (table.engine.hash(there) !== table.engine.hash(truth)) changed++
-    asked++
+    requested++
   }
-  expect(asked).toBeGreaterThan(5)
+  expect(requested).toBeGreaterThan(5)
   expect(changed).toBeGreaterThan(0)
 })
 

@@ -11,12 +11,12 @@ import type { Table } from './table.ts'
 import { seedFor, worldFor } from './thought.ts'
 import { toldCount, toldIndex } from './visible-log.ts'
 
-export type Dealt = { readonly eyes: Eyes; readonly world: State; readonly seed: string }
+export type DealtWorld = { readonly eyes: Eyes; readonly world: State; readonly seed: string }
 
-type Asked = Extract<ClientMessage, { t: 'world' }>
+type CoachRequest = Extract<ClientMessage, { t: 'world' }>
 
 /** `by` is the bot whose move the request is about; `at` is then the number of that move in the requester's own log. */
-export function dealtTo(table: Table, actor: Actor | null, asked: Asked, today: Today): Dealt {
+export function dealtTo(table: Table, actor: Actor | null, asked: CoachRequest, today: Today): DealtWorld {
   if (asked.by === undefined) return dealtNow(table, mayHaveWorld(table, actor, asked))
   const question = worldBefore(table, actor, { ...asked, by: asked.by }, today)
   const { world } = answerAtOnce(table.engine, question)
@@ -24,13 +24,13 @@ export function dealtTo(table: Table, actor: Actor | null, asked: Asked, today: 
 }
 
 /** Checks whether somebody may have a world of the current position, and returns the viewer it is dealt for. */
-export function mayHaveWorld(table: Table, actor: Actor | null, { seat, at }: Asked): Eyes {
+export function mayHaveWorld(table: Table, actor: Actor | null, { seat, at }: CoachRequest): Eyes {
   if (seat === undefined) mayBeToldChances(table, actor)
   else mayBeCoached(table, actor, seat, at)
   return seat ?? 'spectator'
 }
 
-export function dealtNow(table: Table, eyes: Eyes): Dealt {
+export function dealtNow(table: Table, eyes: Eyes): DealtWorld {
   const { world, seed } = worldFor(table, eyes, `coach ${eyes} ${toldCount(table, eyes)}`)
   forgetCollected(world, eyes)
   return { eyes, world, seed }
@@ -42,7 +42,7 @@ type WorldQuestion = RerunQuestion & { readonly k: 'world' }
 export function worldBefore(
   table: Table,
   actor: Actor | null,
-  { seat, at, by }: Asked & { readonly by: Seat },
+  { seat, at, by }: CoachRequest & { readonly by: Seat },
   today: Today,
 ): WorldQuestion {
   mayAskWhy(table, actor, seat, today)
@@ -56,7 +56,7 @@ export function worldBefore(
   return { k: 'world', rerun: rerunOf(table, index), eyes: own, by, seed }
 }
 
-export function dealtBefore({ eyes, by, seed }: WorldQuestion, world: State | null): Dealt {
+export function dealtBefore({ eyes, by, seed }: WorldQuestion, world: State | null): DealtWorld {
   if (!world) throw new NotAllowed('not-now', `seat ${by} did not decide there`)
   return { eyes, world, seed }
 }

@@ -20,10 +20,10 @@ import {
   isForGood,
   isFull,
   matchOf,
-  needed,
   people,
   type SeatState,
   seatOf,
+  seatsToAgree,
   substituteFor,
   type Table,
   turn,
@@ -163,7 +163,7 @@ export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Mes
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   const { proposal } = table
-  if (!proposal || !needed(table).includes(seat)) throw new NotAllowed('not-now', 'nothing is being asked of you')
+  if (!proposal || !seatsToAgree(table).includes(seat)) throw new NotAllowed('not-now', 'nothing is being asked of you')
   if (proposal.yes.includes(seat)) throw new NotAllowed('not-now', 'you have agreed already')
   return { k: 'answered', seat, yes, id }
 }
@@ -213,8 +213,8 @@ export function hold(table: Table, actor: Actor, seat: Seat): Entry | null {
 /** Returns the entry that starts the table automatically, if it is time. */
 export function begin(table: Table, now: number): Entry | null {
   if (table.status !== 'open' || !isFull(table)) return null
-  const due = table.made.start === 'countdown' ? table.startsAt !== null && table.startsAt <= now : table.made.start
-  return due ? { k: 'started' } : null
+  const isDue = table.made.start === 'countdown' ? table.startsAt !== null && table.startsAt <= now : table.made.start
+  return isDue ? { k: 'started' } : null
 }
 
 export function start(table: Table, actor: Actor): Entry {

@@ -2,7 +2,7 @@
 // server, and by browsers for games without one.
 
 export * from './clocks.ts'
-export { type Dealt, dealtBefore, dealtNow, dealtTo, mayHaveWorld, worldBefore } from './coach-worlds.ts'
+export { type DealtWorld as Dealt, dealtBefore, dealtNow, dealtTo, mayHaveWorld, worldBefore } from './coach-worlds.ts'
 export * as commands from './commands.ts'
 export { type Actor, sitsAt } from './commands.ts'
 export * from './entry.ts'

@@ -11,7 +11,7 @@ import {
   canonical,
   commit,
   type Engine,
-  keepsItsWord,
+  isSecretOf,
   type Log,
   type Match,
   play,
@@ -180,12 +180,12 @@ function codeChance(coder: Coder, players: number, given?: Chance): Chance {
   const kind = CHANCES[coder.digit(CHANCES.length, () => CHANCES.indexOf(kindOf(given as Chance, seed)))]
   if (kind === 'seed') return { seed: codeBytes(coder, 32, 32, seed) }
   if (kind === 'named seed') return { seed: codeText(coder, seed) }
-  const kept = given as Committed | undefined
-  const secret = codeBytes(coder, 16, 64, kept?.secret)
-  const count = coder.digit(players + 1, () => (kept as Committed).contributions.length)
+  const commitment = given as Committed | undefined
+  const secret = codeBytes(coder, 16, 64, commitment?.secret)
+  const count = coder.digit(players + 1, () => (commitment as Committed).contributions.length)
   const contributions: Contribution[] = []
   for (let i = 0; i < count; i++) {
-    const one = kept?.contributions[i]
+    const one = commitment?.contributions[i]
     const seat = coder.digit(players, () => (one as Contribution).seat)
     contributions.push({ seat, bytes: codeBytes(coder, 8, 64, one?.bytes) })
   }
@@ -195,7 +195,7 @@ function codeChance(coder: Coder, players: number, given?: Chance): Chance {
 type Committed = Extract<Chance, { commitment: string }>
 
 function kindOf(chance: Chance, seed: string): (typeof CHANCES)[number] {
-  if ('commitment' in chance && keepsItsWord(chance.commitment, chance.secret ?? '')) return 'committed'
+  if ('commitment' in chance && isSecretOf(chance.commitment, chance.secret ?? '')) return 'committed'
   return WIDE_SEED.test(seed) ? 'seed' : 'named seed'
 }
 
@@ -219,7 +219,7 @@ export type StandingRows = { readonly whole: number; readonly moves: readonly nu
  * Returns the moves that still count. After chance was dealt anew it depends on the number of a row, so all rows up to
  * there are packed unchanged, and so are those before an undo that goes back further.
  */
-export function standing(rows: readonly Row[]): StandingRows {
+export function standingRows(rows: readonly Row[]): StandingRows {
   let whole = 0
   let moves: number[] = []
   for (const [place, row] of rows.entries()) {
@@ -227,8 +227,8 @@ export function standing(rows: readonly Row[]): StandingRows {
       moves.push(place)
       continue
     }
-    const taken = row.kind === 'undo' ? moves.findLastIndex((move) => (rows[move] as Move).seat === row.seat) : -1
-    if (taken >= 0) moves.splice(taken, 1)
+    const undone = row.kind === 'undo' ? moves.findLastIndex((move) => (rows[move] as Move).seat === row.seat) : -1
+    if (undone >= 0) moves.splice(undone, 1)
     else {
       whole = place + 1
       moves = []
@@ -241,7 +241,7 @@ const KINDS = ['move', 'undo', 'rewind'] as const
 
 function codeRows(coder: Coder, match: Match, format: Format, rows: readonly Row[] = []): void {
   const { digit } = coder
-  const stands = standing(rows)
+  const stands = standingRows(rows)
   const hasWhole = digit(2, () => Math.min(stands.whole, 1)) === 1
   const whole = hasWhole ? digit(MOST_ROWS, () => stands.whole) : 0
   const moves = digit(MOST_ROWS, () => stands.moves.length)

@@ -56,8 +56,8 @@ test('beside others all have to agree: they can be asked, are awaited, and then 
 })
 
 test('nobody can be asked while something else is, or while somebody is away who has a say', () => {
-  const asked = after(begun([ANN, BEN]), { k: 'asked', seat: 1, what: { rewind: 0 } })
-  expect(may(asked)?.consent).toEqual({ state: 'busy' })
+  const withProposal = after(begun([ANN, BEN]), { k: 'asked', seat: 1, what: { rewind: 0 } })
+  expect(may(withProposal)?.consent).toEqual({ state: 'busy' })
   expect(may(after(begun([ANN, BEN]), left(1, 'time')))).toEqual({ consent: { state: 'away' }, rewind: 'together' })
 })
 

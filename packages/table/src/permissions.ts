@@ -4,7 +4,7 @@
 import type { Eyes, Seat } from '@wayfare/kernel'
 import { type Consent, type Permissions, PUZZLE, type RefusalCode } from '@wayfare/protocol'
 import { showsSecret, type Today } from './secret.ts'
-import { mayStillPlay, needed, people, type Table } from './table.ts'
+import { mayStillPlay, people, seatsToAgree, type Table } from './table.ts'
 
 /** `between-seats` is a player who currently sees no seat's view, as on a device that is being handed over. */
 export type Viewer = Eyes | 'between-seats'
@@ -119,7 +119,7 @@ function consentAt(table: Table): Consent | undefined {
   if (againstCoach(table) || !needsConsent(table)) return undefined
   const { proposal } = table
   if (proposal && 'coach' in proposal.what)
-    return { state: 'asked', missing: needed(table).filter((seat) => !proposal.yes.includes(seat)) }
+    return { state: 'asked', missing: seatsToAgree(table).filter((seat) => !proposal.yes.includes(seat)) }
   if (proposal) return { state: 'busy' }
   return { state: isSomebodyAway(table) ? 'away' : 'unasked' }
 }

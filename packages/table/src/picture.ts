@@ -17,7 +17,7 @@ import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
 import { showsSecret, type Today } from './secret.ts'
-import { askedAt, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
+import { askedAt, matchOf, nameAt, running, seatsToAgree, type Table, turn } from './table.ts'
 import { toldNumber } from './visible-log.ts'
 
 /** The result never changes when the game goes on, so callers may keep it. */
@@ -111,7 +111,7 @@ function clocksOf(table: Table): Picture['clocks'] {
 
 export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator'): TableInfo {
   const { made } = table
-  const places = standings(table)
+  const places = finalPlaces(table)
   return {
     id: table.id,
     game: made.game,
@@ -163,12 +163,12 @@ function proposalOf(table: Table, eyes: Eyes): TableInfo['proposal'] {
     ...proposal,
     what: 'rewind' in what ? { rewind: toldNumber(table, eyes, what.rewind) } : what,
     yes: proposal.yes.slice(),
-    needed: needed(table),
+    needed: seatsToAgree(table),
   }
 }
 
 /** Returns the final places by seat; those who resigned come after all others. */
-export function standings(table: Table): number[] | undefined {
+export function finalPlaces(table: Table): number[] | undefined {
   if (table.status !== 'finished') return undefined
   const { engine } = table
   const places = engine.scores(matchOf(table).state, 'all').map((score) => score.place ?? 1)

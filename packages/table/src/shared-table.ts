@@ -122,9 +122,9 @@ export abstract class SharedTable {
       throw error
     }
     this.doubtful = true
-    const kept = await keep(seq, at)
-    this.doubtful = !kept
-    return kept
+    const isStored = await keep(seq, at)
+    this.doubtful = !isStored
+    return isStored
   }
 
   private async reload(): Promise<void> {

@@ -123,12 +123,12 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
 export function fold(table: Table, entry: Entry, at: number): void {
   const before = table.clocks ? running(table) : []
   const decided = turn(table)
-  const told = table.story.length
+  const storyLength = table.story.length
   ;(FOLDS[entry.k] as (table: Table, entry: Entry, at: number) => void)(table, entry, at)
   if (table.clocks) runClocks(table.clocks, before, running(table), at)
   const decide = turn(table)
   for (const seat of decide) if (!decided.includes(seat)) table.since[seat] = table.seq
-  if (!isUnseen(table, told) || decide.length !== decided.length) table.noticedAt = at
+  if (!isUnseen(table, storyLength) || decide.length !== decided.length) table.noticedAt = at
   if ('id' in entry && entry.id) table.answered.add(`${entry.seat} ${entry.id}`)
   table.seq++
   table.at = at
@@ -169,8 +169,8 @@ const FOLDS: Folds = {
     table.startsAt = null
   },
   started: (table, _, at) => start(table, at),
-  moved: (table, { seat, texts }, at) => moved(table, seat, texts, at),
-  undone: (table, { seat }, at) => undone(table, seat, at),
+  moved: (table, { seat, texts }, at) => foldMoves(table, seat, texts, at),
+  undone: (table, { seat }, at) => foldUndo(table, seat, at),
   asked(table, { seat, what }, at) {
     table.proposal = { by: seat, what, yes: [seat] }
     settleProposal(table, at)
@@ -222,15 +222,15 @@ function start(table: Table, at: number): void {
 
 function playRow(table: Table, row: Row, at: number): void {
   if (row.kind === 'move') playOne(table, row.seat, row.move, at)
-  else if (row.kind === 'undo') undone(table, row.seat, at)
-  else rewound(table, row.to, at)
+  else if (row.kind === 'undo') foldUndo(table, row.seat, at)
+  else foldRewind(table, row.to, at)
 }
 
 /** Makes all of the moves or none: if a later one is refused, the earlier ones are undone. */
-function moved(table: Table, seat: Seat, texts: readonly string[], at: number): void {
+function foldMoves(table: Table, seat: Seat, texts: readonly string[], at: number): void {
   const match = matchOf(table)
   const saved = texts.length > 1 ? saveMatch(match) : null
-  const told = table.story.length
+  const storyLength = table.story.length
   try {
     for (const [i, text] of texts.entries()) {
       if (i > 0) mayFollow(table, seat, text)
@@ -240,11 +240,11 @@ function moved(table: Table, seat: Seat, texts: readonly string[], at: number): 
     if (saved) {
       Object.assign(match, saved.kept)
       match.rows.length = saved.rows
-      table.story.length = told
+      table.story.length = storyLength
     }
     throw error
   }
-  if (!isUnseen(table, told)) passOver(table)
+  if (!isUnseen(table, storyLength)) withdrawProposal(table)
   if (!isOver(table)) return
   table.status = 'finished'
   table.proposal = null
@@ -254,7 +254,7 @@ function moved(table: Table, seat: Seat, texts: readonly string[], at: number): 
  * Withdraws a proposal about the current moment when the game moves on. A proposal about the coach concerns the future
  * and stays open.
  */
-function passOver(table: Table): void {
+function withdrawProposal(table: Table): void {
   if (table.proposal && !('coach' in table.proposal.what)) table.proposal = null
 }
 
@@ -286,13 +286,13 @@ function playOne(table: Table, seat: Seat, text: string, at: number): void {
 
 function tell({ story, seats }: Table, item: Omit<Item, 'told'>): void {
   const before = story.at(-1)?.told
-  const told: number[] = []
+  const visibleRows: number[] = []
   for (let index = 0; index <= seats.length; index++)
-    told.push((before?.[index] ?? 0) + (item.only === null || item.only === index ? 1 : 0))
-  story.push({ told, ...item })
+    visibleRows.push((before?.[index] ?? 0) + (item.only === null || item.only === index ? 1 : 0))
+  story.push({ told: visibleRows, ...item })
 }
 
-function undone(table: Table, seat: Seat, at: number): void {
+function foldUndo(table: Table, seat: Seat, at: number): void {
   const match = matchOf(table)
   const inLane = match.engine.lanes(match.state) !== null
   if (!undo(match, seat)) throw new Error(`${table.id}: seat ${seat} has nothing to take back (entry ${table.seq})`)
@@ -300,10 +300,10 @@ function undone(table: Table, seat: Seat, at: number): void {
   const item = table.story[last]
   if (item) item.stands = false
   tell(table, { kind: 'undo', seat, at, only: inLane ? seat : null, events: [], undoes: [last], stands: false })
-  if (!inLane) passOver(table)
+  if (!inLane) withdrawProposal(table)
 }
 
-function rewound(table: Table, to: number, at: number): void {
+function foldRewind(table: Table, to: number, at: number): void {
   if (!rewind(matchOf(table), to)) throw new Error(`${table.id}: there are no ${to} moves to go back to`)
   const undoes: number[] = []
   let moves = 0
@@ -317,7 +317,7 @@ function rewound(table: Table, to: number, at: number): void {
 
 function settleProposal(table: Table, at: number): void {
   const { proposal } = table
-  if (!proposal || needed(table).some((seat) => !proposal.yes.includes(seat))) return
+  if (!proposal || seatsToAgree(table).some((seat) => !proposal.yes.includes(seat))) return
   table.proposal = null
   const { what } = proposal
   if ('rewind' in what) rewindTo(table, what.rewind, at)
@@ -327,16 +327,16 @@ function settleProposal(table: Table, at: number): void {
 
 /** Some of the moves may have been undone since the proposal. */
 function rewindTo(table: Table, index: number, at: number): void {
-  const standing = (items: readonly Item[]) => items.filter(({ stands }) => stands).length
-  const to = standing(table.story.slice(0, index))
-  if (to < standing(table.story)) rewound(table, to, at)
+  const countStanding = (items: readonly Item[]) => items.filter(({ stands }) => stands).length
+  const to = countStanding(table.story.slice(0, index))
+  if (to < countStanding(table.story)) foldRewind(table, to, at)
 }
 
 /**
  * Returns the seats that have to agree to the proposal: all people who still play, except the one it is about. For a
  * coach, those who may come back count too.
  */
-export function needed(table: Table): Seat[] {
+export function seatsToAgree(table: Table): Seat[] {
   const what = table.proposal?.what
   if (what && 'coach' in what) return mayStillPlay(table)
   const about = what && 'replace' in what ? what.replace : -1

@@ -49,7 +49,7 @@ type Answer =
 /** `n` is the number of the decision that the bot thinks about. */
 export type NextThought = { readonly thought: Thought; readonly n: number }
 
-export function nextThought(table: Table): NextThought | undefined {
+export function nextBotRequest(table: Table): NextThought | undefined {
   const [seat] = botsToMove(table)
   if (seat === undefined) return undefined
   const { made } = table
@@ -76,5 +76,5 @@ export function howToThought(table: Table, seat: Seat, what: string): HowToThoug
 }
 
 /** True if the table still waits for this decision. */
-export const stillAsked = (table: Table, { thought: { seat }, n }: NextThought): boolean =>
+export const isStillWanted = (table: Table, { thought: { seat }, n }: NextThought): boolean =>
   botsToMove(table).includes(seat) && toldCount(table, seat) === n

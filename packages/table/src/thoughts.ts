@@ -24,7 +24,7 @@ export type Following = {
 
 /** The result of a task. */
 type Result = readonly string[] | How | string | null
-type Asked<T extends Thought> =
+type PendingTask<T extends Thought> =
   | { readonly think: T; readonly patient: boolean }
   | { readonly wonder: HowToThought<T> }
   | { readonly rerun: RerunQuestion }
@@ -72,7 +72,7 @@ export class Thoughts<T extends Thought = Thought> {
     return this.ask({ rerun: question }, following) as Promise<string>
   }
 
-  private ask(asked: Asked<T>, following: Following): Promise<Result> {
+  private ask(asked: PendingTask<T>, following: Following): Promise<Result> {
     const id = this.count++
     const { signal, asker } = following
     return new Promise((resolve, reject) => {

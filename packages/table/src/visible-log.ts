@@ -27,13 +27,13 @@ export function toldSince({ story, match }: Table, eyes: Eyes, since: number): T
   const told: Told[] = []
   for (let index = first; index < story.length; index++) {
     const item = story[index] as Item
-    if (sees(item, eyes)) told.push(asTold(story, item, eyes))
+    if (sees(item, eyes)) told.push(visibleRow(story, item, eyes))
   }
   const opening = factsFor(match?.opening ?? [], eyes)
   return told[0]?.n === 1 && opening.length > 0 ? [{ ...told[0], opening }, ...told.slice(1)] : told
 }
 
-function asTold(story: readonly Item[], item: Item, eyes: Eyes): Told {
+function visibleRow(story: readonly Item[], item: Item, eyes: Eyes): Told {
   const { at, seat, events } = item
   const told = { n: countAt(item, eyes), at, seat, facts: factsFor(events, eyes) }
   if (item.undoes.length === 0) return told

@@ -6,7 +6,7 @@ import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { fold, matchOf, type Table } from './table.ts'
 import { begunTable, MOMENT } from './testing/started-table.ts'
-import { type NextThought, nextThought, type ToThread } from './thought.ts'
+import { type NextThought, nextBotRequest, type ToThread } from './thought.ts'
 import { Thoughts } from './thoughts.ts'
 
 /** `npm run soak` uses 500 positions of each game. */
@@ -24,7 +24,7 @@ function posted(table: Table): string {
     (message) => void sent.push(message),
     () => {},
   )
-  const { thought } = nextThought(table) as NextThought
+  const { thought } = nextBotRequest(table) as NextThought
   thoughts.think(thought).catch(() => {})
   thoughts.fail('nobody thinks here')
   expect(sent).toHaveLength(1)
@@ -38,7 +38,8 @@ function elsewhere(table: Table, seat: Seat, seed: string): Table {
 }
 
 /** Returns everything on the table and in the hands as text, without future chance, which differs between worlds. */
-const lying = (s: State): string => JSON.stringify({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } })
+const publicAndHidden = (s: State): string =>
+  JSON.stringify({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } })
 
 /** Visits this many positions of seeded games, and returns at how many of them another world differed. */
 function visit(engine: Engine, options: { readonly players: number }, count: number): number {
@@ -49,11 +50,11 @@ function visit(engine: Engine, options: { readonly players: number }, count: num
     const table = begunTable(engine, engine.table(options), `worlds ${game}`, { seats })
     const dice = stream(`worlds ${JSON.stringify(options)} ${game}`)
     for (;;) {
-      const seat = nextThought(table)?.thought.seat
+      const seat = nextBotRequest(table)?.thought.seat
       if (seat === undefined || seen === count) break
       const { state } = matchOf(table)
       const others = WORLDS.map((name) => elsewhere(table, seat, `${seen} ${name}`))
-      if (others.some((other) => lying(matchOf(other).state) !== lying(state))) differing++
+      if (others.some((other) => publicAndHidden(matchOf(other).state) !== publicAndHidden(state))) differing++
       const message = posted(table)
       for (const other of others) expect(posted(other)).toBe(message)
       seen++

@@ -27,8 +27,8 @@ import type { KitState, KitView } from '@wayfare/kit'
 import ledger from '@wayfare/kit/ledger.json' with { type: 'json' }
 import { kit } from '@wayfare/kit/testing'
 import { expect, test } from 'vitest'
+import type { CheckName } from './check-failed.ts'
 import { checkGame } from './check-game.ts'
-import type { CheckName } from './failed.ts'
 import type { TestedGame } from './tested-game.ts'
 
 const effect = effectsOf<Readonly<Record<string, Json>>>()
@@ -132,7 +132,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         withRule('turn', {
           ask(s, by, arg, asking) {
             kit.rules.get('turn')?.ask?.(s, by, arg, asking)
-            if (!s.acted) asking.offer('splurge', pay({ coin: 2 }, nothing), [], offerFlags({ sure: true }))
+            if (!s.acted) asking.offer('splurge', pay({ coin: 2 }, nothing), [], offerFlags({ prechecked: true }))
           },
         }),
       ),
@@ -398,8 +398,8 @@ test.each(BROKEN)('the checks catch $what ($caughtBy)', ({ game, caughtBy, what 
 test('the unbroken game passes, and a failure would be the same when run alone', () => {
   const report = checkGame(kit, { games: 30, seed: 'sound', ledger: LEDGER })
   expect(report.failures).toEqual([])
-  const broken = withRule('draw-card', { can: () => false })
-  const [failure] = checkGame(broken, { games: 5, seed: 'alone', ledger: LEDGER }).failures
-  const alone = checkGame(broken, { games: 1, seed: failure?.seed ?? '', ledger: LEDGER }).failures
+  const brokenDraw = withRule('draw-card', { can: () => false })
+  const [failure] = checkGame(brokenDraw, { games: 5, seed: 'alone', ledger: LEDGER }).failures
+  const alone = checkGame(brokenDraw, { games: 1, seed: failure?.seed ?? '', ledger: LEDGER }).failures
   expect(alone).toEqual([failure])
 })

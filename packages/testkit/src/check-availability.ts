@@ -27,13 +27,14 @@ export function checkAvailability<S extends State & { readonly round: number }>(
   { availability, seed, tables }: AvailabilityOptions,
 ): AvailabilityReport {
   const engine = testedEngine(game)
-  const held = new Map<string, number>()
-  for (const [i, table] of tables.entries()) new CheckedGame(engine, availability, held, `${seed} ${i}`).play(table)
-  return held
+  const checkedCounts = new Map<string, number>()
+  for (const [i, table] of tables.entries())
+    new CheckedGame(engine, availability, checkedCounts, `${seed} ${i}`).play(table)
+  return checkedCounts
 }
 
 /** At most this many refusals by one rule are followed at a time, because a turn that is over refuses a hundred moves by the same rule. */
-const MOST = 5
+const MAX_CLAIMS = 5
 
 type Claim = { readonly move: string; readonly rule: string }
 type Claims = {
@@ -134,5 +135,5 @@ const isSure = (then: string): boolean => then === 'both' || then === 'again'
 function isFull(claims: ReadonlyMap<string, Claim>, rule: string): boolean {
   let count = 0
   for (const claim of claims.values()) if (claim.rule === rule) count++
-  return count >= MOST
+  return count >= MAX_CLAIMS
 }

@@ -2,14 +2,14 @@
 // that reproduces it.
 
 import { begin, below, type Id, type Match, play, type State, type Stream, stream } from '@wayfare/kernel'
+import { CheckFailed, type CheckName } from './check-failed.ts'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
-import { HeardWatch } from './checks/offers-without-listener.ts'
+import { ListenerWatch } from './checks/offers-without-listener.ts'
 import { NamedMoves } from './checks/refusal-reasons.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
 import { Snapshot } from './checks/snapshot.ts'
 import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/states.ts'
-import { ShownWatch } from './checks/unchanged-output.ts'
-import { CheckFailed, type CheckName } from './failed.ts'
+import { OutputWatch } from './checks/unchanged-output.ts'
 import { Players } from './players.ts'
 import { type Choosing, randomTable, seedOfGame } from './random-play.ts'
 import { Scout } from './scout.ts'
@@ -105,7 +105,7 @@ class CheckedGame<S extends State> {
   private readonly options: CheckOptions
   /** A snapshot of the state at the current decision. */
   private readonly before = new Snapshot()
-  private readonly heard: HeardWatch<S>
+  private readonly heard: ListenerWatch<S>
 
   constructor(
     engine: TestedEngine<S>,
@@ -119,7 +119,7 @@ class CheckedGame<S extends State> {
     this.ledger = ledger
     this.unused = unused
     this.options = options
-    this.heard = new HeardWatch(engine.game)
+    this.heard = new ListenerWatch(engine.game)
   }
 
   play(): Match<S> {
@@ -130,7 +130,7 @@ class CheckedGame<S extends State> {
     // A separate stream, so that the choice of decisions for closer checks does not change the game.
     const sample = stream(`${seed} sample`)
     const clones = new CloneWatch<S>()
-    const shown = new ShownWatch()
+    const outputWatch = new OutputWatch()
     const withdraw = new WithdrawWatch()
     const named = new NamedMoves(engine, seed)
     named.hearOfAnother(match.table, seed, bound)
@@ -149,7 +149,7 @@ class CheckedGame<S extends State> {
       if (looks) {
         checkJson(engine, s, choosing)
         clones.keep(match)
-        shown.look(engine, s)
+        outputWatch.look(engine, s)
         const deals = dealt !== undefined && (this.decisions === 1 || this.decisions % 20 === dealt)
         try {
           this.lookClosely(match, choosing, sample, deals, named.some())
@@ -162,11 +162,11 @@ class CheckedGame<S extends State> {
       }
       for (const used of engine.game.uses(option.move, s)) this.unused.delete(used)
       const events = play(match, seat, option.move)
-      if (looks) shown.hear(events, s.core.seq)
+      if (looks) outputWatch.hear(events, s.core.seq)
       withdraw.took(seat, option)
     }
     clones.check()
-    shown.check()
+    outputWatch.check()
     checkReplay(match, clones.kept)
     for (const wrong of engine.game.invariants(match.state)) throw new CheckFailed('invariant', wrong)
     this.checkEnd(match.state)

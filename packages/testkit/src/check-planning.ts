@@ -10,8 +10,8 @@ import {
   type State,
   stream,
 } from '@wayfare/kernel'
+import { CheckFailed } from './check-failed.ts'
 import { Snapshot } from './checks/snapshot.ts'
-import { CheckFailed } from './failed.ts'
 import { chooseAtRandom } from './random-play.ts'
 import { type TestedGame, testedEngine } from './tested-game.ts'
 
@@ -33,12 +33,12 @@ export function checkPlanning<S extends State, V>(game: TestedGame<S, V>, option
   const { planning } = game
   if (!planning) throw new Error(`${game.id} says nothing to plan with`)
   const { alike = (view: V) => view } = options
-  let met = 0
+  let repeatedKeys = 0
   for (const [i, table] of options.tables.entries()) {
     const planned = new PlannedGame(engine, planning, alike, `${options.seed} ${i}`)
-    met += planned.play(table, options.every ?? 1)
+    repeatedKeys += planned.play(table, options.every ?? 1)
   }
-  return met
+  return repeatedKeys
 }
 
 /** The number of first moves to try, and of second moves after each. */
@@ -66,19 +66,19 @@ class PlannedGame<S extends State, V> {
     const sample = stream(`${seed} sample`)
     const before = new Snapshot()
     let stages = this.stages(s)
-    let met = 0
+    let repeatedKeys = 0
     while (!engine.isOver(s)) {
       const { seat, options, option } = chooseAtRandom(engine, s, dice)
       before.take(s)
       this.checkAnswers(s, seat, options)
       this.checkWorth(s, seat)
-      if (below(sample, every) === 0) met += this.checkKeys(s, seat)
+      if (below(sample, every) === 0) repeatedKeys += this.checkKeys(s, seat)
       if (!before.holds(s)) throw new CheckFailed('pure', `planning for seat ${seat} changed the state`)
       engine.apply(s, seat, option, null)
       stages = this.checkStages(s, stages)
     }
     this.checkEnd(s)
-    return met
+    return repeatedKeys
   }
 
   private stages(s: S): number[] {
@@ -90,17 +90,17 @@ class PlannedGame<S extends State, V> {
     for (const [seat, stage] of now.entries()) {
       const old = before[seat] as number
       if (!(stage >= old)) this.fail('plan-stage', s, seat, `the stage falls from ${old} to ${stage}`)
-      const beyond = this.planning.beyond?.(s, seat) ?? stage
+      const beyond = this.planning.lastStageAfter?.(s, seat) ?? stage
       if (!(beyond >= stage)) this.fail('plan-stage', s, seat, `beyond stage ${stage} comes ${beyond}`)
     }
     return now
   }
 
   private checkAnswers(s: S, seat: Seat, options: readonly Option[]): void {
-    const { sensible, few, reply } = this.planning
-    const tried = sensible?.(s, seat, options) ?? options
-    if (tried.length === 0) this.fail('plan-choice', s, seat, 'no option is sensible')
-    const strange = tried.find((option) => !options.includes(option))
+    const { sensible, answerLimit: few, reply } = this.planning
+    const suggestions = sensible?.(s, seat, options) ?? options
+    if (suggestions.length === 0) this.fail('plan-choice', s, seat, 'no option is sensible')
+    const strange = suggestions.find((option) => !options.includes(option))
     if (strange) this.fail('plan-choice', s, seat, `'${strange.move}' is sensible and not offered`)
     const most = few?.(s, seat) ?? 1
     if (!(most >= 1)) this.fail('plan-choice', s, seat, `${most} answers are worth going on with`)
@@ -122,7 +122,7 @@ class PlannedGame<S extends State, V> {
   private checkKeys(s: S, seat: Seat): number {
     const { engine } = this
     const known = new Map<number, S>()
-    let met = 0
+    let repeatedKeys = 0
     if (this.planning.key(s, seat) !== this.planning.key(engine.clone(s), seat))
       this.fail('plan-key', s, seat, 'a clone has another key')
     const look = (at: S): boolean => {
@@ -131,7 +131,7 @@ class PlannedGame<S extends State, V> {
       const other = known.get(key)
       known.set(key, at)
       if (!other) return true
-      met++
+      repeatedKeys++
       if (this.seen(other, seat) !== this.seen(at, seat))
         this.fail('plan-key', at, seat, 'what has the same key looks different')
       return true
@@ -141,7 +141,7 @@ class PlannedGame<S extends State, V> {
       if (!look(once)) continue
       for (const second of engine.options(once, seat).slice(0, SECOND)) look(this.after(once, seat, second))
     }
-    return met
+    return repeatedKeys
   }
 
   private after(s: S, seat: Seat, option: Option): S {

@@ -6,13 +6,13 @@ import { below, type Id, type Option, pick, type Seat, type State, type Stream, 
 import type { TestedEngine } from './tested-game.ts'
 
 /** A climb ends after this many moves tried, or this many games in a row without improvement. */
-const MOVES = 600_000
-const BORED = 400
+const MAX_MOVES = 600_000
+const MAX_FAILURES = 400
 /** A player who avoids moves that end turns may play forever, so a game this long is abandoned. */
-const LONG = 3_000
+const MAX_GAME_LENGTH = 3_000
 
 type Step<S> = { readonly before: S; readonly seat: Seat; readonly move: string; readonly used: readonly Id[] }
-type Played<S> = { readonly steps: readonly Step<S>[]; readonly score: number; readonly there: boolean }
+type ClimbedGame<S> = { readonly steps: readonly Step<S>[]; readonly score: number; readonly there: boolean }
 
 export const wordsOf = (part: Id): string[] => part.split(/[ -]/)
 const verbOf = (move: string): string => move.split(' ')[0] as string
@@ -44,7 +44,7 @@ class Climb<S extends State> {
 
   from(start: S): readonly Step<S>[] {
     let best = this.playOn(start, [])
-    for (let bored = 0; !best.there && bored < BORED && this.tried < MOVES; bored++) {
+    for (let bored = 0; !best.there && bored < MAX_FAILURES && this.tried < MAX_MOVES; bored++) {
       const cut = below(this.dice, best.steps.length)
       const next = this.playOn((best.steps[cut] as Step<S>).before, best.steps.slice(0, cut))
       if (next.score > best.score) bored = 0
@@ -54,14 +54,14 @@ class Climb<S extends State> {
   }
 
   /** Plays to the end with random preferences: some verbs are favoured and others avoided throughout. */
-  private playOn(from: S, before: readonly Step<S>[]): Played<S> {
+  private playOn(from: S, before: readonly Step<S>[]): ClimbedGame<S> {
     const { engine, dice } = this
     const mood = this.mood()
     const s = engine.clone(from)
     const steps = before.slice()
     let changed = false
     while (!engine.isOver(s)) {
-      if (steps.length >= LONG) return { steps, score: Number.NEGATIVE_INFINITY, there: false }
+      if (steps.length >= MAX_GAME_LENGTH) return { steps, score: Number.NEGATIVE_INFINITY, there: false }
       const seat = engine.deciders(s)[0] as Seat
       const offered = engine.options(s, seat)
       for (const { move } of offered) this.verbs.add(verbOf(move))

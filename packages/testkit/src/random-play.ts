@@ -23,14 +23,14 @@ export function randomTable(engine: Engine, seed: string, fixed: Readonly<Record
   const dice = stream(`${seed} table`)
   const [min, max] = engine.game.players
   for (let tries = 0; tries < 200; tries++) {
-    const wish: Record<string, unknown> = { players: min + below(dice, max - min + 1) }
-    for (const [name, choice] of Object.entries(engine.game.choices)) wish[name] = pick(dice, choice.values)
-    Object.assign(wish, fixed)
+    const options: Record<string, unknown> = { players: min + below(dice, max - min + 1) }
+    for (const [name, choice] of Object.entries(engine.game.choices)) options[name] = pick(dice, choice.values)
+    Object.assign(options, fixed)
     for (const name of Object.keys(engine.game.choices)) {
-      if (!applies(engine, name, wish) && !(name in fixed)) delete wish[name]
+      if (!applies(engine, name, options) && !(name in fixed)) delete options[name]
     }
     try {
-      return engine.table(wish)
+      return engine.table(options)
     } catch (error) {
       if (tries === 199) throw error
     }

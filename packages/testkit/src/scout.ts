@@ -13,13 +13,13 @@ const CLIMBS = 30
 /** Hints are part of the seed, which a log limits in length. */
 const MOST_HINTS = 6
 /** Tries this many suitable tables and takes the one with the fewest players, because its game is the shortest. */
-const FITTING = 4
+const TABLE_TRIES = 4
 
-type Where = { readonly seed: string; readonly table?: Readonly<Record<string, unknown>> | undefined }
+type SearchOptions = { readonly seed: string; readonly table?: Readonly<Record<string, unknown>> | undefined }
 
 export class Scout<S extends State> {
   private readonly engine: TestedEngine<S>
-  private readonly where: Where
+  private readonly where: SearchOptions
   private readonly dice
   private games: number
   private climbing = false
@@ -27,7 +27,7 @@ export class Scout<S extends State> {
   private readonly verbs = new Map<string, Set<string>>()
 
   /** `games` is the number of games already played under this seed. */
-  constructor(engine: TestedEngine<S>, where: Where, games: number) {
+  constructor(engine: TestedEngine<S>, where: SearchOptions, games: number) {
     this.engine = engine
     this.where = where
     this.games = games
@@ -57,7 +57,7 @@ export class Scout<S extends State> {
 
   private climbSeed(part: Id): string {
     const found: { seed: string; players: number }[] = []
-    for (let tries = 0; found.length < FITTING && tries < 100; tries++) {
+    for (let tries = 0; found.length < TABLE_TRIES && tries < 100; tries++) {
       const seed = `${seedOfGame(this.where.seed, this.games++)}~~${part}`
       const table = randomTable(this.engine, seed, this.where.table)
       if (this.fits(table, part) || tries === 99) found.push({ seed, players: table.players })

@@ -16,8 +16,8 @@ import {
   type Seat,
   type State,
 } from '@wayfare/kernel'
-import { difference } from './failed.ts'
-import { layPosition } from './positions/lay.ts'
+import { difference } from './check-failed.ts'
+import { layPosition } from './positions/lay-position.ts'
 import { type TestedEngine, type TestedGame, testedEngine } from './tested-game.ts'
 
 export function table<S extends State, V>(game: TestedGame<S, V>, position: Json = {}): ScriptTable<S, V> {

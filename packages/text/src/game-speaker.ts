@@ -127,7 +127,7 @@ export function gameSpeaker(
       }
       return put(phrases.fact(fact) ?? { key: `facts.${fact.k}`, terms: { player } })
     },
-    gather: (facts) => gathered(alone ? facts.filter(({ k }) => k !== 'ready') : facts, phrases),
+    gather: (facts) => gatherFacts(alone ? facts.filter(({ k }) => k !== 'ready') : facts, phrases),
     sayPrompt({ op, from }, options = []) {
       const prompt = promptPhrase(op, moves(options))
       return from === null ? put(prompt) : sentence('words.from', { from: phrases.thing(from), prompt })
@@ -140,8 +140,8 @@ export function gameSpeaker(
         put(phrases.refusal({ move: '', on: [], rule, params: because }) ?? { key: `refusals.${rule}` })
       if (lost) return say('words.lost', { reason: reason(lost) })
       if (drawn) return say('words.drawn', { reason: reason(drawn) })
-      const standing = alone ? say('words.won') : say('words.place', { place: place ?? 1 })
-      return tie ? say('words.tie', { standing, reason: reason(tie) }) : standing
+      const placeText = alone ? say('words.won') : say('words.place', { place: place ?? 1 })
+      return tie ? say('words.tie', { standing: placeText, reason: reason(tie) }) : placeText
     },
     sayChoice: (name) => put(name === 'players' ? { key: 'words.players' } : phrases.choice(name)),
     sayValue: (name, value) => label(name === 'players' ? Number(value) : phrases.value(name, value)),
@@ -164,20 +164,20 @@ function outlineLoader(load: NonNullable<Phrases['outline']>, base: Speaker) {
   }
 }
 
-function gathered(facts: readonly Fact[], phrases: Phrases): Fact[] {
+function gatherFacts(facts: readonly Fact[], phrases: Phrases): Fact[] {
   const { tellsAll, together, paysFor } = phrases
   const isStep = ({ move }: Fact): boolean => typeof move === 'string' && phrases.isStep?.(move) === true
   const happened = facts.filter(({ k }) => k !== 'move')
-  const told: Fact[] = []
+  const merged: Fact[] = []
   for (const fact of happened.length > 0 || tellsAll ? happened : facts.filter((fact) => !isStep(fact))) {
-    if (fact.k === 'ready' && told.length > 0) continue
-    const last = told.at(-1)
+    if (fact.k === 'ready' && merged.length > 0) continue
+    const last = merged.at(-1)
     const both = last && last.seat === fact.seat ? together?.(last, fact) : undefined
-    if (both) told[told.length - 1] = both
-    else if (last && last.seat === fact.seat && paysFor?.(last, fact)) told.splice(-1, 0, fact)
-    else told.push(fact)
+    if (both) merged[merged.length - 1] = both
+    else if (last && last.seat === fact.seat && paysFor?.(last, fact)) merged.splice(-1, 0, fact)
+    else merged.push(fact)
   }
-  return told
+  return merged
 }
 
 /** Phrases for the moves of the kernel's own questions. */

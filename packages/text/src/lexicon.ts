@@ -35,8 +35,8 @@ export type WordFinder = (text: string) => readonly TextPart[]
 const MOST_OF_ENDING = 4
 
 export async function openLexicon({ outline, words }: Lexicon, language: Language): Promise<WordFinder> {
-  const told = await words[language]()
-  const forms = Object.entries(told).flatMap(([id, { name, says, forms: all }]) => {
+  const loadedWords = await words[language]()
+  const forms = Object.entries(loadedWords).flatMap(([id, { name, says, forms: all }]) => {
     const word = { ...(outline[id] as Place), id, name, says }
     return all.split('|').map((form) => ({ form, word }))
   })

@@ -10,10 +10,10 @@ import type { Language } from './languages.ts'
  * An argument of a message: `{tourists_gen}` is the term `tourists` in the genitive, and `{prompt_low}` begins with a
  * small letter.
  */
-type Wanted = { readonly argument: string; readonly term: string; readonly case: Case; readonly low: boolean }
+type MessageArgument = { readonly argument: string; readonly term: string; readonly case: Case; readonly low: boolean }
 type Values = Readonly<Record<string, string | number | boolean>>
 export type Message = {
-  readonly wants: readonly Wanted[]
+  readonly wants: readonly MessageArgument[]
   fill(values: Values): string
 }
 
@@ -122,19 +122,19 @@ function parse(text: string): readonly Part[] {
 
 /** `number` is that of the plural around these parts. */
 function join(language: Language, parts: readonly Part[], values: Values, number: number): string {
-  let said = ''
+  let text = ''
   for (const part of parts) {
-    if (typeof part === 'string') said += part
-    else if (part.kind === 'number') said += numbersOf(language).format(number)
-    else if (part.kind === 'value') said += argumentValue(values, part.argument)
+    if (typeof part === 'string') text += part
+    else if (part.kind === 'number') text += numbersOf(language).format(number)
+    else if (part.kind === 'value') text += argumentValue(values, part.argument)
     else if (part.kind === 'select')
-      said += join(language, optionOf(part, String(argumentValue(values, part.argument))), values, number)
+      text += join(language, optionOf(part, String(argumentValue(values, part.argument))), values, number)
     else {
       const counted = Number(argumentValue(values, part.argument))
-      said += join(language, optionOf(part, formOf(language, part, counted)), values, counted)
+      text += join(language, optionOf(part, formOf(language, part, counted)), values, counted)
     }
   }
-  return said
+  return text
 }
 
 function argumentValue(values: Values, argument: string): string | number | boolean {
@@ -175,7 +175,7 @@ function argumentsOf(parts: readonly Part[], found = new Set<string>()): Set<str
   }
   return found
 }
-function wanted(argument: string): Wanted {
+function wanted(argument: string): MessageArgument {
   const at = argument.lastIndexOf('_')
   const [term, form] = [argument.slice(0, at), argument.slice(at + 1)]
   if (at > 0 && form === 'low') return { argument, term, case: 'nom', low: true }

@@ -75,17 +75,17 @@ function chaptersOf(outline: RulebookOutline, words: RulebookWords, language: La
       title: typeset(language, title),
       passages: Object.entries(passages).map(
         ([passage, { shape, rules }]) =>
-          ({ id: passage, rules, shape, words: settled(language, says[passage]) }) as ToldPassage,
+          ({ id: passage, rules, shape, words: typesetAll(language, says[passage]) }) as ToldPassage,
       ),
     }
   })
 }
 
 /** Sets the spaces in every text of a passage as the language requires, whatever the passage's shape. */
-function settled(language: Language, words: unknown): unknown {
+function typesetAll(language: Language, words: unknown): unknown {
   if (typeof words === 'string') return typeset(language, words)
-  if (Array.isArray(words)) return words.map((one) => settled(language, one))
-  return Object.fromEntries(Object.entries(words as object).map(([name, one]) => [name, settled(language, one)]))
+  if (Array.isArray(words)) return words.map((one) => typesetAll(language, one))
+  return Object.fromEntries(Object.entries(words as object).map(([name, one]) => [name, typesetAll(language, one)]))
 }
 
 /** Returns all texts of a passage, with their marks. */
@@ -114,7 +114,7 @@ export function marksOf(text: string): TextMark[] {
 }
 
 /** Returns the first chapter and passage that explain a rule. */
-export function whereTold(
+export function findPassage(
   { chapters }: OpenRulebook,
   rule: string,
 ): { readonly chapter: RulebookChapter; readonly passage: ToldPassage } | undefined {

@@ -58,8 +58,8 @@ export function speaker<const C extends readonly Catalogue[]>(
     for (const { argument, term, case: asked, low } of message.wants) {
       const value = terms[term]
       if (value === undefined) throw new Error(`'${key}' needs '${term}'`)
-      const said = typeof value === 'object' ? spoken(value, asked) : value
-      values[argument] = low ? uncapital(language, String(said)) : said
+      const spokenValue = typeof value === 'object' ? spoken(value, asked) : value
+      values[argument] = low ? uncapital(language, String(spokenValue)) : spokenValue
     }
     return message.fill(values)
   }
@@ -88,7 +88,7 @@ export function speaker<const C extends readonly Catalogue[]>(
     if (list.length === 0) return NOTHING
     const items = ordered
       ? list.map((item) => spoken(item, wanted))
-      : alike(list).map(([item, times]) => {
+      : groupEqual(list).map(([item, times]) => {
           const what = spoken(item, wanted)
           if (times === 1) return what
           return phrase(joint === 'semicolons' ? 'words.repeated' : 'words.several', { what, count: times }, 'nom', 1)
@@ -116,7 +116,7 @@ export function speaker<const C extends readonly Catalogue[]>(
  * Groups equal items with their count: nouns by the sum of their numbers, other things by how often they occur. Bare
  * numbers and names are not grouped.
  */
-function alike(list: readonly Term[]): [Term, number][] {
+function groupEqual(list: readonly Term[]): [Term, number][] {
   const found = new Map<string, [Term, number]>()
   for (const [i, term] of list.entries()) {
     const noun = typeof term === 'object' && 'noun' in term ? term : undefined

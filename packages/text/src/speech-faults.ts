@@ -6,7 +6,7 @@ import type { GameSpeaker } from './game-speaker.ts'
 import { type ProseKind, proseFaults } from './prose-faults.ts'
 
 type Say = (speaker: GameSpeaker) => string
-type Told = {
+type SpokenFacts = {
   readonly moves: Iterable<string>
   readonly prompts: readonly { readonly op: string; readonly from: string | null }[]
   readonly facts: readonly Fact[]
@@ -29,7 +29,7 @@ export function readersOf(speakers: readonly GameSpeaker[], isRaw: (text: string
   }
 
   /** Checks that everything can be read, and returns where the typography is wrong. */
-  function faultsIn({ moves, prompts, facts, refusals, scores }: Told): string[] {
+  function faultsIn({ moves, prompts, facts, refusals, scores }: SpokenFacts): string[] {
     const faults: string[] = []
     const hear = (kind: ProseKind, say: Say, what: string): void =>
       expectReadable((speaker) => {

@@ -4,7 +4,7 @@ import { begin, type Engine, type Score, type TableOptions } from '@wayfare/kern
 import type { Bot } from '../bot.ts'
 import { playMatch } from '../play.ts'
 
-export type Played = {
+export type GameResult = {
   readonly index: number
   readonly deal: number
   /** By seat: the bot's name, its score, its place and its share of the victory. */
@@ -30,8 +30,8 @@ export function playOne(
   seed: string,
   bots: readonly Bot[],
   now: () => number,
-): Omit<Played, 'index' | 'deal'> {
-  const watch = new Watch(bots.length, now)
+): Omit<GameResult, 'index' | 'deal'> {
+  const watch = new ThinkingTimer(bots.length, now)
   const match = begin(engine, table, seed)
   playMatch(
     match,
@@ -58,7 +58,7 @@ export function winsOf(scores: readonly Score[]): number[] {
 }
 
 /** Measures the time that bots take to think. */
-class Watch {
+class ThinkingTimer {
   private readonly seats: { turns: number; ms: number; slowest: number }[]
   private readonly now: () => number
   private last = -1

@@ -3,10 +3,10 @@ import { engineOf } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { expect, test } from 'vitest'
 import { random } from '../index.ts'
-import { type Played, playOne, winsOf } from './arena-game.ts'
+import { type GameResult, playOne, winsOf } from './arena-game.ts'
 import { lastVerdict, settledAt, verdictOf } from './bounds.ts'
 import { fixturesOf, seatingsOf } from './seating.ts'
-import { aheadOf, counted, standingOf } from './standing.ts'
+import { aheadOf, standingOf, withoutRepeats } from './standing.ts'
 
 test('seats are exchanged, each bot sits everywhere, and nobody plays the same game again', () => {
   expect(seatingsOf(['a', 'b'], 2)).toEqual([
@@ -65,7 +65,7 @@ test('a victory is shared, half won where it is drawn with a rival, and nobody h
 })
 
 /** A result with this seating; `totals` are the scores by seat. */
-function row(index: number, deal: number, seats: string, ...totals: number[]): Played {
+function row(index: number, deal: number, seats: string, ...totals: number[]): GameResult {
   return {
     index,
     deal,
@@ -103,7 +103,7 @@ test('alone, the same deals are compared', () => {
 test('bots that decide alike play one game from two seats: it counts once, and neither has the better seat', () => {
   const same = (deal: number, seats: string) => ({ ...row(0, deal, seats, 9, 5), print: 'same' })
   const rows = [0, 1, 2, 3].flatMap((deal) => [same(deal, 'ab'), same(deal, 'ba')])
-  expect(counted(rows)).toHaveLength(4)
+  expect(withoutRepeats(rows)).toHaveLength(4)
   expect(standingOf(['a', 'b'], rows).against[0]?.ahead.value).toBe(0.5)
 })
 

@@ -1,6 +1,6 @@
 // Decides when an arena has played enough games: when the whole confidence interval is on one side of the bound.
 
-import type { Played } from './arena-game.ts'
+import type { GameResult } from './arena-game.ts'
 import type { Estimate } from './intervals.ts'
 import { standingOf } from './standing.ts'
 
@@ -17,18 +17,18 @@ export type BoundVerdict = 'reached' | 'missed' | 'open'
  */
 const EVERY = 20
 
-export function verdictOf(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict {
+export function verdictOf(bots: readonly string[], rows: readonly GameResult[], bounds: Bounds): BoundVerdict {
   const verdicts = bounded(bots, rows, bounds).map(([estimate, bound]) => sideOf(estimate, bound))
   if (verdicts.includes('missed')) return 'missed'
   return verdicts.includes('open') ? 'open' : 'reached'
 }
 
 /** After all games the values themselves decide, if the intervals have not. */
-export function lastVerdict(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict {
+export function lastVerdict(bots: readonly string[], rows: readonly GameResult[], bounds: Bounds): BoundVerdict {
   return bounded(bots, rows, bounds).every(([{ value }, bound]) => value >= bound) ? 'reached' : 'missed'
 }
 
-function bounded(bots: readonly string[], rows: readonly Played[], bounds: Bounds): [Estimate, number][] {
+function bounded(bots: readonly string[], rows: readonly GameResult[], bounds: Bounds): [Estimate, number][] {
   const { bots: standings, against } = standingOf(bots, rows)
   const [first] = standings
   if (!first) return []
@@ -48,7 +48,7 @@ const sideOf = ({ low, high }: Estimate, bound: number): BoundVerdict =>
  */
 export function settledAt(
   bots: readonly string[],
-  rows: readonly Played[],
+  rows: readonly GameResult[],
   perDeal: number,
   bounds: Bounds,
 ): number | undefined {

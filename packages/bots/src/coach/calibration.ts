@@ -9,7 +9,7 @@ import { chances } from './chances.ts'
 import type { Coaching } from './coaching.ts'
 import { type Figures, leadOf, pointsOf, type Span } from './figures.ts'
 import { hint } from './hint.ts'
-import { playedOut } from './playouts.ts'
+import { playOut } from './playouts.ts'
 
 export type Calibration = {
   readonly positions: number
@@ -54,7 +54,7 @@ export const OF_EACH_GAME = 4
  * Measures positions of one game that `bot` plays at all seats; the same seed gives the same positions. Suggestions are
  * compared at `hints` of them.
  */
-export function foundInGame<S extends State>(
+export function measureGame<S extends State>(
   engine: Engine<S>,
   table: TableOptions,
   bot: Bot,
@@ -62,9 +62,9 @@ export function foundInGame<S extends State>(
   coaching: Coaching,
   hints: number,
 ): CalibrationResult[] {
-  const { s: end, met } = gameOf(engine, engine.start(table, seed), bot, seed)
+  const { s: end, positions: all } = gameOf(engine, engine.start(table, seed), bot, seed)
   const scores = engine.scores(end, 'all')
-  const positions = spread(met, seed)
+  const positions = spread(all, seed)
   const first = below(stream(`${seed} hinted`), OF_EACH_GAME)
   const isHinted = (i: number): boolean => (i + first) % OF_EACH_GAME < hints
   return positions.map((position, i) => {
@@ -84,14 +84,14 @@ function gameOf<S extends State>(
   s: S,
   bot: Bot,
   seed: string,
-): { readonly s: S; readonly met: readonly Position<S>[] } {
-  const met: Position<S>[] = []
+): { readonly s: S; readonly positions: readonly Position<S>[] } {
+  const positions: Position<S>[] = []
   while (!engine.isOver(s)) {
     const seat = engine.deciders(s)[0] as Seat
-    if (engine.options(s, seat).length > 1) met.push({ s: engine.clone(s), seat })
+    if (engine.options(s, seat).length > 1) positions.push({ s: engine.clone(s), seat })
     for (const move of bot.choose(engine, s, seat, `${seed} ${engine.moves(s)}`)) engine.take(s, seat, move)
   }
-  return { s, met }
+  return { s, positions }
 }
 
 function spread<T>(list: readonly T[], seed: string): T[] {
@@ -121,7 +121,7 @@ function leadsAt<S extends State>(
   const [first, , third] = drain(hint(engine, s, seat, `${seed} hint`, coaching)).ways
   if (!first || !third?.behind) return undefined
   const beginnings = [first, third].map(({ moves }) => ({ seat, moves }))
-  const { endings } = drain(playedOut(engine, s, seat, `${seed} new`, beginnings, coaching))
+  const { endings } = drain(playOut(engine, s, seat, `${seed} new`, beginnings, coaching))
   const [mine, theirs] = endings.map((list) => pointsOf(list, seat)) as [number[], number[]]
   return { told: estimateOf(third.behind), found: estimateOf(leadOf(mine, theirs)) }
 }
@@ -129,7 +129,7 @@ function leadsAt<S extends State>(
 const estimateOf = ({ value, low, high }: Estimate): Estimate => ({ value, low, high })
 
 /** True if both leads agree within their errors. */
-function doAgree({ told, found }: Leads): boolean {
+function leadsAgree({ told, found }: Leads): boolean {
   const error = Math.hypot(told.high - told.value, found.high - found.value)
   return Math.abs(told.value - found.value) <= error
 }
@@ -137,15 +137,15 @@ function doAgree({ told, found }: Leads): boolean {
 /**
  * True if the leads that hints give are, on average, no larger than those in play-outs that had no part in the choice.
  */
-export const isLeadKept = ({ compared, overstated }: Calibration): boolean => compared < 2 || overstated.low <= 0
+export const isLeadHonest = ({ compared, overstated }: Calibration): boolean => compared < 2 || overstated.low <= 0
 
 export function calibrationOf(found: readonly CalibrationResult[]): Calibration {
   const within = (spanOf: (figures: Figures) => Span): Estimate => {
-    const held = found.filter(({ total, expected }) => {
+    const covered = found.filter(({ total, expected }) => {
       const { low, high } = spanOf(expected)
       return low <= total && total <= high
     })
-    return shareOf(held.length, found.length)
+    return shareOf(covered.length, found.length)
   }
   const ahead = found.flatMap((one) => (one.ahead === null ? [] : one.ahead))
   const leads = found.flatMap((one) => one.leads ?? [])
@@ -159,6 +159,6 @@ export function calibrationOf(found: readonly CalibrationResult[]): Calibration 
     compared: leads.length,
     told: meanOf(leads.map(({ told }) => told.value)),
     overstated: meanOf(leads.map((one) => one.told.value - one.found.value)),
-    agreed: shareOf(leads.filter(doAgree).length, leads.length),
+    agreed: shareOf(leads.filter(leadsAgree).length, leads.length),
   }
 }

@@ -5,7 +5,7 @@ import { mapYields } from '../generators.ts'
 import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
-import { type Beginning, type Ending, type PlayOutSample, playedOut } from './playouts.ts'
+import { type Beginning, type Ending, type PlayOutSample, playOut } from './playouts.ts'
 
 export type Chances = {
   /** Figures by seat; empty until there are enough play-outs. */
@@ -24,7 +24,7 @@ export function* chances<S extends State>(
   coaching: Omit<Coaching, 'effort'> = HINTING,
 ): Generator<Chances, Chances> {
   const say = ({ endings: [own = []], done }: PlayOutSample): Chances => chancesOf(engine, s, own, done)
-  return say(yield* mapYields(playedOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
+  return say(yield* mapYields(playOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
 }
 
 export const AS_IT_STANDS: Beginning = { seat: 0, moves: [] }

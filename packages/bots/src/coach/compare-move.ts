@@ -3,12 +3,12 @@
 
 import type { Engine, Eyes, Seat, State } from '@wayfare/kernel'
 import { mapYields } from '../generators.ts'
-import { decides, followed } from '../search/turn.ts'
+import { decides, playMoves } from '../search/turn.ts'
 import type { Coaching } from './coaching.ts'
 import { type Beginning, worldOf } from './playouts.ts'
-import { aboutOf, isPrice, type MoveLine, mainOf, waysOf } from './ways.ts'
+import { findLines, isPrice, type MoveLine, mainOf, subjectOfMove } from './suggested-lines.ts'
 
-export type Compared = {
+export type MoveComparison = {
   /**
    * The move that was made comes first. Empty if nothing can be said about it; a single line if no alternative was
    * found.
@@ -18,39 +18,39 @@ export type Compared = {
   readonly worlds: readonly number[]
 }
 
-type Believed<S> = { readonly number: number; readonly world: S }
+type BelievableWorld<S> = { readonly number: number; readonly world: S }
 
 /** Deals up to TRIES worlds, and stops after FITTING in which the move is possible. */
 const TRIES = 400
-const FITTING = 16
-const OTHERS = 2
+const ENOUGH_WORLDS = 16
+const MAX_ALTERNATIVES = 2
 /** An alternative must be possible in this share of the worlds; otherwise the seat may not have been able to do it. */
-const MOSTLY = 0.9
+const LEAST_SHARE = 0.9
 
 /** Yields the share of the work that is done. Uses only what the viewer knows, whoever made the moves. */
-export function* compared<S extends State>(
+export function* compareMove<S extends State>(
   engine: Engine<S>,
   s: S,
   eyes: Eyes,
   { seat, moves }: Beginning,
   seed: string,
   { effort, worlds }: Coaching,
-): Generator<number, Compared> {
+): Generator<number, MoveComparison> {
   let made: MoveLine | undefined
-  const fitting: Believed<S>[] = []
-  for (let number = 0; number < TRIES && fitting.length < FITTING; number++) {
+  const matching: BelievableWorld<S>[] = []
+  for (let number = 0; number < TRIES && matching.length < ENOUGH_WORLDS; number++) {
     const world = worldOf(engine, s, eyes, seed, number)
     made ??= actionIn(engine, world, seat, moves)
-    if (made && isPossible(engine, world, seat, made.moves)) fitting.push({ number, world })
+    if (made && isPossible(engine, world, seat, made.moves)) matching.push({ number, world })
     yield 0
   }
-  const [first] = fitting
+  const [first] = matching
   if (!made || !first) return { courses: [], worlds: [] }
-  const ways = yield* mapYields(waysOf(engine, first.world, seat, `${seed} plan`, effort), (done) => done)
-  const others = othersThan(made, ways)
-    .flatMap((way) => asFarAsMain(engine, fitting, seat, way) ?? [])
-    .slice(0, OTHERS)
-  const all = fitting.filter(({ world }) => others.every(({ moves: line }) => isPossible(engine, world, seat, line)))
+  const ways = yield* mapYields(findLines(engine, first.world, seat, `${seed} plan`, effort), (done) => done)
+  const others = alternativesTo(made, ways)
+    .flatMap((way) => withoutPreparation(engine, matching, seat, way) ?? [])
+    .slice(0, MAX_ALTERNATIVES)
+  const all = matching.filter(({ world }) => others.every(({ moves: line }) => isPossible(engine, world, seat, line)))
   return { courses: [made, ...others], worlds: all.slice(0, worlds).map(({ number }) => number) }
 }
 
@@ -65,14 +65,14 @@ function actionIn<S extends State>(
 ): MoveLine | undefined {
   const s = engine.clone(world)
   const moves: string[] = []
-  let met = false
+  let found = false
   for (const move of line) {
     const op = decides(engine, s, seat) ? engine.question(s, seat)?.op : undefined
-    if (met && !(op !== undefined && isPrice(op))) break
+    if (found && !(op !== undefined && isPrice(op))) break
     const options = op === undefined ? [] : engine.options(s, seat)
     const option = engine.meant(s, seat, options, move)
     if (op === undefined || !option) return undefined
-    met ||= options.length > 1 && !option.aside && !isPrice(op)
+    found ||= options.length > 1 && !option.aside && !isPrice(op)
     moves.push(move)
     engine.apply(s, seat, option, null)
   }
@@ -81,27 +81,27 @@ function actionIn<S extends State>(
 }
 
 function isPossible<S extends State>(engine: Engine<S>, world: S, seat: Seat, moves: readonly string[]): boolean {
-  return followed(engine, engine.clone(world), seat, moves) === moves.length
+  return playMoves(engine, engine.clone(world), seat, moves) === moves.length
 }
 
 /** Returns the lines about something other than the move made; if there are none, those with another main move. */
-function othersThan(made: MoveLine, ways: readonly MoveLine[]): readonly MoveLine[] {
-  const about = ({ main, on }: MoveLine): string => aboutOf({ move: main, on })
+function alternativesTo(made: MoveLine, ways: readonly MoveLine[]): readonly MoveLine[] {
+  const about = ({ main, on }: MoveLine): string => subjectOfMove({ move: main, on })
   const others = ways.filter((way) => about(way) !== about(made))
   return others.length > 0 ? others : ways.filter(({ main }) => main !== made.main)
 }
 
 /** Removes what comes before the main move if it may depend on cards that this hand does not have. */
-function asFarAsMain<S extends State>(
+function withoutPreparation<S extends State>(
   engine: Engine<S>,
-  fitting: readonly Believed<S>[],
+  fitting: readonly BelievableWorld<S>[],
   seat: Seat,
   way: MoveLine,
 ): MoveLine | undefined {
   const lines = [way.moves.slice(0, way.moves.indexOf(way.main) + 1), [way.main]]
   const moves = lines.find((line) => {
     const possible = fitting.filter(({ world }) => isPossible(engine, world, seat, line))
-    return possible.length >= fitting.length * MOSTLY
+    return possible.length >= fitting.length * LEAST_SHARE
   })
   return moves && { ...way, moves }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figuresOf, leadOf, rangeOf } from './figures.ts'
+import { explainLead } from './lead-reasons.ts'
 import type { Ending } from './playouts.ts'
-import { why } from './why.ts'
 
 /** A two-player game in which the first seat has these parts of the score. */
 function ending(parts: Record<string, number>, wins = 1, before = 0): Ending {
@@ -62,14 +62,14 @@ test('the range holds the next value of the same kind 19 times in 20', () => {
   }
   const value = () => throwDie() + throwDie() + throwDie() + throwDie()
   for (const count of [8, 24, 60]) {
-    let held = 0
+    let inside = 0
     for (let i = 0; i < 2_000; i++) {
       const { low, high } = rangeOf(Array.from({ length: count }, value))
       const next = value()
-      if (low <= next && next <= high) held++
+      if (low <= next && next <= high) inside++
     }
-    expect(held / 2_000).toBeGreaterThan(0.935)
-    expect(held / 2_000).toBeLessThan(0.985)
+    expect(inside / 2_000).toBeGreaterThan(0.935)
+    expect(inside / 2_000).toBeLessThan(0.985)
   }
 })
 
@@ -97,10 +97,10 @@ test('the range reaches as far up as a strong player gets beyond the play-outs, 
 test('why: by which parts of the score, the largest first; what is the same is left out', () => {
   const mine = [ending({ research: 14, cards: 5, fear: -2 }), ending({ research: 18, cards: 4, fear: -2 })]
   const theirs = [ending({ research: 10, cards: 6, fear: -2 }), ending({ research: 14, cards: 5, fear: -2 })]
-  const reasons = why(mine, theirs, 0)
+  const reasons = explainLead(mine, theirs, 0)
   expect(reasons.map(({ part, by }) => [part, by.value, by.close])).toEqual([
     ['research', 4, false],
     ['cards', -1, false],
   ])
-  expect(why(mine, theirs, 1)).toEqual([])
+  expect(explainLead(mine, theirs, 1)).toEqual([])
 })

@@ -6,9 +6,9 @@ import { mapYields } from '../generators.ts'
 import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf, type Lead, leadOf, pointsOf } from './figures.ts'
-import { type Ending, type PlayOutSample, playedOut } from './playouts.ts'
-import { type MoveLine, threeWays } from './ways.ts'
-import { type LeadReason, why } from './why.ts'
+import { explainLead, type LeadReason } from './lead-reasons.ts'
+import { type Ending, type PlayOutSample, playOut } from './playouts.ts'
+import { findThreeLines, type MoveLine } from './suggested-lines.ts'
 
 export type Suggestion = MoveLine &
   Figures & {
@@ -44,18 +44,18 @@ export function* hint<S extends State>(
   seed: string,
   coaching: Coaching = HINTING,
 ): Generator<Hint, Hint> {
-  const ways = yield* mapYields(threeWays(engine, s, seat, `${seed} plan`, coaching.effort), (done) => ({
+  const ways = yield* mapYields(findThreeLines(engine, s, seat, `${seed} plan`, coaching.effort), (done) => ({
     ways: [],
     worlds: 0,
     done: done * PLANNING,
   }))
   const beginnings = ways.map(({ moves }) => ({ seat, moves }))
   const say = ({ endings, done }: PlayOutSample): Hint => ({
-    ways: weighed(engine, ways, endings, seat),
+    ways: rankSuggestions(engine, ways, endings, seat),
     worlds: endings[0]?.length ?? 0,
     done: PLANNING + (1 - PLANNING) * done,
   })
-  return say(yield* mapYields(playedOut(engine, s, seat, seed, beginnings, coaching), say))
+  return say(yield* mapYields(playOut(engine, s, seat, seed, beginnings, coaching), say))
 }
 
 /**
@@ -63,7 +63,7 @@ export function* hint<S extends State>(
  * ranks the suggestions and the other half gives the figures, so that a suggestion that ranks first by luck does not
  * get lucky figures too.
  */
-export function weighed<S extends State>(
+export function rankSuggestions<S extends State>(
   engine: Engine<S>,
   ways: readonly MoveLine[],
   endings: readonly (readonly Ending[])[],
@@ -71,21 +71,21 @@ export function weighed<S extends State>(
 ): Suggestion[] {
   if ((endings[0]?.length ?? 0) < LEAST_WORLDS) return []
   const more = STRONG_PLAYER_EXTRA[engine.game.id]
-  const tried = ways.map((course, i) => {
+  const candidates = ways.map((course, i) => {
     const all = endings[i] as readonly Ending[]
     const own = all.filter((_, world) => !isForRanking(world))
     const rankedBy = all.filter((_, world) => isForRanking(world))
     return { course, own, rank: meanOf(pointsOf(rankedBy, seat)).value, figures: figuresOf(own, seat, more) }
   })
-  tried.sort((a, b) => b.rank - a.rank)
-  const [first, second] = tried
-  return tried.map(({ course, own, figures }) => {
+  candidates.sort((a, b) => b.rank - a.rank)
+  const [first, second] = candidates
+  return candidates.map(({ course, own, figures }) => {
     const other = own === first?.own ? second : first
     return {
       ...course,
       ...figures,
       ...(!first || own === first.own ? {} : { behind: aheadOf(first.own, own, seat) }),
-      why: other ? why(own, other.own, seat) : [],
+      why: other ? explainLead(own, other.own, seat) : [],
     }
   })
 }

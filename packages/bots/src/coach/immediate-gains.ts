@@ -5,7 +5,7 @@ import { decides } from '../search/turn.ts'
 import { type Beginning, worldOf } from './playouts.ts'
 
 /** A part of the score and its change, which is negative for a loss. */
-export type Brought = { readonly part: string; readonly points: number }
+export type ImmediateGain = { readonly part: string; readonly points: number }
 
 /**
  * Deals up to this many worlds to find one in which all moves are possible, because unseen hands differ between worlds.
@@ -16,13 +16,13 @@ const TRIES = 60
  * Stops at the first move that reveals something, because what follows differs between worlds. The largest change comes
  * first; null if the moves are impossible in every world dealt.
  */
-export function broughtBy<S extends State>(
+export function immediateGains<S extends State>(
   engine: Engine<S>,
   s: S,
   eyes: Eyes,
   { seat, moves }: Beginning,
   seed: string,
-): Brought[] | null {
+): ImmediateGain[] | null {
   let farthest: { readonly world: S; readonly after: S; readonly count: number } | undefined
   for (let number = 0; number < TRIES; number++) {
     const world = worldOf(engine, s, eyes, seed, number)

@@ -4,7 +4,7 @@
 import { type Engine, type Eyes, forgetCollected, type Score, type Seat, type State } from '@wayfare/kernel'
 import { winsOf } from '../arena/arena-game.ts'
 import { mapYields } from '../generators.ts'
-import { followed } from '../search/turn.ts'
+import { playMoves } from '../search/turn.ts'
 import type { Coaching } from './coaching.ts'
 
 /**
@@ -36,7 +36,7 @@ const BOUND = 100_000
  * Plays out every beginning in the same worlds and with the same random draws. `from` is the number of worlds that are
  * done already. May be stopped after any step.
  */
-export function* playedOut<S extends State>(
+export function* playOut<S extends State>(
   engine: Engine<S>,
   s: S,
   eyes: Eyes,
@@ -68,7 +68,7 @@ export function* playOutWorld<S extends State>(
   const world = worldOf(engine, s, eyes, seed, number)
   const row: Ending[] = []
   for (const [at, beginning] of beginnings.entries()) {
-    const game = played(engine, engine.clone(world), beginning, players, `${seed} game ${number}`)
+    const game = playGame(engine, engine.clone(world), beginning, players, `${seed} game ${number}`)
     row.push(yield* mapYields(game, () => at / beginnings.length))
   }
   return row
@@ -82,7 +82,7 @@ export function worldOf<S extends State>(engine: Engine<S>, s: S, eyes: Eyes, se
 }
 
 /** Plays one game, yielding after each decision. Changes `s`. */
-function* played<S extends State>(
+function* playGame<S extends State>(
   engine: Engine<S>,
   s: S,
   beginning: Beginning,
@@ -90,7 +90,7 @@ function* played<S extends State>(
   seed: string,
 ): Generator<void, Ending> {
   const before = pointsIn(engine, s).map(({ total }) => total)
-  followed(engine, s, beginning.seat, beginning.moves)
+  playMoves(engine, s, beginning.seat, beginning.moves)
   for (let decision = 0; !engine.isOver(s); decision++) {
     if (decision > BOUND) throw new Error(`the game is not over after ${BOUND} decisions`)
     const seat = engine.deciders(s)[0] as Seat

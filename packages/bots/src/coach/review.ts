@@ -3,13 +3,13 @@
 
 import type { Engine, Log, Seat, State } from '@wayfare/kernel'
 import { mapYields } from '../generators.ts'
-import { followed } from '../search/turn.ts'
+import { playMoves } from '../search/turn.ts'
 import { REVIEWING, type Reviewing } from './coaching.ts'
 import { type Lead, leadOf, pointsOf } from './figures.ts'
-import { type Beginning, type Ending, playedOut } from './playouts.ts'
+import { explainLead, type LeadReason } from './lead-reasons.ts'
+import { type Beginning, type Ending, playOut } from './playouts.ts'
+import { findLines } from './suggested-lines.ts'
 import { type CoachedTurn, turnsOf } from './turns.ts'
-import { waysOf } from './ways.ts'
-import { type LeadReason, why } from './why.ts'
 
 export type Decision = {
   /** The number of log rows before the decision. */
@@ -36,21 +36,21 @@ export type Review = {
   readonly done: number
 }
 
-const SHOWN = 3
+const MAX_COSTLY = 3
 /** The number of decisions that seem costliest and are examined again, and the smallest loss in points that counts. */
-const WEIGHED = 6
-const LEAST = 1
+const MAX_REEXAMINED = 6
+const MIN_LOSS = 1
 /** The number of worlds for the first impression. */
-const GLANCED = 2
+const GLANCE_WORLDS = 2
 /**
  * The share of the worlds used in a first look; smaller if there is nothing to compare and only the score curve needs
  * it.
  */
-const FIRST = 1 / 3
-const ALONE = 1 / 5
+const FIRST_LOOK_WORLDS = 1 / 3
+const CURVE_ONLY_WORLDS = 1 / 5
 /** The share of all work spent on first looks, and the share of each first look spent on planning. */
-const SIFTING = 0.6
-const PLANNING = 0.2
+const FIRST_LOOKS_WORK = 0.6
+const PLANNING_WORK = 0.2
 
 /**
  * Yields a more complete review at each step and may be stopped after any. At every decision it uses only what the seat
@@ -65,17 +65,17 @@ export function* review<S extends State>(
 ): Generator<Review, Review> {
   const turns = turnsOf(engine, log, seat)
   const decisions: Decision[] = []
-  const weighed: Decision[] = []
-  const sofar = (done: number) => reviewOf(seat, decisions, weighed, done)
+  const reexamined: Decision[] = []
+  const sofar = (done: number) => reviewOf(seat, decisions, reexamined, done)
   for (const [i, turn] of turns.entries()) {
-    const at = (done: number) => sofar((SIFTING * (i + done)) / turns.length)
+    const at = (done: number) => sofar((FIRST_LOOKS_WORK * (i + done)) / turns.length)
     decisions.push(yield* mapYields(firstLook(engine, turn, seat, seed, reviewing), at))
   }
-  const again = worthWeighing(decisions)
+  const again = worthReexamining(decisions)
   for (const [i, decision] of again.entries()) {
-    const at = (done: number) => sofar(SIFTING + ((1 - SIFTING) * (i + done)) / again.length)
+    const at = (done: number) => sofar(FIRST_LOOKS_WORK + ((1 - FIRST_LOOKS_WORK) * (i + done)) / again.length)
     const turn = turns.find(({ row }) => row === decision.row) as CoachedTurn<S>
-    weighed.push(yield* mapYields(secondLook(engine, turn, seat, decision, seed, reviewing), at))
+    reexamined.push(yield* mapYields(secondLook(engine, turn, seat, decision, seed, reviewing), at))
   }
   return sofar(1)
 }
@@ -99,7 +99,10 @@ export function* glance<S extends State>(
   seed: string,
   { player }: Pick<Reviewing, 'player'>,
 ): Generator<number, Decision> {
-  const games = playedOut(engine, s, seat, `${seed} ${row}`, beginningsOf(seat, [made]), { player, worlds: GLANCED })
+  const games = playOut(engine, s, seat, `${seed} ${row}`, beginningsOf(seat, [made]), {
+    player,
+    worlds: GLANCE_WORLDS,
+  })
   const { endings } = yield* mapYields(games, ({ done }) => done)
   return decisionOf({ row, made }, [made], endings, seat)
 }
@@ -116,24 +119,28 @@ export function* firstLook<S extends State>(
   { effort, player, worlds, others: most }: Reviewing,
 ): Generator<number, Decision> {
   const own = `${seed} ${row}`
-  const ways = yield* mapYields(waysOf(engine, s, seat, `${own} plan`, effort), (done) => done * PLANNING)
+  const ways = yield* mapYields(findLines(engine, s, seat, `${own} plan`, effort), (done) => done * PLANNING_WORK)
   const world = engine.redeal(s, seat, own)
   const others = ways.filter(({ moves }) => !begins(made, moves) && !isSame(engine, world, seat, made, moves))
   const lines = [made, ...(others[0] === ways[0] ? others.slice(0, most).map(({ moves }) => moves) : [])]
-  const half = (1 - PLANNING) / 2
+  const half = (1 - PLANNING_WORK) / 2
   const sooner = yield* mapYields(
-    playedOut(engine, s, seat, own, beginningsOf(seat, lines), { player, worlds: GLANCED }),
-    ({ done }) => PLANNING + half * done,
+    playOut(engine, s, seat, own, beginningsOf(seat, lines), { player, worlds: GLANCE_WORLDS }),
+    ({ done }) => PLANNING_WORK + half * done,
   )
   const left = [...lines.keys()].filter((i) => i === 0 || isEverAhead(sooner.endings, i, seat))
-  const kept = left.map((i) => lines[i] as readonly string[])
-  const few = { player, worlds: Math.ceil(worlds * (left.length > 1 ? FIRST : ALONE)), from: GLANCED }
+  const remainingLines = left.map((i) => lines[i] as readonly string[])
+  const firstLookCoaching = {
+    player,
+    worlds: Math.ceil(worlds * (left.length > 1 ? FIRST_LOOK_WORLDS : CURVE_ONLY_WORLDS)),
+    from: GLANCE_WORLDS,
+  }
   const later = yield* mapYields(
-    playedOut(engine, s, seat, own, beginningsOf(seat, kept), few),
-    ({ done }) => PLANNING + half * (1 + done),
+    playOut(engine, s, seat, own, beginningsOf(seat, remainingLines), firstLookCoaching),
+    ({ done }) => PLANNING_WORK + half * (1 + done),
   )
   const endings = left.map((i, at) => [...(sooner.endings[i] ?? []), ...(later.endings[at] ?? [])])
-  return decisionOf({ row, made }, kept, endings, seat)
+  return decisionOf({ row, made }, remainingLines, endings, seat)
 }
 
 /**
@@ -149,8 +156,8 @@ export function* secondLook<S extends State>(
   reviewing: Reviewing,
 ): Generator<number, Decision> {
   const lines = [made, better.moves]
-  const games = playedOut(engine, s, seat, `${seed} ${row} again`, beginningsOf(seat, lines), reviewing)
-  const third = Math.max(GLANCED, Math.ceil(reviewing.worlds * FIRST))
+  const games = playOut(engine, s, seat, `${seed} ${row} again`, beginningsOf(seat, lines), reviewing)
+  const third = Math.max(GLANCE_WORLDS, Math.ceil(reviewing.worlds * FIRST_LOOK_WORLDS))
   let seen = 0
   for (;;) {
     const { done: isOver, value } = games.next()
@@ -203,7 +210,7 @@ function isSame<S extends State>(
 ): boolean {
   const [one, other] = [made, moves].map((line) => {
     const s = engine.clone(world)
-    followed(engine, s, seat, line)
+    playMoves(engine, s, seat, line)
     return engine.game.planning?.key(s, seat)
   })
   return one === other
@@ -213,15 +220,15 @@ const beginningsOf = (seat: Seat, lines: readonly (readonly string[])[]): Beginn
   lines.map((moves) => ({ seat, moves }))
 
 function betterOf(moves: readonly string[], endings: readonly Ending[], made: readonly Ending[], seat: Seat): Better {
-  return { moves, gain: leadOf(pointsOf(endings, seat), pointsOf(made, seat)), why: why(endings, made, seat) }
+  return { moves, gain: leadOf(pointsOf(endings, seat), pointsOf(made, seat)), why: explainLead(endings, made, seat) }
 }
 
 /**
  * Returns the decisions to examine again: they were selected for a large estimated gain, so the estimate is probably
  * too large.
  */
-export const worthWeighing = (decisions: readonly Decision[]): Required<Decision>[] =>
-  atLeast(LEAST, byGain(decisions)).slice(0, WEIGHED)
+export const worthReexamining = (decisions: readonly Decision[]): Required<Decision>[] =>
+  atLeast(MIN_LOSS, byGain(decisions)).slice(0, MAX_REEXAMINED)
 
 const atLeast = (least: number, decisions: readonly Required<Decision>[]): Required<Decision>[] =>
   decisions.filter(({ better }) => better.gain.value >= least)
@@ -234,4 +241,4 @@ function byGain(decisions: readonly Decision[]): Required<Decision>[] {
 
 /** The costliest decisions so far. The gains of those examined only once are overestimated. */
 export const costliest = (decisions: readonly Decision[]): Required<Decision>[] =>
-  atLeast(LEAST, byGain(decisions)).slice(0, SHOWN)
+  atLeast(MIN_LOSS, byGain(decisions)).slice(0, MAX_COSTLY)

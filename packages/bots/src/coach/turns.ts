@@ -19,7 +19,7 @@ export function turnsOf<S extends State>(
   seat: Seat,
 ): CoachedTurn<S>[] {
   const match = replay(engine, log)
-  const rows = standing(log.rows)
+  const rows = standingRows(log.rows)
   const turns: CoachedTurn<S>[] = []
   let s = match.origin()
   let open: { readonly made: string[]; readonly search: Search<S> } | null = null
@@ -38,24 +38,24 @@ export function turnsOf<S extends State>(
       open?.made.push(step.move)
       const single = isOneByOne(engine, s)
       const learned = engine.apply(s, seat, engine.meant(s, seat, options, step.move) as Option, null)
-      const news = (learned & (1 << seat)) !== 0
-      if (single || news || !decides(engine, s, seat) || (open && isFinished(open.search, s))) open = null
+      const hasLearned = (learned & (1 << seat)) !== 0
+      if (single || hasLearned || !decides(engine, s, seat) || (open && isFinished(open.search, s))) open = null
     }
   }
   return turns
 }
 
 /** Returns the rows that still count after every `undo` and `rewind`. */
-function standing(rows: readonly Row[]): number[] {
-  let stood: { readonly row: number; readonly seat: Seat | null }[] = []
+function standingRows(rows: readonly Row[]): number[] {
+  let remaining: { readonly row: number; readonly seat: Seat | null }[] = []
   for (const [row, one] of rows.entries()) {
-    if (one.kind === 'move') stood.push({ row, seat: one.seat })
-    else if (one.kind === 'undo') stood.splice(stood.map(({ seat }) => seat).lastIndexOf(one.seat), 1)
+    if (one.kind === 'move') remaining.push({ row, seat: one.seat })
+    else if (one.kind === 'undo') remaining.splice(remaining.map(({ seat }) => seat).lastIndexOf(one.seat), 1)
     else {
       let moves = 0
-      const next = stood.findIndex(({ seat }) => seat !== null && moves++ === one.to)
-      stood = [...stood.slice(0, next), { row, seat: null }]
+      const next = remaining.findIndex(({ seat }) => seat !== null && moves++ === one.to)
+      remaining = [...remaining.slice(0, next), { row, seat: null }]
     }
   }
-  return stood.map(({ row }) => row)
+  return remaining.map(({ row }) => row)
 }

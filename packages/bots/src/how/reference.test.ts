@@ -7,9 +7,9 @@ import { darwin } from '@wayfare/darwin'
 import { type Engine, engineOf, type Game, type How, type Seat, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { drain } from '../generators.ts'
-import { HOW_NODES, how } from './how.ts'
+import { findHowTo, HOW_NODES } from './find-how-to.ts'
 import { questions } from './questions.ts'
-import { type Reference, shortestWay } from './testing/reference-search.ts'
+import { findShortest, type Reference } from './testing/reference-search.ts'
 
 /** `npm run soak` uses all 300 questions of each game. */
 const [QUESTIONS, NODES, TRIES] = process.env.SOAK ? [300, HOW_NODES, 4_000] : [24, 300, 600]
@@ -53,17 +53,17 @@ test.each(GAMES)(
   (name, game) => {
     const engine = engineOf(game as never) as Engine
     const counted = new Map<Verdict, number>()
-    let asked = 0
+    let questionCount = 0
     for (const { s, seat, what } of questions(engine, 'reference')) {
-      if (asked === QUESTIONS) break
-      const found = drain(how(engine, engine.redeal(s, seat, 'reference'), seat, what, NODES))
+      if (questionCount === QUESTIONS) break
+      const found = drain(findHowTo(engine, engine.redeal(s, seat, 'reference'), seat, what, NODES))
       if (!found) continue
-      asked++
+      questionCount++
       mustBePlayable(engine, s, seat, found)
-      const verdict = verdictOn(found, shortestWay(engine, s, seat, what, TRIES))
+      const verdict = verdictOn(found, findShortest(engine, s, seat, what, TRIES))
       counted.set(verdict, (counted.get(verdict) ?? 0) + 1)
       const wrong: readonly string[] = ['longer', 'shorter', 'wrong no', 'wrong yes']
-      expect(wrong, `question ${asked}: ${what}`).not.toContain(verdict)
+      expect(wrong, `question ${questionCount}: ${what}`).not.toContain(verdict)
     }
     if (process.env.SOAK)
       console.log(`${name}: ${[...counted].map(([verdict, count]) => `${verdict} ${count}`).join(', ')}`)

@@ -17,7 +17,7 @@ import { starThresholds } from './stars.ts'
 import { type PuzzleEnd, type PuzzleTurn, totalOf, turnFrom } from './turn.ts'
 
 /** The criteria that make a turn a puzzle. */
-const WANTED = {
+const CRITERIA = {
   /** With fewer positions the answer is obvious; with more, the proof takes too long for a waiting player. */
   least: 400,
   most: 10_000,
@@ -30,7 +30,7 @@ const WANTED = {
 }
 
 /** The first rows of a game are skipped, because its first turns are all alike. */
-const START = 60
+const FIRST_ROW = 60
 
 /**
  * Lets this bot play games at all seats, one after another, and takes at most one puzzle from each. Yields after every
@@ -48,7 +48,7 @@ export function* puzzles<S extends State>(
     let found: Puzzle | null = null
     while (!found && !engine.isOver(match.state)) {
       const seat = engine.deciders(match.state)[0] as Seat
-      if (engine.moves(match.state) > START && engine.options(match.state, seat).length > 1) {
+      if (engine.moves(match.state) > FIRST_ROW && engine.options(match.state, seat).length > 1) {
         found = puzzleAt(match, seat, now)
         yield found
       }
@@ -61,10 +61,11 @@ export function* puzzles<S extends State>(
 function puzzleAt<S extends State>(match: Match<S>, seat: Seat, now: () => number): Puzzle | null {
   const { engine, state } = match
   const began = now()
-  const turn = turnFrom(engine, state, seat, WANTED.most)
+  const turn = turnFrom(engine, state, seat, CRITERIA.most)
   const ms = Math.round(now() - began)
   const solution = solutionOf(turn)
-  if (!solution || turn.ends.some(isSeveral) || grabbed(engine, engine.clone(state), seat) >= turn.best) return null
+  if (!solution || turn.ends.some(hasSeveralTurns) || greedyGain(engine, engine.clone(state), seat) >= turn.best)
+    return null
   const { best, ends, positions } = turn
   const stars = starThresholds(ends.map(({ points }) => points))
   if (!stars) return null
@@ -79,22 +80,24 @@ function solutionOf({
   ends,
   positions,
 }: Omit<PuzzleTurn<never>, 'left' | 'bestFrom'>): readonly string[] | undefined {
-  if (!whole || positions < WANTED.least || best < WANTED.points) return undefined
+  if (!whole || positions < CRITERIA.least || best < CRITERIA.points) return undefined
   const most = ends.filter(({ points }) => points === best)
   const solution = most[0]?.moves
-  return solution && solution.length >= WANTED.steps && most.length <= ends.length * WANTED.share ? solution : undefined
+  return solution && solution.length >= CRITERIA.steps && most.length <= ends.length * CRITERIA.share
+    ? solution
+    : undefined
 }
 
 /** True if the moves contain several turns, which happens when the other seats have nothing left to do. */
-const isSeveral = ({ moves }: PuzzleEnd): boolean => moves.slice(0, -1).some((move) => /^(end|pass)\b/.test(move))
+const hasSeveralTurns = ({ moves }: PuzzleEnd): boolean => moves.slice(0, -1).some((move) => /^(end|pass)\b/.test(move))
 
 /**
  * Returns the gain of a player who takes the largest immediate gain at every step; the puzzle must not be solved that
  * way. Changes `s`.
  */
-function grabbed<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
+function greedyGain<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
   const before = totalOf(engine, s, seat)
-  for (let i = 0; i < STEPS && engine.question(s, seat) !== undefined; i++) {
+  for (let i = 0; i < MAX_STEPS && engine.question(s, seat) !== undefined; i++) {
     const after = (option: Option): number => {
       const next = engine.clone(s)
       engine.apply(next, seat, option, null)
@@ -111,4 +114,4 @@ function grabbed<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
 }
 
 /** More steps than any turn has. */
-const STEPS = 40
+const MAX_STEPS = 40

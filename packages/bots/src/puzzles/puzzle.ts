@@ -53,7 +53,7 @@ export function judgeAttempt(
   known?: PuzzleTurn<State>,
 ): PuzzleVerdict | undefined {
   const { seat } = puzzle
-  const positions = along(engine, positionOf(engine, puzzle), seat, moves)
+  const positions = positionsAlong(engine, positionOf(engine, puzzle), seat, moves)
   const [from] = positions ?? []
   if (!positions || !from) return undefined
   const turn = known ?? turnFrom(engine, from, seat)
@@ -78,7 +78,7 @@ export const starsFor = ({ stars }: Pick<Puzzle, 'stars'>, points: number): numb
   stars.filter((least) => points >= least).length
 
 /** Returns the positions from first to last; undefined if these moves are not exactly one turn. */
-function along(engine: Engine, from: State, seat: Seat, moves: readonly string[]): State[] | undefined {
+function positionsAlong(engine: Engine, from: State, seat: Seat, moves: readonly string[]): State[] | undefined {
   const positions = [from]
   for (const [i, move] of moves.entries()) {
     const s = engine.clone(positions[i] as State)

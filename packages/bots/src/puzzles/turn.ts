@@ -21,7 +21,7 @@ export type PuzzleTurn<S> = {
 }
 
 /** A move that leads to another position. */
-type Way = { readonly from: string; readonly move: string }
+type Predecessor = { readonly from: string; readonly move: string }
 /**
  * The most points that can be reached, and the first move towards them with its position; at an end there is no move.
  */
@@ -41,7 +41,7 @@ export function turnFrom<S extends State>(
   const before = totalOf(engine, from, seat)
   const keyOf = keyFor(engine, seat)
   /** Each position, with the moves that lead to it. */
-  const seen = new Map<string, Way[]>([[keyOf(from), []]])
+  const seen = new Map<string, Predecessor[]>([[keyOf(from), []]])
   const ends: (PuzzleEnd & { readonly key: string })[] = []
   let whole = true
   let open: Line<S>[] = [{ s: from, key: keyOf(from), before: null, move: '' }]
@@ -60,15 +60,15 @@ export function turnFrom<S extends State>(
         }
         whole = whole && seen.size < most
         seen.set(key, [way])
-        const grown = { s, key, before: line, move: option.move }
-        if (ended) ends.push({ key, moves: movesOf(grown), points: totalOf(engine, s, seat) - before })
-        else next.push(grown)
+        const reached = { s, key, before: line, move: option.move }
+        if (ended) ends.push({ key, moves: movesOf(reached), points: totalOf(engine, s, seat) - before })
+        else next.push(reached)
       }
       if (!whole) break
     }
     open = next
   }
-  const reached = backwards(ends, seen)
+  const reached = propagateBest(ends, seen)
   return {
     whole,
     best: ends.reduce((top, { points }) => Math.max(top, points), ends[0]?.points ?? 0),
@@ -87,9 +87,9 @@ export function turnFrom<S extends State>(
  * Computes what can be reached from each position. The best ends are propagated first, so that the moves never lead
  * round in circles.
  */
-function backwards(
+function propagateBest(
   ends: readonly (PuzzleEnd & { readonly key: string })[],
-  seen: ReadonlyMap<string, readonly Way[]>,
+  seen: ReadonlyMap<string, readonly Predecessor[]>,
 ): ReadonlyMap<string, Reached> {
   const reached = new Map<string, Reached>()
   for (const { key, points } of ends.slice().sort((a, b) => b.points - a.points)) {

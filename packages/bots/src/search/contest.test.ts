@@ -27,7 +27,7 @@ function contestAt(seed: string, round: number, left?: number, players = 2): { s
 }
 
 /** Returns the value of the round for a seat that drafts as well as it can. */
-function drawn(from: State, seat: Seat): number {
+function bestResult(from: State, seat: Seat): number {
   const s = engine.clone(from)
   const stage = planning.stage(s, seat)
   for (let i = 0; planning.stage(s, seat) === stage; i++) {
@@ -61,7 +61,7 @@ test.each(['one', 'two', 'three'])(
     const { s, seat } = contestAt(seed, 4, 2)
     for (const prospect of looked(s, seat, WIDE)) {
       const next = after(s, seat, prospect)
-      expect(prospect.lead).toBeCloseTo(drawn(next, seat) - drawn(next, 1 - seat), 6)
+      expect(prospect.lead).toBeCloseTo(bestResult(next, seat) - bestResult(next, 1 - seat), 6)
     }
   },
 )
@@ -86,8 +86,8 @@ test('who overlooks something misjudges dice, too', () => {
   const { s, seat } = contestAt('picking', 2, 5)
   const { candidates } = thought(s, seat, { ...THIN, slips: 1 })
   expect(new Set(candidates.map(({ slip }) => slip)).size).toBe(5)
-  const judged = candidates.map(({ tries, slip }) => (tries[0] as number) + slip)
-  expect(judged).toEqual(judged.slice().sort((a, b) => b - a))
+  const values = candidates.map(({ tries, slip }) => (tries[0] as number) + slip)
+  expect(values).toEqual(values.slice().sort((a, b) => b - a))
 })
 
 test('who looks no farther than the turn does not fight for the dice', () => {

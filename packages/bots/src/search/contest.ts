@@ -20,9 +20,9 @@ export function* prospects<S extends State>(
   seed: string,
 ): Generator<Prospect> {
   const { engine, seat } = search
-  const met = new Map<number, Leads>()
+  const known = new Map<number, Leads>()
   for (const option of engine.options(s, seat)) {
-    const leads = after(search, s, seat, option, effort, seed, met)
+    const leads = after(search, s, seat, option, effort, seed, known)
     yield { move: option.move, lead: leads[seat] as number }
   }
 }
@@ -62,23 +62,23 @@ function leadsIn<S extends State>(
       if (!best || (leads[decider] as number) > (best[decider] as number)) best = leads
     }
   }
-  const leads = best ?? leadsOf(worths(search, s, effort, seed))
+  const leads = best ?? leadsOf(valuesByFinalStage(search, s, effort, seed))
   met.set(key, leads)
   return leads
 }
 
 /** Many ends are compared for every seat, so each is searched narrowly, with an equal share of the nodes. */
-const THINNER = 3
+const DIVISOR = 3
 const SHARE = 1 / 20
 
 /** Returns the value of the stage for each seat. */
-function worths<S extends State>(search: Search<S>, s: S, effort: Effort, seed: string): number[] {
+function valuesByFinalStage<S extends State>(search: Search<S>, s: S, effort: Effort, seed: string): number[] {
   const { engine, planning } = search
-  const how = { later: Math.ceil(effort.later / THINNER), lines: 1 }
+  const effortPerEnd = { later: Math.ceil(effort.later / DIVISOR), lines: 1 }
   return Array.from({ length: engine.players(s) }, (_, seat) => {
     const limit = search.nodes + effort.nodes * SHARE
     const own = { ...search, seat, stage: planning.stage(s, seat), limit }
-    const worth = lineWorth(own, engine.clone(s), how, stream(`${seed} others`))
+    const worth = lineWorth(own, engine.clone(s), effortPerEnd, stream(`${seed} others`))
     search.nodes = own.nodes
     return worth
   })

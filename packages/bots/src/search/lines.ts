@@ -21,7 +21,7 @@ export function lineWorth<S extends State>(search: Search<S>, s: S, how: Continu
     const seen = new Set<number>()
     const goOn: SearchLine<S>[] = []
     for (const line of open) {
-      others(search, line.s, dice)
+      playOthers(search, line.s, dice)
       if (isFinished(search, line.s)) finished.push({ ...line, worth: planning.value(line.s, seat) })
       else for (const end of turnEnds(search, line, how.later, false, seen)) (end.finished ? finished : goOn).push(end)
     }
@@ -46,16 +46,16 @@ export function nextStageWorth<S extends State>(
   dice: Stream,
 ): number {
   const { engine, planning, seat } = search
-  const stage = engine.isOver(s) ? undefined : planning.beyond?.(s, seat)
+  const stage = engine.isOver(s) ? undefined : planning.lastStageAfter?.(s, seat)
   if (stage === undefined || search.nodes >= search.limit) return worth
   const next = { ...search, stage }
-  const then = lineWorth(next, s, { later: Math.ceil(later / 2), lines: 1 }, dice)
+  const nextWorth = lineWorth(next, s, { later: Math.ceil(later / 2), lines: 1 }, dice)
   search.nodes = next.nodes
-  return worth + (then - worth) * believed
+  return worth + (nextWorth - worth) * believed
 }
 
 /** Lets the others decide until this seat has to, or the stage is over. */
-function others<S extends State>(search: Search<S>, s: S, dice: Stream): void {
+function playOthers<S extends State>(search: Search<S>, s: S, dice: Stream): void {
   const { engine, planning, seat } = search
   for (let i = 0; i < REPLIES && !decides(engine, s, seat) && !isFinished(search, s); i++) {
     const other = engine.deciders(s)[0] as number

@@ -85,9 +85,9 @@ test('after each world the worst go, until two are left', () => {
     if (widest.length > 2) tries.push(step.value.candidates.map((one) => one.tries.length))
   })
   // A single candidate remains if all led to the same position.
-  const contested = tries.filter((left) => left.length > 1)
-  expect(contested.length).toBeGreaterThan(3)
-  for (const left of contested) expect(left).toEqual([effort.worlds, effort.worlds])
+  const severalTried = tries.filter((left) => left.length > 1)
+  expect(severalTried.length).toBeGreaterThan(3)
+  for (const left of severalTried) expect(left).toEqual([effort.worlds, effort.worlds])
 })
 
 test('the third of the six beats greedy by far', () => {

@@ -55,7 +55,7 @@ export function turnEnds<S extends State>(
   for (let depth = 0; depth < DEPTH && beam.length > 0; depth++) {
     if (depth > 0 && search.nodes >= search.limit) break
     const next: SearchLine<S>[] = []
-    for (const line of beam) grow(search, line, untilNews, seen, ends, next)
+    for (const line of beam) expand(search, line, untilNews, seen, ends, next)
     beam = best(next, width)
   }
   // Out of nodes or depth: an unfinished turn is still better than none.
@@ -64,7 +64,7 @@ export function turnEnds<S extends State>(
 }
 
 /** Returns the position after each answer to this question. Questions with a single answer are answered on the way. */
-function grow<S extends State>(
+function expand<S extends State>(
   search: Search<S>,
   from: SearchLine<S>,
   untilNews: boolean,
@@ -76,22 +76,22 @@ function grow<S extends State>(
   let line = from
   let options = sensible(search, line.s)
   while (options.length === 1) {
-    line = answered(search, line, line.s, options[0] as Option, untilNews)
+    line = applyAnswer(search, line, line.s, options[0] as Option, untilNews)
     if (line.ended) {
-      if (isNew(search, line, seen)) ends.push(judged(search, line))
+      if (isNew(search, line, seen)) ends.push(withWorth(search, line))
       return
     }
     options = sensible(search, line.s)
   }
-  const few = planning.few?.(line.s, seat) ?? options.length
-  const going: SearchLine<S>[] = few < options.length ? [] : next
+  const answerLimit = planning.answerLimit?.(line.s, seat) ?? options.length
+  const going: SearchLine<S>[] = answerLimit < options.length ? [] : next
   for (let i = 0; i < options.length; i++) {
     // The last option may use the position itself, because nothing else needs it afterwards.
     const s = i < options.length - 1 ? engine.clone(line.s) : line.s
-    const grown = answered(search, line, s, options[i] as Option, untilNews)
-    if (isNew(search, grown, seen)) (grown.ended ? ends : going).push(judged(search, grown))
+    const following = applyAnswer(search, line, s, options[i] as Option, untilNews)
+    if (isNew(search, following, seen)) (following.ended ? ends : going).push(withWorth(search, following))
   }
-  if (going !== next) for (const grown of best(going, few)) next.push(grown)
+  if (going !== next) for (const grownLine of best(going, answerLimit)) next.push(grownLine)
 }
 
 function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S): readonly Option[] {
@@ -100,7 +100,7 @@ function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S):
 }
 
 /** Applies the option to `s`, which is the line's position or a clone of it. */
-function answered<S extends State>(
+function applyAnswer<S extends State>(
   search: Search<S>,
   line: SearchLine<S>,
   s: S,
@@ -111,12 +111,12 @@ function answered<S extends State>(
   const learned = engine.apply(s, seat, option, null)
   search.nodes++
   const finished = isFinished(search, s)
-  const news = untilNews && (learned & (1 << seat)) !== 0
-  const ended = finished || news || !decides(engine, s, seat)
+  const endsWithNews = untilNews && (learned & (1 << seat)) !== 0
+  const ended = finished || endsWithNews || !decides(engine, s, seat)
   return { s, before: line, move: option.move, worth: 0, finished, ended }
 }
 
-function judged<S extends State>({ planning, seat }: Search<S>, line: SearchLine<S>): SearchLine<S> {
+function withWorth<S extends State>({ planning, seat }: Search<S>, line: SearchLine<S>): SearchLine<S> {
   line.worth = line.finished ? planning.value(line.s, seat) : planning.guide(line.s, seat)
   return line
 }
@@ -129,7 +129,7 @@ function isNew<S extends State>({ planning, seat }: Search<S>, { s }: SearchLine
 }
 
 /** Makes these moves in `s` as far as they are legal in this world, and returns how many were made. */
-export function followed<S extends State>(engine: Engine<S>, s: S, seat: Seat, moves: readonly string[]): number {
+export function playMoves<S extends State>(engine: Engine<S>, s: S, seat: Seat, moves: readonly string[]): number {
   for (const [made, move] of moves.entries()) {
     const option = decides(engine, s, seat) && engine.meant(s, seat, engine.options(s, seat), move)
     if (!option) return made

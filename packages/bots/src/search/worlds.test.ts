@@ -32,17 +32,18 @@ const SIZES = [1, 2, 3, 4].map((players) => ({ players }))
 const quick = planner('quick', { ...LEVELS.brandt, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 })
 
 /** Returns everything on the table and in the hands as text, without future chance, which differs between worlds. */
-const lying = (s: State): string => canonical({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } } as never)
+const publicAndHidden = (s: State): string =>
+  canonical({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } } as never)
 
 /** Returns whether one of the worlds differs from the true one. */
-function compared({ engine, state }: Match, seat: Seat, seed: string): boolean {
-  const truth = lying(state)
+function hasOtherWorld({ engine, state }: Match, seat: Seat, seed: string): boolean {
+  const truth = publicAndHidden(state)
   const handed = canonical(engine.redeal(state, seat, seed) as never)
   const played = quick.choose(engine, state, seat, seed)
   let differs = false
   for (const name of WORLDS) {
     const world = engine.redeal(state, seat, `${seed} ${name}`)
-    if (lying(world) !== truth) differs = true
+    if (publicAndHidden(world) !== truth) differs = true
     expect(canonical(engine.redeal(world, seat, seed) as never)).toBe(handed)
     expect(quick.choose(engine, world, seat, seed)).toEqual(played)
   }
@@ -59,7 +60,7 @@ function visit(engine: Engine, table: { readonly players: number }, count: numbe
     for (let moves = 0; seen < count && !engine.isOver(match.state); moves++) {
       const seat = engine.deciders(match.state)[0] as Seat
       const choice = engine.options(match.state, seat).length > 1
-      if (choice && moves % APART === 0 && compared(match, seat, `think ${seen++}`)) differing++
+      if (choice && moves % APART === 0 && hasOtherWorld(match, seat, `think ${seen++}`)) differing++
       const bot = moves % 2 === 0 ? greedy : random
       for (const move of bot.choose(engine, match.state, seat, `play ${moves}`)) play(match, seat, move)
     }

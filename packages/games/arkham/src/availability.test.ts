@@ -16,6 +16,6 @@ test('every rule of which it is said exists', () => {
 })
 
 test('what is refused opens when it is said to, and what is said to be over stays closed', () => {
-  const held = checkAvailability(arkham, { availability, seed: 'arkham later', tables })
-  expect([...held.keys()]).toEqual(expect.arrayContaining(['ARK-ROUTE-01', 'ARK-QUARTER-02']))
+  const checkedCounts = checkAvailability(arkham, { availability, seed: 'arkham later', tables })
+  expect([...checkedCounts.keys()]).toEqual(expect.arrayContaining(['ARK-ROUTE-01', 'ARK-QUARTER-02']))
 })

@@ -121,8 +121,8 @@ function nearQuarters(net: Net, linked: Net | undefined): Set<QuarterId> {
 }
 
 function taskWorth(net: Net, task: TaskId): number {
-  const met = TASKS[task].filter((vertex) => net.vertices.has(vertex)).length
-  return met >= 2 ? 3 + met : met
+  const crossingCount = TASKS[task].filter((vertex) => net.vertices.has(vertex)).length
+  return crossingCount >= 2 ? 3 + crossingCount : crossingCount
 }
 
 function netsOf(one: Board): Net[] {

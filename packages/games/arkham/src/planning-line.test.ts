@@ -137,9 +137,9 @@ test('an arm goes as a whole: a poor end of a rich one stays', () => {
 test('ARK-FINAL-02 a loop is walked as it is, with tails at one corner too; of tails at two corners one goes', () => {
   const loop: SegmentId[] = ['r-c11-c21', 'r-c21-c22', 'r-c12-c22', 'r-c11-c12']
   for (const tails of [[], ['r-c01-c11'], ['r-c01-c11', 'r-c10-c11']] as const) {
-    const drawn = [...loop, ...tails]
-    const { passes } = outlook(drawn)
-    for (const id of drawn) for (const end of SEGMENTS[id].ends) expect(passes(end)).toBe(true)
+    const segments = [...loop, ...tails]
+    const { passes } = outlook(segments)
+    for (const id of segments) for (const end of SEGMENTS[id].ends) expect(passes(end)).toBe(true)
   }
   const rich = { q12: 9, q21: 9, q32: 9, q13: 9, q22: 9 }
   const two = outlook([...loop, 'r-c10-c11', 'r-c22-c23'], { ...rich, q11: 3, q33: 4 })
@@ -233,12 +233,12 @@ test('ARK-FINAL-02 no line is hoped for that nobody could walk', () => {
     const sheet = draw(chance, ancient, 3 + chance.below(6))
     const worth = Float64Array.from({ length: QUARTER_COUNT }, () => chance.below(12))
     const sum = (ids: Iterable<string>) => [...ids].reduce((all, id) => all + (worth[quarterNumber(id)] as number), 0)
-    const beside = (ids: readonly SegmentId[]) => new Set(ids.flatMap((id) => SEGMENTS[id].along))
+    const quartersBeside = (ids: readonly SegmentId[]) => new Set(ids.flatMap((id) => SEGMENTS[id].along))
     const all = routesOn(sheet, { ancient }).map(({ steps }) =>
-      sum(beside(steps.filter((id) => id in SEGMENTS) as SegmentId[])),
+      sum(quartersBeside(steps.filter((id) => id in SEGMENTS) as SegmentId[])),
     )
     const { near } = outlookOf(space, sheet.segments, ancient, 0, worth)
-    const hoped = sum([...beside(sheet.segments)].filter((id) => near[quarterNumber(id)] === 1))
+    const hoped = sum([...quartersBeside(sheet.segments)].filter((id) => near[quarterNumber(id)] === 1))
     expect(hoped).toBeLessThanOrEqual(Math.max(...all))
     best += Math.max(...all)
     found += hoped

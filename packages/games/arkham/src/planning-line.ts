@@ -23,10 +23,10 @@ const HORROR_AT = tableOf((ancient) =>
   Uint8Array.from(VERTEX_IDS, (id) => ((ANCIENTS[ancient].horrors as readonly string[]).includes(id) ? 1 : 0)),
 )
 /** Connections by road only: the vertex each leads to, and the quarters along it. */
-type Way = { readonly to: number; readonly along: readonly number[] }
-const WAYS = tableOf((ancient) =>
+type Connection = { readonly to: number; readonly along: readonly number[] }
+const CONNECTIONS = tableOf((ancient) =>
   VERTEX_IDS.map((vertex, from) =>
-    SEGMENT_IDS.flatMap((id, i): Way[] => {
+    SEGMENT_IDS.flatMap((id, i): Connection[] => {
       if (!isRoad(id) || !exists(id, ancient) || !SEGMENTS[id].ends.includes(vertex)) return []
       const [a, b] = ENDS[i] as [number, number]
       return [{ to: a === from ? b : a, along: ALONG[i] as number[] }]
@@ -89,13 +89,13 @@ export function outlookOf(
 ): RouteOutlook {
   const edges: Edge[] = []
   for (let i = 0; i < segments.length; i++) edges.push(EDGES[segmentAt.get(segments[i] as SegmentId) as number] as Edge)
-  const joined = joinedBy(space, partsOf(space, edges), worth)
-  const kept = trimmed(space, joined, worth)
-  const near = spread(space, kept, joined, edges, ancient, rounds)
+  const joinedEdges = joinByLinks(space, partsOf(space, edges), worth)
+  const lineEdges = trimToLine(space, joinedEdges, worth)
+  const near = spread(space, lineEdges, joinedEdges, edges, ancient, rounds)
   const passed = new Uint8Array(VERTICES)
   let madness = 0
   let links = 0
-  for (const { a, b, along } of kept) {
+  for (const { a, b, along } of lineEdges) {
     passed[a] = 1
     passed[b] = 1
     if (along.length === 0) links += 1
@@ -136,7 +136,7 @@ function partsOf(space: Workspace, edges: readonly Edge[]): Edge[][] {
 }
 
 /** Counts in `times` the edges along each quarter, and returns the total worth of all quarters along them. */
-function beside({ times }: Workspace, edges: readonly Edge[], worth: Float64Array): number {
+function countQuarters({ times }: Workspace, edges: readonly Edge[], worth: Float64Array): number {
   times.fill(0)
   let sum = 0
   for (let i = 0; i < edges.length; i++) {
@@ -154,16 +154,19 @@ function beside({ times }: Workspace, edges: readonly Edge[], worth: Float64Arra
 const LINK_PRICE = 5
 
 /** Returns the best component with those that links join to it. */
-function joinedBy(space: Workspace, parts: readonly Edge[][], worth: Float64Array): readonly Edge[] {
+function joinByLinks(space: Workspace, parts: readonly Edge[][], worth: Float64Array): readonly Edge[] {
   if (parts.length <= 1) return parts[0] ?? []
-  const ranked = parts.map((edges) => ({ edges, value: beside(space, edges, worth) })).sort((a, b) => b.value - a.value)
+  const ranked = parts
+    .map((edges) => ({ edges, value: countQuarters(space, edges, worth) }))
+    .sort((a, b) => b.value - a.value)
   let { edges } = ranked[0] as { edges: Edge[] }
   for (let i = 1; i < ranked.length; i++) {
     const other = (ranked[i] as { edges: Edge[] }).edges
     const from = gateOf(space, edges)
     if (from < 0) return edges
     const to = gateOf(space, other)
-    if (to < 0 || beside(space, [...edges, ...other], worth) - beside(space, edges, worth) < LINK_PRICE) continue
+    if (to < 0 || countQuarters(space, [...edges, ...other], worth) - countQuarters(space, edges, worth) < LINK_PRICE)
+      continue
     edges = [...edges, { a: from, b: to, along: LINK_ALONG }, ...other]
   }
   return edges
@@ -199,20 +202,20 @@ function countDegrees({ degree }: Workspace, edges: readonly Edge[]): number {
  * Removes branches that a single line cannot include: while more than two ends are loose, the chain whose loss costs
  * least is removed.
  */
-function trimmed(space: Workspace, edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
-  let kept = edges
-  for (let i = 0; i < 12 && countDegrees(space, kept) > 2; i++) {
-    const without = cheapestCut(space, kept, worth)
-    if (!without) return kept
-    kept = without
+function trimToLine(space: Workspace, edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
+  let edgesLeft = edges
+  for (let i = 0; i < 12 && countDegrees(space, edgesLeft) > 2; i++) {
+    const without = cheapestCut(space, edgesLeft, worth)
+    if (!without) return edgesLeft
+    edgesLeft = without
   }
-  return kept
+  return edgesLeft
 }
 
 /** A chain runs from a loose end or branching vertex to the next such vertex. */
 function cheapestCut(space: Workspace, kept: readonly Edge[], worth: Float64Array): readonly Edge[] | undefined {
   const { degree } = space
-  beside(space, kept, worth)
+  countQuarters(space, kept, worth)
   let best: readonly Edge[] | undefined
   let least = Number.POSITIVE_INFINITY
   const done: Edge[] = []
@@ -301,7 +304,7 @@ function raise(near: Float64Array, edges: readonly Edge[], to: number): void {
   }
 }
 
-const FAR = 9
+const FAR_AWAY = 9
 /** The largest distance considered. */
 const STEPS = 5
 
@@ -311,9 +314,9 @@ const STEPS = 5
  */
 function distances(space: Workspace, kept: readonly Edge[], ancient: AncientId): Float64Array {
   const { degree, apart, queue } = space
-  const far = new Float64Array(QUARTER_COUNT).fill(kept.length === 0 ? 2 : FAR)
+  const far = new Float64Array(QUARTER_COUNT).fill(kept.length === 0 ? 2 : FAR_AWAY)
   countDegrees(space, kept)
-  apart.fill(FAR)
+  apart.fill(FAR_AWAY)
   let length = 0
   for (let v = 0; v < VERTICES; v++) {
     if ((degree[v] as number) % 2 === 0) continue
@@ -325,11 +328,11 @@ function distances(space: Workspace, kept: readonly Edge[], ancient: AncientId):
     apart[v] = 1
     queue[length++] = v
   }
-  const ways = WAYS[ancient]
+  const ways = CONNECTIONS[ancient]
   for (let i = 0; i < length; i++) {
     const from = queue[i] as number
     const steps = (apart[from] as number) + 1
-    for (const { to, along } of ways[from] as Way[]) {
+    for (const { to, along } of ways[from] as Connection[]) {
       for (let j = 0; j < along.length; j++) {
         const quarter = along[j] as number
         if (steps < (far[quarter] as number)) far[quarter] = steps

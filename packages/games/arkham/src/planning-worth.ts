@@ -80,31 +80,32 @@ function boardWorth(space: Workspace, s: ArkhamState, one: Board, seat: Seat): n
   const rounds = hope + (current === 'drawing' && !one.wayDone ? WEIGHTS.way : 0) + stored * WEIGHTS.stored
   const crowds = NO_CROWDS.slice()
   for (const id in one.tourists) crowds[quarterNumber(id)] = one.tourists[id] as readonly number[]
-  const beside = new Float64Array(QUARTER_COUNT)
+  const quartersByColour = new Float64Array(QUARTER_COUNT)
   for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) {
     const crowd = crowds[quarter] as readonly number[]
     const people = (crowd[0] as number) + (crowd[1] as number) + (crowd[2] as number) + (crowd[3] as number)
-    beside[quarter] = 3.2 * people + ((COLOUR[quarter] as number) >= 0 ? 4.5 : 0) + (STAR[quarter] as number) + 0.3
+    quartersByColour[quarter] =
+      3.2 * people + ((COLOUR[quarter] as number) >= 0 ? 4.5 : 0) + (STAR[quarter] as number) + 0.3
   }
-  const { near, passed, links, madness } = outlookOf(space, one.segments, s.ancient, rounds, beside)
+  const { near, passed, links, madness } = outlookOf(space, one.segments, s.ancient, rounds, quartersByColour)
   const coming = hope * WEIGHTS.tourists
   const tourists = [coming, coming, coming, coming]
   const colours = [0, 0, 0, 0]
   let value = 0
   for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-    const sure = near[quarter] as number
+    const probability = near[quarter] as number
     const crowd = crowds[quarter] as readonly number[]
-    for (let t = 0; t < 4; t++) tourists[t] = (tourists[t] as number) + (crowd[t] as number) * sure
+    for (let t = 0; t < 4; t++) tourists[t] = (tourists[t] as number) + (crowd[t] as number) * probability
     const colour = COLOUR[quarter] as number
-    if (colour >= 0) colours[colour] = (colours[colour] as number) + sure
-    value += (STAR[quarter] as number) * sure
+    if (colour >= 0) colours[colour] = (colours[colour] as number) + probability
+    value += (STAR[quarter] as number) * probability
   }
   for (let t = 0; t < 4; t++) value += (tourists[t] as number) * (colours[t] as number)
   value += taskWorth(s, seat, passed)
   value += remainingUses(one, 'coordinate-change') * WEIGHTS.change * Math.min(1, hope / 3)
   if (!one.visited && one.reached.length > 0) value += WEIGHTS.visit
   const line: LineOutlook = { near, crowds, tourists, colours, links, madness, hope, value }
-  return metWorth(s, one, seat, line)
+  return worthWithAncient(s, one, seat, line)
 }
 
 /** What remains of this round for a seat: all of it, drawing and what follows, or nothing. */
@@ -119,8 +120,8 @@ function taskWorth(s: ArkhamState, seat: Seat, passed: Uint8Array): number {
   let best = 0
   // While two tasks are held, the better one is assumed to be kept.
   for (const task of ids(s, taskPile(seat))) {
-    const met = TASKS[task as TaskId].filter((vertex) => passed[vertexNumber(vertex)] === 1).length
-    best = Math.max(best, met >= 2 ? 3 + met : met)
+    const crossingCount = TASKS[task as TaskId].filter((vertex) => passed[vertexNumber(vertex)] === 1).length
+    best = Math.max(best, crossingCount >= 2 ? 3 + crossingCount : crossingCount)
   }
   return best
 }
@@ -137,7 +138,7 @@ type LineOutlook = {
 }
 
 /** Adds what the Ancient is expected to give and take, and in a solo game the chance to reach the cell. */
-function metWorth(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook): number {
+function worthWithAncient(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook): number {
   const tomes = remainingUses(one, 'reroll') + remainingUses(one, 'improvement') + remainingUses(one, 'blessing')
   const fails = highestFailure(s.ancient, line.madness)
   const called = s.ancient === 'cthulhu' ? TOURISTS.indexOf(CALLS[ids(s, callPile(seat))[0] as CallId]) : 0

@@ -22,9 +22,9 @@ const worth = createJudge()
 
 export const planning: Planning<ArkhamState> = {
   stage,
-  beyond,
+  lastStageAfter,
   contest,
-  apart: true,
+  independent: true,
   key,
   guide: worth,
   value: worth,
@@ -45,7 +45,7 @@ function stage(s: ArkhamState, seat: Seat): number {
  * Returns the next round, which may have begun already if all others had finished. The end of the game is not looked
  * beyond.
  */
-function beyond(s: ArkhamState, seat: Seat): number | undefined {
+function lastStageAfter(s: ArkhamState, seat: Seat): number | undefined {
   const now = stage(s, seat)
   const next = now + (now % 2)
   return next <= 2 * ROUNDS ? next : undefined
@@ -66,10 +66,10 @@ function reply(s: ArkhamState, _seat: Seat, options: readonly Option[], dice: St
 /** Single segments that touch nothing drawn are left out. */
 function sensible(s: ArkhamState, seat: Seat, options: readonly Option[]): readonly Option[] {
   if (question(s, seat)?.op !== 'draw') return options
-  const met = new Set<string>()
-  for (const id of board(s, seat).segments) for (const end of SEGMENTS[id].ends) met.add(end)
+  const vertices = new Set<string>()
+  for (const id of board(s, seat).segments) for (const end of SEGMENTS[id].ends) vertices.add(end)
   const left = options.filter(
-    ({ move, on }) => !SINGLE.test(move) || SEGMENTS[on[0] as SegmentId].ends.some((end) => met.has(end)),
+    ({ move, on }) => !SINGLE.test(move) || SEGMENTS[on[0] as SegmentId].ends.some((end) => vertices.has(end)),
   )
   return left.length > 0 ? left : options
 }

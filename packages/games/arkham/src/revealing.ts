@@ -4,14 +4,14 @@ import { type Deciding, type Option, readMove } from '@wayfare/kernel'
 import type { ArkhamView } from './view.ts'
 
 /** The ops that roll dice or show tasks. */
-const SHOWING: readonly string[] = ['roll-taken', 'encounter', 'show-tasks']
+const REVEALING_OPS: readonly string[] = ['roll-taken', 'encounter', 'show-tasks']
 
 /** Ops that can come before those and reveal nothing themselves. */
-const BETWEEN: readonly string[] = ['reward', 'strike', 'drown', 'devour']
+const TRANSITIONAL_OPS: readonly string[] = ['reward', 'strike', 'drown', 'devour']
 
-type Seen = Pick<Deciding<ArkhamView>, 'view' | 'coming'>
+type Situation = Pick<Deciding<ArkhamView>, 'view' | 'coming'>
 
-export function reveals({ move }: Pick<Option, 'move'>, { view, coming }: Seen): boolean {
+export function reveals({ move }: Pick<Option, 'move'>, { view, coming }: Situation): boolean {
   const { verb, args } = readMove(move)
   switch (verb) {
     case 'reroll':
@@ -27,7 +27,7 @@ export function reveals({ move }: Pick<Option, 'move'>, { view, coming }: Seen):
     case 'strike':
     case 'drown':
     case 'devour':
-      return SHOWING.includes(coming.find((op) => !BETWEEN.includes(op)) ?? '')
+      return REVEALING_OPS.includes(coming.find((op) => !TRANSITIONAL_OPS.includes(op)) ?? '')
     default:
       return false
   }

@@ -18,7 +18,7 @@ export type JudgedReward = {
   readonly links: number
 }
 
-const COUNTED: {
+const COUNTS: {
   readonly [W in (typeof ANCIENTS)[AncientId]['reward']['of']]: (route: JudgedReward) => number | null
 } = {
   called({ tourists, called }) {
@@ -39,6 +39,6 @@ const COUNTED: {
 
 /** Returns null if only a viewer who knows the call could tell. */
 export function rewardAlong(ancient: AncientId, route: JudgedReward): number | null {
-  const count = COUNTED[ANCIENTS[ancient].reward.of](route)
+  const count = COUNTS[ANCIENTS[ancient].reward.of](route)
   return count === null ? null : rewardFor(ancient, count)
 }

@@ -79,9 +79,9 @@ function lossOf(
   if (board(s, row.seat).out) return { lost: s.cell ? 'ARK-SOLO-12' : 'ARK-ANCIENT-14' }
   if (!s.cell) return undefined
   const { total, ancient } = cellOf(s.cell)
-  const [few, fewAncient] = [row.total < total, row.parts.ancient < ancient]
-  if (!few && !fewAncient) return undefined
-  const missed = few && fewAncient ? 'both' : few ? 'total' : 'ancient'
+  const [hasFewerPoints, fewAncient] = [row.total < total, row.parts.ancient < ancient]
+  if (!hasFewerPoints && !fewAncient) return undefined
+  const missed = hasFewerPoints && fewAncient ? 'both' : hasFewerPoints ? 'total' : 'ancient'
   return { lost: 'ARK-SOLO-11', because: { missed, total, ancient } }
 }
 

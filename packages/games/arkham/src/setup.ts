@@ -65,11 +65,11 @@ export function setup(table: TableOptions, seed: Seed): ArkhamState {
 
 /** Returns the two effect cards, chosen or random (ARK-SETUP-05, -17). */
 function effectsOf(s: ArkhamState, { dark, light }: TableOptions): ArkhamState['effects'] {
-  const taken = [dark, light]
+  const chosen = [dark, light]
   const free = mixed(
     s,
     'effects',
-    EFFECT_IDS.filter((id) => !taken.includes(id)),
+    EFFECT_IDS.filter((id) => !chosen.includes(id)),
   )
   const pickEffect = (wish: unknown) => (wish === ANY ? (free.pop() as EffectId) : (wish as EffectId))
   return { dark: pickEffect(dark), light: pickEffect(light) }

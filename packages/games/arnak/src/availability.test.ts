@@ -16,8 +16,8 @@ test('every rule of which it is said exists', () => {
 })
 
 test('what is refused opens when it is said to, and what is said to be over stays closed', () => {
-  const held = checkAvailability(arnak, { availability, seed: 'arnak later', tables })
-  expect([...held.keys()]).toEqual(
+  const checkedCounts = checkAvailability(arnak, { availability, seed: 'arnak later', tables })
+  expect([...checkedCounts.keys()]).toEqual(
     expect.arrayContaining(['ARN-TURN-05', 'ARN-DIG-04', 'ARN-ASSIST-06', 'ARN-SETUP-09']),
   )
 })

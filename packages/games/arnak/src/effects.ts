@@ -10,12 +10,12 @@ import {
   type Draw,
   type Earring,
   effect,
+  type GuardianPlace,
   type Level,
   type Research,
   type RoundRule,
   type Send,
   type Take,
-  type Where,
 } from './ops.ts'
 import { type CardPrice, type Icon, type ResourceGain, units } from './resources.ts'
 
@@ -78,7 +78,7 @@ const ACTIVATE: Activate = { levels: ['camp'], who: 'any', count: 1, surcharge: 
 export const activate = (how: Partial<Activate>): Effect => effect('activate', { ...ACTIVATE, ...how })
 export const topTile = (level: 1 | 2): Effect => effect('top-tile', level)
 
-export const overcomeFree = (where: Where): Effect => effect('overcome-free', where)
+export const overcomeFree = (where: GuardianPlace): Effect => effect('overcome-free', where)
 export const leadGuardian: Effect = effect('lead')
 
 export const buy = (kind: Buy['kind'], less: number, top = false): Effect => effect('buy', { kind, less, top })

@@ -53,7 +53,7 @@ export function evaluate(s: ArnakState, seat: Seat): number {
   // In the last round resources are only worth what they can still buy.
   const use = one.passed && late ? 0 : late ? 0.6 : 1
   let value = sum(partsOf(s, seat))
-  for (const resource of RESOURCES) value += use * plenty(one[resource]) * (WORTH[resource] as number)
+  for (const resource of RESOURCES) value += use * diminishing(one[resource]) * (WORTH[resource] as number)
   value += use * handWorth(s, seat)
   value += (late ? 0 : 0.4) * deckWorth(s, seat)
   value += staffWorth(one, s.round)
@@ -77,7 +77,7 @@ const PLAIN: Coins = {
 }
 
 /** The tenth coin is worth less than the first, so more than four count half. */
-function plenty(count: number): number {
+function diminishing(count: number): number {
   return count <= 4 ? count : 4 + (count - 4) * 0.5
 }
 
@@ -154,9 +154,9 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, coins: Coins): numbe
     case 'fear':
       return -1.4
     case 'visit':
-      return placed(s) + of(siteWorth(s, spaceAt(arg.space).site))
+      return costOfPlacing(s) + of(siteWorth(s, spaceAt(arg.space).site))
     case 'found':
-      return placed(s) + foundWorth(siteAt(spaceAt(arg).site).level === 'level2', coins) + use * 2 - 0.8
+      return costOfPlacing(s) + foundWorth(siteAt(spaceAt(arg).site).level === 'level2', coins) + use * 2 - 0.8
     case 'reveal-site':
       return use * 2.5
     case 'use-again':
@@ -224,7 +224,7 @@ export const SMALL: { readonly [K in keyof AllOps]?: number } = {
 }
 
 /** An archaeologist placed on the board is no longer at home, which is the cost of the trip. */
-function placed(s: ArnakState): number {
+function costOfPlacing(s: ArnakState): number {
   return -ARCHAEOLOGIST * (s.round < ROUNDS ? 1 : 0.7) + 0.1
 }
 

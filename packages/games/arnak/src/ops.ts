@@ -38,7 +38,7 @@ export type Activate = {
 /** Moves a guardian from one site, or an archaeologist from one space, to another. */
 type Move = { readonly from: number; readonly to: number }
 
-export type Where = 'your-site' | 'no-rival-there'
+export type GuardianPlace = 'your-site' | 'no-rival-there'
 export type Buy = { readonly kind: CardKind | 'any'; readonly less: number; readonly top: boolean }
 export type Take = { readonly kind: CardKind; readonly to: 'hand' | 'top' | 'bottom' }
 
@@ -50,7 +50,12 @@ export type Research = {
   readonly tile: boolean
 }
 export type TokenStep = { readonly token: Token; readonly space: string }
-export type Due = { readonly token: Token; readonly row: number; readonly bonus: string | null; readonly space: string }
+export type RewardsDue = {
+  readonly token: Token
+  readonly row: number
+  readonly bonus: string | null
+  readonly space: string
+}
 export type RoundRule = 'planes' | 'calm'
 
 export type ArnakOps = {
@@ -91,8 +96,8 @@ export type ArnakOps = {
   // Ops of guardians, by the index of their site, and of boons, by the guardian's id.
   overcome: number
   'boon-used': string
-  'overcome-free': Where
-  'choose-guardian': Where
+  'overcome-free': GuardianPlace
+  'choose-guardian': GuardianPlace
   lead: null
   'choose-lead': null
   led: Move
@@ -132,7 +137,7 @@ export type ArnakOps = {
   // Ops of the research track and the temple.
   research: Research
   step: TokenStep
-  'choose-order': Due
+  'choose-order': RewardsDue
   'choose-bonus': null
   'bonus-chosen': string
   'look-in-temple': null

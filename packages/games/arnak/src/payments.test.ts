@@ -10,7 +10,7 @@ import { guarded, SITE, turn } from './testing/turn.ts'
 
 const POSITIONS = process.env.SOAK ? 150 : 70
 /** The number of payments tried in each position. */
-const TRIED = 30
+const PAYMENTS_TRIED = 30
 
 type Payment = { readonly uses: readonly string[]; readonly after: ArnakState }
 
@@ -76,7 +76,7 @@ function bySteps(engine: Engine<ArnakState>, s: ArnakState, uses: readonly strin
 const named = (uses: readonly string[]): string => uses.slice().sort().join('+')
 
 /** Returns the payer's possessions, regardless of the order in which they are stored. */
-function lies({ engine, state }: ReturnType<typeof turn>, at: ArnakState = state): unknown {
+function possessionsOf({ engine, state }: ReturnType<typeof turn>, at: ArnakState = state): unknown {
   const { explorers, pool } = engine.game.positions.read(at) as { explorers: Record<string, unknown>[]; pool: unknown }
   const sorted = Object.entries(explorers[0] as object).map(([name, value]) => [
     name,
@@ -87,19 +87,19 @@ function lies({ engine, state }: ReturnType<typeof turn>, at: ArnakState = state
 
 test('ARN-TRAVEL-14 ARN-TRAVEL-15 what can be paid part by part is taken whole and in any order, and comes to the same', () => {
   const dice = stream('payments in any order')
-  let tried = 0
+  let triedCount = 0
   for (let position = 0; position < POSITIONS; position++) {
-    const laid = anyTurn(dice)
-    const { engine } = laid
-    const dear = laid.options(0).filter(({ then, aside }) => !aside && then.op === 'pay')
+    const script = anyTurn(dice)
+    const { engine } = script
+    const dear = script.options(0).filter(({ then, aside }) => !aside && then.op === 'pay')
     if (dear.length === 0) continue
-    const before = engine.clone(laid.state)
+    const before = engine.clone(script.state)
     engine.apply(before, 0, pick(dice, dear), null)
-    for (const { uses, after } of shuffled(dice, [...bySteps(engine, before).values()]).slice(0, TRIED)) {
+    for (const { uses, after } of shuffled(dice, [...bySteps(engine, before).values()]).slice(0, PAYMENTS_TRIED)) {
       const order = shuffled(dice, uses)
       const whole = engine.clone(before)
       engine.take(whole, 0, `pay ${order.join('+')}`)
-      expect(lies(laid, whole), order.join('+')).toEqual(lies(laid, after))
+      expect(possessionsOf(script, whole), order.join('+')).toEqual(possessionsOf(script, after))
       const parts = engine.clone(before)
       const paid: string[] = []
       while (engine.question(parts, 0)?.op !== engine.question(after, 0)?.op && paid.length < order.length) {
@@ -107,28 +107,29 @@ test('ARN-TRAVEL-14 ARN-TRAVEL-15 what can be paid part by part is taken whole a
         paid.push(order[paid.length] as string)
       }
       // In some orders the price is covered before the last part.
-      if (paid.length === order.length) expect(lies(laid, parts), order.join(', ')).toEqual(lies(laid, after))
-      tried++
+      if (paid.length === order.length)
+        expect(possessionsOf(script, parts), order.join(', ')).toEqual(possessionsOf(script, after))
+      triedCount++
     }
   }
-  expect(tried).toBeGreaterThan(3 * POSITIONS)
+  expect(triedCount).toBeGreaterThan(3 * POSITIONS)
 })
 
 test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid part by part, or if each part but one would do', {
   tags: ['slow'],
 }, () => {
   const dice = stream('payments whole')
-  let [taken, refused] = [0, 0]
+  let [accepted, refused] = [0, 0]
   for (let position = 0; position < POSITIONS; position++) {
-    const laid = anyTurn(dice)
-    const { engine } = laid
-    const dear = laid.options(0).filter(({ then, aside }) => !aside && then.op === 'pay')
+    const script = anyTurn(dice)
+    const { engine } = script
+    const dear = script.options(0).filter(({ then, aside }) => !aside && then.op === 'pay')
     if (dear.length === 0) continue
-    const before = engine.clone(laid.state)
+    const before = engine.clone(script.state)
     engine.apply(before, 0, pick(dice, dear), null)
     const payments = bySteps(engine, before)
     const things = [...new Set([...payments.values()].flatMap(({ uses }) => uses)), 'coin', 'pilot', 'fear', 'hat']
-    for (let i = 0; i < TRIED; i++) {
+    for (let i = 0; i < PAYMENTS_TRIED; i++) {
       const uses = Array.from({ length: 2 + below(dice, 3) }, () => pick(dice, things))
       const move = `pay ${uses.join('+')}`
       const option = engine.meant(before, 0, engine.options(before, 0), move)
@@ -140,7 +141,7 @@ test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid p
           return engine.meant(before, 0, engine.options(before, 0), `pay ${rest.join('+')}`)?.then.op === 'spend'
         })
         expect([move, byParts || spare]).toEqual([move, true])
-        taken++
+        accepted++
       } else {
         expect([move, byParts]).toEqual([move, false])
         if (option) continue
@@ -151,6 +152,6 @@ test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid p
       }
     }
   }
-  expect(taken).toBeGreaterThan(POSITIONS / 2)
+  expect(accepted).toBeGreaterThan(POSITIONS / 2)
   expect(refused).toBeGreaterThan(6 * POSITIONS)
 })

@@ -32,9 +32,9 @@ export const CARD_WORTH: ReadonlyMap<Id, number> = new Map(CARD_IDS.map((id) => 
 
 function cardWorth({ kind, play, travel, exiles, points }: Card): number {
   const journey = travel.length * (travel[0] === 'plane' ? 1 : 0.6)
-  const played = rough(play) - (kind === 'artifact' ? TABLET_TO_PLAY : 0)
+  const playedWorth = rough(play) - (kind === 'artifact' ? TABLET_TO_PLAY : 0)
   // A card that exiles itself can be played only once and takes its points with it.
-  return Math.max(journey, exiles ? (played - points) / 2 : played)
+  return Math.max(journey, exiles ? (playedWorth - points) / 2 : playedWorth)
 }
 
 function rough(effect: Effect): number {

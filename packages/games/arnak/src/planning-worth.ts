@@ -95,13 +95,13 @@ export function judgeWith(weights: Weights): Pick<Planning<ArnakState>, 'guide' 
       const one = explorer(s, seat)
       const last = left === 0
       const use = last ? (one.passed ? 0 : 0.6) : 1
-      let value = standing(weights, s, seat) + prospects(s, seat, left, use)
+      let value = pointsOrLead(weights, s, seat) + prospects(s, seat, left, use)
       if (!one.passed) value += one.home * weights.home * (last ? 0.7 : 1)
       return value + pendingWorth(s, seat, { ...(coins[left] as Coins), use })
     },
     value(s, seat) {
       const left = ROUNDS - s.round
-      const points = standing(weights, s, seat)
+      const points = pointsOrLead(weights, s, seat)
       // Fear gained in the last round only costs its point.
       return left === 0 ? points - guardiansMet(s, seat, explorer(s, seat)) : points + prospects(s, seat, left, 1)
     },
@@ -112,7 +112,7 @@ export function judgeWith(weights: Weights): Pick<Planning<ArnakState>, 'guide' 
  * In a solo game the lead counts, more and more towards the end. The rival's remaining tiles of this round are
  * estimated.
  */
-function standing({ rival }: Weights, s: ArnakState, seat: Seat): number {
+function pointsOrLead({ rival }: Weights, s: ArnakState, seat: Seat): number {
   const own = sum(partsOf(s, seat))
   if (!s.rival) return own
   const { tiles, used } = s.rival
@@ -198,7 +198,8 @@ const BRIDGE_ROW = trackSpace(RESCUE_SPACE).row
 /** Counts the guardians at whose sites own archaeologists are, each of whom will bring a Fear. */
 function guardiansMet(s: ArnakState, seat: Seat, { calm }: Explorer): number {
   if (calm) return 0
-  let met = 0
-  for (let space = 0; space < s.men.length; space++) if (s.men[space] === seat && s.guards[spaceAt(space).site]) met++
-  return met
+  let guardianCount = 0
+  for (let space = 0; space < s.men.length; space++)
+    if (s.men[space] === seat && s.guards[spaceAt(space).site]) guardianCount++
+  return guardianCount
 }

@@ -17,9 +17,9 @@ import { CAMP_COUNT } from './board/sites.ts'
 import { judgeWith, WEIGHTS } from './planning-worth.ts'
 import { RESOURCES } from './resources.ts'
 import {
-  APART,
   type ArnakState,
   area,
+  DRAWN_BY_EARRING,
   deck,
   type Explorer,
   explorer,
@@ -34,12 +34,12 @@ import {
 
 export const planning: Planning<ArnakState> = {
   stage,
-  beyond,
+  lastStageAfter,
   key,
   ...judgeWith(WEIGHTS),
   reply,
   sensible,
-  few,
+  answerLimit,
   slip: 2,
 }
 
@@ -54,7 +54,7 @@ function stage(s: ArnakState, seat: Seat): number {
 }
 
 /** Returns the end of the next round. */
-function beyond({ round }: ArnakState): number | undefined {
+function lastStageAfter({ round }: ArnakState): number | undefined {
   return round < ROUNDS ? 3 * (round + 1) : undefined
 }
 
@@ -78,7 +78,7 @@ function topOf({ core: { stack } }: ArnakState): string | undefined {
 }
 
 /** Payments have many answers with nearly the same result, so a few are enough. */
-function few(s: ArnakState): number | undefined {
+function answerLimit(s: ArnakState): number | undefined {
   const op = topOf(s)
   return op === 'pay' || op === 'collect' ? 3 : undefined
 }
@@ -88,7 +88,7 @@ function key(s: ArnakState, seat: Seat): number {
   addOwn(mix, s, explorer(s, seat))
   addSet(mix, pile(s, hand(seat)))
   addSet(mix, pile(s, area(seat)))
-  addSet(mix, pile(s, APART))
+  addSet(mix, pile(s, DRAWN_BY_EARRING))
   addEnds(mix, pile(s, deck(seat)))
   for (const name of SUPPLY) addEnds(mix, pile(s, name))
   addNames(mix, s.row)
@@ -98,14 +98,14 @@ function key(s: ArnakState, seat: Seat): number {
   for (let site = CAMP_COUNT; site < s.tiles.length; site++) if (s.tiles[site] !== null) mix.add(site)
   for (let space = 0; space < s.men.length; space++) mix.add(s.men[space] as number)
   for (const height of s.stacks) mix.add(height)
-  for (const name of DRAWN) mix.add(pile(s, name).length)
+  for (const name of DRAWN_PILES) mix.add(pile(s, name).length)
   mix.add(s.exiledItems.length)
   mix.add(s.exiledArtifacts.length)
   mix.add(s.rival ? s.rival.used.length : s.turn)
   mixFrames(mix, s.core, seat)
   return mix.value
 }
-const DRAWN = [LEVEL1_STACK, LEVEL2_STACK, LOST_STACK, RESCUE_STACK]
+const DRAWN_PILES = [LEVEL1_STACK, LEVEL2_STACK, LOST_STACK, RESCUE_STACK]
 
 function addOwn(mix: Mix, { pool, acted }: ArnakState, one: Explorer): void {
   for (const resource of RESOURCES) mix.add(one[resource])

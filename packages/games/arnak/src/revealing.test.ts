@@ -10,7 +10,7 @@ const GAMES = 24
 const OFTEN = ['draw', 'recruit', 'reveal']
 const parts = (effect: Effect): string[] =>
   effect.op === 'all' ? (effect.arg as readonly Effect[]).flatMap(parts) : [effect.op]
-const asked = ({ op, arg, from }: Frame) => {
+const decidingAt = ({ op, arg, from }: Frame) => {
   const paying = op === 'pay' || op === 'collect' ? (arg as Paying) : null
   return { from, coming: paying ? parts(paying.then) : [] }
 }
@@ -24,7 +24,7 @@ test('a payment that lays a card open can be taken back, one that turns somethin
 })
 
 test('a move that reveals is told before, and what is often told does reveal', () => {
-  const told = new Map<string, boolean>()
+  const reports = new Map<string, boolean>()
   const missed: string[] = []
   for (let game = 0; game < GAMES; game++) {
     const seed = `revealing ${game}`
@@ -35,15 +35,15 @@ test('a move that reveals is told before, and what is often told does reveal', (
       const question = engine.question(s, seat) as Frame
       // The end of a turn or round cannot be undone anyway, so it is not tested.
       const isStep = engine.lanes(s) === null && option.move !== 'end'
-      const kind = reveals(option, asked(question))
+      const kind = reveals(option, decidingAt(question))
       engine.apply(s, seat, option, null)
       if (!isStep) continue
       const isFinal = engine.isFinal(s)
       const word = option.move.split(' ')[0] as string
-      if (kind) told.set(word, told.get(word) || isFinal)
+      if (kind) reports.set(word, reports.get(word) || isFinal)
       else if (isFinal) missed.push(`${question.op}: ${option.move}`)
     }
   }
   expect(missed).toEqual([])
-  expect(OFTEN.filter((word) => !told.get(word))).toEqual([])
+  expect(OFTEN.filter((word) => !reports.get(word))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { cardOf } from './cards/cards.ts'
 import { isFilled } from './idol-slots.ts'
 import { RIVAL } from './occupants.ts'
 import type { Token } from './ops.ts'
-import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
+import { type ArnakState, area, DRAWN_BY_EARRING, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
 
 export type ScoreParts = {
   readonly research: number
@@ -68,7 +68,7 @@ function cardPoints(s: ArnakState, seat: Seat): { cards: number; fear: number } 
   count(hand(seat))
   count(deck(seat))
   count(area(seat))
-  if (seat === s.turn) count(APART)
+  if (seat === s.turn) count(DRAWN_BY_EARRING)
   return { cards, fear }
 }
 

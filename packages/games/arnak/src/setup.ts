@@ -30,11 +30,12 @@ import { ITEM_IDS } from './cards/items.ts'
 import { BLOCKED, FREE } from './occupants.ts'
 import { effect } from './ops.ts'
 import {
-  APART,
   ARTIFACT_DECK,
   type ArnakState,
   area,
+  BASICS_OUT,
   BOX,
+  DRAWN_BY_EARRING,
   deck,
   type Explorer,
   FEAR_PILE,
@@ -45,7 +46,6 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
-  OUT,
   RESCUE_STACK,
   RIVAL_STACK,
   RIVAL_TOP,
@@ -105,13 +105,13 @@ export function setup(table: TableOptions, seed: Seed): ArnakState {
   if (players > 1) s.first = typeof table.first === 'number' ? table.first : random(s, 'first', players)
   s.turn = s.first
   lay(s, FEAR_PILE, Array<string>(FEAR_CARDS).fill(FEAR))
-  lay(s, OUT, [])
+  lay(s, BASICS_OUT, [])
   layRow(s)
   layIsland(s)
   layTrack(s)
   laySupply(s)
   for (let seat = 0; seat < players; seat++) seatPlayer(s, seat)
-  lay(s, APART, [])
+  lay(s, DRAWN_BY_EARRING, [])
   if (players === 1) s.rival = rivalFor(s, table.difficulty as number)
   return s
 }

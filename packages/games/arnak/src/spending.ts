@@ -8,7 +8,7 @@ import type { Icon } from './resources.ts'
 const BOONS: readonly string[] = GUARDIAN_IDS
 
 /** Returns what one use of this source takes, and how many. */
-export function spends(source: Id): readonly [thing: Id, count: number] {
+export function takenBy(source: Id): readonly [thing: Id, count: number] {
   if (source === 'pilot') return ['coin', 2]
   return [source.startsWith('drop-') ? source.slice('drop-'.length) : source, 1]
 }

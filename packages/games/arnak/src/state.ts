@@ -114,9 +114,9 @@ export const LOST_STACK = 'lost'
 export const BOX = 'box'
 /** The pile of Fear cards, and basic cards that are out of the game; both public. */
 export const FEAR_PILE = 'fear'
-export const OUT = 'out'
+export const BASICS_OUT = 'out'
 /** Cards drawn by an earring, until their owner has chosen. */
-export const APART = 'apart'
+export const DRAWN_BY_EARRING = 'apart'
 /** The rival's stack of tiles, and its top tile in a pile of its own because its back is visible. */
 export const RIVAL_STACK = 'rival'
 export const RIVAL_TOP = 'rival-top'

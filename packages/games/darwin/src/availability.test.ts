@@ -16,6 +16,6 @@ test('every rule of which it is said exists', () => {
 })
 
 test('what is refused opens when it is said to, and what is said to be over stays closed', () => {
-  const held = checkAvailability(darwin, { availability, seed: 'darwin later', tables })
-  expect([...held.keys()]).toEqual(expect.arrayContaining(['DAR-PLACE-19', 'DAR-SEAL-06']))
+  const checkedCounts = checkAvailability(darwin, { availability, seed: 'darwin later', tables })
+  expect([...checkedCounts.keys()]).toEqual(expect.arrayContaining(['DAR-PLACE-19', 'DAR-SEAL-06']))
 })

@@ -77,20 +77,20 @@ export function isNext(s: DarwinState, cell: JournalCell): boolean {
   return isLocked(s, cell) && (above === undefined || s.lenses[above] !== 'locked')
 }
 
-export type Standing = SpaceId | 'hammock'
+export type WorkerSpace = SpaceId | 'hammock'
 
 /** Returns the spaces of all workers. Code that checks many spaces calls it once. */
-export function standing({ boards }: Pick<Boards, 'boards'>): readonly Standing[] {
-  const found: Standing[] = []
+export function workerSpaces({ boards }: Pick<Boards, 'boards'>): readonly WorkerSpace[] {
+  const found: WorkerSpace[] = []
   for (const { workers } of boards) for (const { at } of workers) if (at !== null) found.push(at)
   return found
 }
 
 /** True if any worker is on the space. */
-export const isTaken = (s: DarwinState, space: SpaceId): boolean => standing(s).includes(space)
+export const isTaken = (s: DarwinState, space: SpaceId): boolean => workerSpaces(s).includes(space)
 
 type Part = readonly Page[]
-const partsBySpace = (players: number): ReadonlyMap<Standing, Part> =>
+const partsBySpace = (players: number): ReadonlyMap<WorkerSpace, Part> =>
   new Map(
     SPACES.flatMap(({ id, page }) => {
       const part = partsFor(players).find((pages) => pages.includes(page))
@@ -104,7 +104,7 @@ const SIDE_4 = partsBySpace(4)
  * Returns the price for entering a part of the journal in which there are workers already (DAR-PLACE-05 to -08, -14,
  * -17, -20).
  */
-export function penaltyAt(s: Boards, by: number, space: SpaceId, others = standing(s)): number {
+export function penaltyAt(s: Boards, by: number, space: SpaceId, others = workerSpaces(s)): number {
   const players = playersOf(s)
   const parts = players === 4 ? SIDE_4 : SIDE_1_TO_3
   const part = parts.get(space)

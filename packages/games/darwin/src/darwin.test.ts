@@ -94,7 +94,7 @@ test('DAR-TURN-07 the whole turn can be taken back step by step, up to its end',
 })
 
 test('bad input is refused by the rule it breaks, nonsense as nonsense, and nothing changes', () => {
-  const laid = turn({ coin: 2 }, {}, { placed: { w1: 'navigate-1' } })
+  const game = turn({ coin: 2 }, {}, { placed: { w1: 'navigate-1' } })
   const wrong: readonly [string, string][] = [
     ['place w2 navigate-1', 'DAR-PLACE-09'],
     ['place w2 explore-3', 'DAR-PLACE-12'],
@@ -110,19 +110,19 @@ test('bad input is refused by the rule it breaks, nonsense as nonsense, and noth
     ['crew crew-16 w2', 'DAR-CREWDRAFT-01'],
     ['reach gold-9 gold-slot-1', 'DAR-OBJECTIVE-02'],
   ]
-  const before = JSON.stringify(laid.state)
+  const before = JSON.stringify(game.state)
   for (const [move, rule] of wrong) {
     try {
-      engine.take(laid.state, 0, move)
+      engine.take(game.state, 0, move)
       throw new Error(`'${move}' was taken`)
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error
       expect(error.reasons.map((reason) => reason.rule)).toContain(rule)
     }
-    expect(JSON.stringify(laid.state)).toBe(before)
+    expect(JSON.stringify(game.state)).toBe(before)
   }
-  expect(() => engine.take(laid.state, 7, 'pass')).toThrow(IllegalMove)
-  expect(() => engine.take(laid.state, 1, 'place w1 turn-order')).toThrow('KER-TURN')
+  expect(() => engine.take(game.state, 7, 'pass')).toThrow(IllegalMove)
+  expect(() => engine.take(game.state, 1, 'place w1 turn-order')).toThrow('KER-TURN')
   expect(() => engine.table({ players: 5 })).toThrow('takes 1 to 4')
   expect(() => engine.table({ players: 2, alfred: 'green' })).toThrow('does not apply')
   expect(() => engine.table({ players: 1, alfred: 'purple' })).toThrow('none of')

@@ -13,8 +13,8 @@ import { partsOf, totalOf } from './score.ts'
 import { type Board, boardOf, type CrewCard, type DarwinState, ROUNDS } from './state.ts'
 
 /** Estimated values of actions in points, before they are carried out. */
-export type Worth = Readonly<Partial<Record<keyof DarwinOps, number>>>
-export const WORTH: Worth = {
+export type ActionWorth = Readonly<Partial<Record<keyof DarwinOps, number>>>
+export const WORTH: ActionWorth = {
   coins: 0.45,
   points: 1,
   theory: 1.6,
@@ -51,7 +51,7 @@ export function evaluate(s: DarwinState, seat: number): number {
 }
 
 /** Returns the value of the actions that are still open for a seat. */
-export function pendingWorth(s: DarwinState, seat: number, worth: Worth): number {
+export function pendingWorth(s: DarwinState, seat: number, worth: ActionWorth): number {
   let value = 0
   for (const frame of s.core.stack) if (frame.by === seat) value += worthOf(frame as DarwinEffect, worth)
   return value
@@ -94,7 +94,7 @@ function prospects(s: DarwinState, one: Board): number {
   return value
 }
 
-function worthOf(one: DarwinEffect, worth: Worth): number {
+function worthOf(one: DarwinEffect, worth: ActionWorth): number {
   const each = worth[one.op] ?? 0
   switch (one.op) {
     case 'act':
@@ -121,7 +121,7 @@ function worthOf(one: DarwinEffect, worth: Worth): number {
   }
 }
 
-function sum(list: readonly Action[], worth: Worth): number {
+function sum(list: readonly Action[], worth: ActionWorth): number {
   let total = 0
   for (const one of list) total += worthOf(one, worth)
   return total

@@ -58,15 +58,15 @@ export function redrawAcademy(s: DarwinState): void {
 
 /** Replaces the face-up objectives (DAR-REFRESH-07, DAR-SOLO-05). */
 export function drawObjectives(s: DarwinState, tell: Tell): void {
-  const shown: ObjectiveId[] = []
+  const drawn: ObjectiveId[] = []
   for (const stack of [SILVER_STACK, GOLD_STACK]) {
     for (let i = 0; i < (DEALT.objectives[s.core.players] as number); i++) {
       const id = turnOver(s, stack)
-      if (id) shown.push(id as ObjectiveId)
+      if (id) drawn.push(id as ObjectiveId)
     }
   }
-  s.shown = shown
-  for (const objective of shown) tell({ k: 'objective-in', objective })
+  s.shown = drawn
+  for (const objective of drawn) tell({ k: 'objective-in', objective })
 }
 
 /** Takes a seal of this colour out of the supply in public; returns false if there is none. */

@@ -14,7 +14,7 @@ const NEVER_LATER: ReadonlySet<string> = new Set(['keep', 'seals', 'pair', 'reac
 /** Questions that are decided before the first turn. */
 const BEFORE_TURNS: ReadonlySet<string> = new Set(['pick-crew', 'keep-crew', 'assign-seals', 'choose-pair'])
 /** Questions in which these verbs keep their own rule, whatever else is waiting. */
-const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+const OWN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   halt: ['sail', 'explore'],
   tent: ['camp'],
   complete: ['complete-objective'],
@@ -32,14 +32,14 @@ export function judge(s: DarwinState, seat: number, move: string, inquiry: Inqui
   if (word === 'keep' && s.alfred) return 'DAR-SOLO-07'
   if (word === 'take' && what !== '' && !s.shown.some((id) => id === what)) return 'DAR-OBJECTIVE-01'
   if (NEVER_LATER.has(word)) return undefined
-  if (waits(s, seat, move) || (wasInterrupted(s, seat) && !AT_HOME[word]?.includes(op))) return 'DAR-GEN-02'
+  if (isWaiting(s, seat, move) || (wasInterrupted(s, seat) && !OWN_QUESTIONS[word]?.includes(op))) return 'DAR-GEN-02'
   // Before the placement there is nothing to end.
   if (word === 'end' && op !== 'turn') return 'DAR-GEN-02'
-  return againstSecond(s, seat, word, what, inquiry)
+  return ruleAgainstSecond(s, seat, word, what, inquiry)
 }
 
 /** Returns the actions from which this seat can still choose. */
-function listed(s: DarwinState, seat: number): readonly Action[] {
+function remainingActions(s: DarwinState, seat: number): readonly Action[] {
   return s.core.stack.flatMap((frame) => (frame.by === seat ? listOf(frame as DarwinEffect) : []))
 }
 
@@ -55,8 +55,8 @@ function listOf(waiting: DarwinEffect): readonly Action[] {
   }
 }
 
-const waits = (s: DarwinState, seat: number, move: string): boolean =>
-  listed(s, seat).some((action) => wordOf(action) === move)
+const isWaiting = (s: DarwinState, seat: number, move: string): boolean =>
+  remainingActions(s, seat).some((action) => wordOf(action) === move)
 
 const wasInterrupted = (s: DarwinState, seat: number): boolean =>
   s.core.stack.slice(0, -1).some(({ asked, by }) => asked && by === seat)
@@ -65,12 +65,18 @@ const wasInterrupted = (s: DarwinState, seat: number): boolean =>
  * A second delivery or research is not offered at all if it cannot be paid, so the reason is given here (DAR-MUSEUM-05,
  * -08).
  */
-function againstSecond(s: DarwinState, seat: number, word: string, what: string, inquiry: Inquiry): RuleId | undefined {
+function ruleAgainstSecond(
+  s: DarwinState,
+  seat: number,
+  word: string,
+  what: string,
+  inquiry: Inquiry,
+): RuleId | undefined {
   const studied = boardOf(s, seat).studied.some((specimen) => specimen === what)
   const inMuseum = s.museum.some((specimen) => specimen === what)
-  if (word === 'deliver' && studied && !inMuseum && didOnce(s, seat, 'deliver'))
+  if (word === 'deliver' && studied && !inMuseum && wasUsedThisTurn(s, seat, 'deliver'))
     return inquiry.against(deliver('second'))
-  if (word === 'study' && inMuseum && !studied && didOnce(s, seat, 'study-museum'))
+  if (word === 'study' && inMuseum && !studied && wasUsedThisTurn(s, seat, 'study-museum'))
     return inquiry.against(studyMuseum('second'))
   return undefined
 }
@@ -79,9 +85,9 @@ function againstSecond(s: DarwinState, seat: number, word: string, what: string,
  * True if this action belongs to the space of this turn and has been used. A position may begin without naming the
  * worker's space.
  */
-function didOnce(s: DarwinState, seat: number, op: Action['op']): boolean {
+function wasUsedThisTurn(s: DarwinState, seat: number, op: Action['op']): boolean {
   const turn = s.core.stack.find((frame) => frame.op === 'end-turn' && frame.by === seat) as DarwinEffect | undefined
-  if (turn?.op !== 'end-turn' || listed(s, seat).some((action) => action.op === op)) return false
+  if (turn?.op !== 'end-turn' || remainingActions(s, seat).some((action) => action.op === op)) return false
   const { space } = turn.arg
   return space === null || actsOf(s, space).some((action) => action.op === op)
 }

@@ -7,7 +7,7 @@ import { ENVELOPES, ISLAND_IDS } from './data/ids.ts'
 import { SLOT_IDS } from './data/objectives.ts'
 import { BOOKS } from './data/player-board.ts'
 import { BEAGLE, lagOf, stopOf } from './data/routes.ts'
-import { crewWorth, pendingWorth, WORTH, type Worth } from './evaluate.ts'
+import { type ActionWorth, crewWorth, pendingWorth, WORTH } from './evaluate.ts'
 import { timesMet } from './goal-points.ts'
 import { meets } from './rules/requirements.ts'
 import { partsOf, totalOf } from './score.ts'
@@ -46,7 +46,7 @@ type Weights = {
 /** Weights for the first round and the last; rounds between are interpolated. */
 export type RoundWeights = { readonly first: Weights; readonly last: Weights }
 
-export const COURSE: RoundWeights = {
+export const WEIGHTS: RoundWeights = {
   first: {
     coin: 0.6,
     knowledge: 0.8,
@@ -95,7 +95,7 @@ export type Judge = {
 }
 
 /** More coins than this are of little use. */
-const ENOUGH = 10
+const USEFUL_COINS = 10
 
 export function judgeWith(course: RoundWeights): Judge {
   const byLeft = Array.from({ length: ROUNDS + 1 }, (_, left) => weightsWith(course, left))
@@ -109,7 +109,7 @@ export function judgeWith(course: RoundWeights): Judge {
   return {
     value,
     guide: (s, seat) =>
-      s.phase === 'over' ? value(s, seat) : value(s, seat) + pendingWorth(s, seat, worths[leftIn(s)] as Worth),
+      s.phase === 'over' ? value(s, seat) : value(s, seat) + pendingWorth(s, seat, worths[leftIn(s)] as ActionWorth),
   }
 }
 
@@ -122,7 +122,7 @@ function weightsWith({ first, last }: RoundWeights, left: number): Weights {
   return Object.fromEntries(names.map((name) => [name, first[name] * early + last[name] * (1 - early)])) as Weights
 }
 
-function worthWith({ coin, knowledge, theory, book, explored, ship, stamp }: Weights): Worth {
+function worthWith({ coin, knowledge, theory, book, explored, ship, stamp }: Weights): ActionWorth {
   return {
     ...WORTH,
     coins: coin,
@@ -135,7 +135,7 @@ function worthWith({ coin, knowledge, theory, book, explored, ship, stamp }: Wei
 }
 
 function prospects(weights: Weights, s: DarwinState, seat: Seat, one: Board): number {
-  let value = Math.min(one.coin, ENOUGH) * weights.coin + Math.max(0, one.coin - ENOUGH) / 5
+  let value = Math.min(one.coin, USEFUL_COINS) * weights.coin + Math.max(0, one.coin - USEFUL_COINS) / 5
   value += one.knowledge * weights.knowledge + one.theory * weights.theory + one.tents * weights.tent
   value += (BOOKS[one.theory] as number) * weights.book
   value += sealed(one) * weights.seal + one.lenses * weights.lens

@@ -12,10 +12,17 @@ import {
   type Seat,
   type Stream,
 } from '@wayfare/kernel'
-import { COURSE, judgeWith } from './planning-worth.ts'
+import { judgeWith, WEIGHTS } from './planning-worth.ts'
 import { type Board, boardOf, type DarwinState, handPile, pickPile, ROUNDS } from './state.ts'
 
-export const planning: Planning<DarwinState> = { stage, beyond: stage, key, ...judgeWith(COURSE), reply, slip: 6 }
+export const planning: Planning<DarwinState> = {
+  stage,
+  lastStageAfter: stage,
+  key,
+  ...judgeWith(WEIGHTS),
+  reply,
+  slip: 6,
+}
 
 /** The set-up is a stage, and so is each round; a round ends when the next begins. */
 function stage({ phase, round }: DarwinState): number {

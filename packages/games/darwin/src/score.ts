@@ -47,15 +47,15 @@ export function totalOf(parts: ScoreParts): number {
 type Row = { readonly seat: number; readonly total: number; readonly parts: ScoreParts }
 
 /** Cached scores of boards, because most boards are unchanged when they are scored again. */
-const counted = new WeakMap<Board, Row>()
+const scoreCache = new WeakMap<Board, Row>()
 
 function rowOf(s: DarwinState, seat: number): Row {
   const board = boardOf(s, seat)
   const parts = partsOf(s, board)
-  const before = counted.get(board)
+  const before = scoreCache.get(board)
   if (before && isSame(before.parts, parts)) return before
   const row = { seat, total: totalOf(parts), parts }
-  counted.set(board, row)
+  scoreCache.set(board, row)
   return row
 }
 

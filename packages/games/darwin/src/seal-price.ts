@@ -7,9 +7,9 @@ import { recordOf } from './records.ts'
 import { type Board, hasPerk, type Worker, workerOf } from './state.ts'
 
 /** The board that takes a seal, and the terms of its action. */
-export type Lesson = { readonly by: number; readonly of: Academy }
+export type SealTerms = { readonly by: number; readonly of: Academy }
 
-type Taking = { readonly lesson: Lesson | null; readonly boards: readonly Readonly<Board>[] }
+type Taking = { readonly lesson: SealTerms | null; readonly boards: readonly Readonly<Board>[] }
 
 const SCROLL_COST = recordOf(ACADEMY_SLOTS, (slot) => SCROLLS.find(({ slots }) => slots.includes(slot))?.cost as number)
 

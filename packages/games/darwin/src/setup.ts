@@ -131,10 +131,10 @@ const LENSES_AT_START = recordOf(CELLS, (cell) =>
 const NO_TENTS = recordOf(CAMP_IDS, () => [null, null] as const)
 
 function tilesOf(s: State, first: boolean): DarwinState['tiles'] {
-  const laid = first
+  const tiles = first
     ? FIRST_SPECIALS
     : mixed(s, 'special tiles', SPECIAL_IDS.slice()).slice(0, DEALT.specials[s.core.players])
-  return recordOf(SPECIAL_CELLS, (cell) => laid[SPECIAL_CELLS.indexOf(cell)] ?? null)
+  return recordOf(SPECIAL_CELLS, (cell) => tiles[SPECIAL_CELLS.indexOf(cell)] ?? null)
 }
 
 /** Places a specimen on every space that has one with this number of players (DAR-SETUP-14). */
@@ -149,8 +149,8 @@ function layTokens(s: State): DarwinState['tokens'] {
 
 /** Specimens that were not placed are in the museum from the start (DAR-SETUP-15). */
 function unplaced({ tokens }: DarwinState): DarwinState['museum'] {
-  const laid = Object.values(tokens)
-  return SPECIMENS.filter((specimen) => !laid.includes(specimen))
+  const placed = Object.values(tokens)
+  return SPECIMENS.filter((specimen) => !placed.includes(specimen))
 }
 
 /** Removes some seals, shuffles the rest into the supply, and fills the academy (DAR-SETUP-06 to -08). */

@@ -7,7 +7,7 @@ import { beagleIn } from './data/routes.ts'
 import { SECOND_COST } from './museum-income.ts'
 import type { Academy } from './ops.ts'
 import { partsOf, type ScoreParts, totalOf } from './score.ts'
-import type { Lesson } from './seal-price.ts'
+import type { SealTerms } from './seal-price.ts'
 import {
   ALFRED,
   ALFRED_DECK,
@@ -27,7 +27,7 @@ type Faces = readonly (Id | null)[]
 type BoardView = Readonly<Board> & { readonly colour: PlayerColour; readonly hand: Faces; readonly picked: Faces }
 
 /** Public parts are shown as in the state (state.ts); of hidden stacks only their size. */
-type Shown = Pick<
+type PublicParts = Pick<
   DarwinState,
   | 'round'
   | 'phase'
@@ -52,7 +52,7 @@ type Shown = Pick<
   | 'offeredPairs'
 >
 
-export type DarwinView = Readonly<Shown> & {
+export type DarwinView = Readonly<PublicParts> & {
   readonly beagle: StopId
   /** The number of seals, and of silver and gold objectives, that are left. */
   readonly supply: number
@@ -60,7 +60,7 @@ export type DarwinView = Readonly<Shown> & {
   readonly gold: number
   readonly boards: readonly BoardView[]
   /** Present while seals of the academy are being taken, because their prices depend on it (`sealPrice`). */
-  readonly lesson: Lesson | null
+  readonly lesson: SealTerms | null
   /** The price of a further specimen in the museum's present question. */
   readonly fee: number
   readonly alfred: null | {
@@ -112,7 +112,7 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
     offeredCrew: s.offeredCrew,
     offeredPairs: s.offeredPairs,
     boards: s.boards.map((_, board) => boardView(s, board, eyes)),
-    lesson: lessonOf(s),
+    lesson: sealsBeingTaken(s),
     fee: feeOf(s),
     alfred: s.alfred && {
       level: s.alfred.level,
@@ -125,16 +125,16 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
   }
 }
 
-function lessonOf({ core: { stack } }: DarwinState): Lesson | null {
-  const asked = stack[stack.length - 1]
-  return asked?.op === 'academy' ? { by: asked.by, of: asked.arg as Academy } : null
+function sealsBeingTaken({ core: { stack } }: DarwinState): SealTerms | null {
+  const question = stack[stack.length - 1]
+  return question?.op === 'academy' ? { by: question.by, of: question.arg as Academy } : null
 }
 
 const VISITS: readonly string[] = ['deliver', 'study-museum']
 
 function feeOf({ core: { stack } }: DarwinState): number {
-  const asked = stack[stack.length - 1]
-  return asked && VISITS.includes(asked.op) && asked.arg === 'second' ? SECOND_COST : 0
+  const question = stack[stack.length - 1]
+  return question && VISITS.includes(question.op) && question.arg === 'second' ? SECOND_COST : 0
 }
 
 function countedAlfred(s: DarwinState) {
@@ -145,7 +145,7 @@ function countedAlfred(s: DarwinState) {
 /**
  * Cached views of boards. Most boards are unchanged when they are shown again and need be neither copied nor compared.
  */
-const shown = new WeakMap<Board, BoardView>()
+const viewCache = new WeakMap<Board, BoardView>()
 const NONE: Faces = []
 
 function boardView(s: DarwinState, place: number, eyes: Eyes): BoardView {
@@ -160,10 +160,10 @@ function boardView(s: DarwinState, place: number, eyes: Eyes): BoardView {
       picked: faces(seen, pickPile(place), eyes),
       ...board,
     }
-  const before = shown.get(board)
+  const before = viewCache.get(board)
   if (before && isSame(before, board)) return before
   const view = { colour: colourOfBoard(s, place), hand: NONE, picked: NONE, ...board }
-  shown.set(board, view)
+  viewCache.set(board, view)
   return view
 }
 

@@ -126,7 +126,7 @@ class Offers implements Asking {
       this.on = on
       before = reasons.length
     }
-    const possible = flags.sure || this.can(then)
+    const possible = flags.prechecked || this.can(then)
     this.move = null
     if (!possible) {
       // A game that refuses without a rule is wrong; the empty rule lets its tests say so.
@@ -175,9 +175,9 @@ class Offers implements Asking {
     // Usually nothing forbids the effect, and then no reason has to be searched for.
     if (!this.reasons && this.can(effect)) return undefined
     const reasons: Refusal[] = []
-    const asked = new Offers(this.game, this.s, this.by, reasons)
-    asked.move = ''
-    if (asked.can(effect)) return undefined
+    const explaining = new Offers(this.game, this.s, this.by, reasons)
+    explaining.move = ''
+    if (explaining.can(effect)) return undefined
     return reasons[0]?.rule ?? ''
   }
 

@@ -39,9 +39,9 @@ export function openLanes(game: Playable, s: State): void {
 /** A clone that holds only the named piles; the others are not copied at all. */
 function cloneWith(names: readonly string[], game: Playable, s: State): State {
   const { piles } = s.core
-  const kept: Core['piles'] = {}
-  for (const name of names) kept[name] = pile(s, name)
-  s.core.piles = kept
+  const copiedPiles: Core['piles'] = {}
+  for (const name of names) copiedPiles[name] = pile(s, name)
+  s.core.piles = copiedPiles
   const clone = game.clone(s)
   s.core.piles = piles
   return clone
@@ -52,9 +52,9 @@ export function beforeLanes<S extends State>(game: Playable<S>, s: S): S {
   const { before, changing } = s.core.lanes as Lanes
   const again = game.clone(before as S)
   if (!changing) return again
-  const kept = again.core.piles
+  const restored = again.core.piles
   const piles: Core['piles'] = {}
-  for (const name in s.core.piles) piles[name] = kept[name] ?? pile(s, name).slice()
+  for (const name in s.core.piles) piles[name] = restored[name] ?? pile(s, name).slice()
   again.core.piles = fastToCopy(piles)
   return again
 }

@@ -29,9 +29,9 @@ export function below(s: Stream, n: number): number {
   const bits = 32 - Math.clz32(n - 1)
   if (bits === 0) return 0
   const unused = 32 - bits
-  let drawn = next(s) >>> unused
-  while (drawn >= n) drawn = next(s) >>> unused
-  return drawn
+  let result = next(s) >>> unused
+  while (result >= n) result = next(s) >>> unused
+  return result
 }
 
 export function pick<T>(s: Stream, from: readonly T[]): T {
@@ -43,9 +43,9 @@ export function pick<T>(s: Stream, from: readonly T[]): T {
 export function mix<T>(s: Stream, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(s, i + 1)
-    const held = list[i] as T
+    const last = list[i] as T
     list[i] = list[j] as T
-    list[j] = held
+    list[j] = last
   }
   return list
 }

@@ -19,7 +19,7 @@ export function apply(game: Playable, s: State, seat: Seat, option: Option, even
   const stack = lanes ? (lanes.stacks[seat] as Frame[]) : core.stack
   const frame = stack[stack.length - 1] as Frame
   if (lanes) (lanes.moves[seat] as string[]).push(option.move)
-  leave(stack, frame, option)
+  updateQuestion(stack, frame, option)
   push(stack, option.then, seat, option.aside ? null : frame.from)
   if (events) tellMove(s, seat, option, events)
   run(game, s, seat, events)
@@ -35,10 +35,10 @@ export function apply(game: Playable, s: State, seat: Seat, option: Option, even
  * Updates the question that was answered: it is removed, or it stays to be asked again once the effect is done. If the
  * answer has a price, the question stays until that is paid, because a withdrawn payment means that nothing was chosen.
  */
-function leave(stack: Frame[], frame: Frame, { stays, then }: Option): void {
-  const asked = stays ? true : then.op === 'pay' ? 'unpaid' : false
-  if (asked) {
-    if (frame.asked !== asked) stack[stack.length - 1] = waiting(frame, asked)
+function updateQuestion(stack: Frame[], frame: Frame, { stays, then }: Option): void {
+  const askedAgain = stays ? true : then.op === 'pay' ? 'unpaid' : false
+  if (askedAgain) {
+    if (frame.asked !== askedAgain) stack[stack.length - 1] = waiting(frame, askedAgain)
     return
   }
   stack.pop()

@@ -19,14 +19,14 @@ export function findOption(
   offered: readonly Option[],
   move: string,
 ): Option | undefined {
-  return called(game, s, seat, offered, move) ?? considerUnlisted(game, s, seat, move).option
+  return findByText(game, s, seat, offered, move) ?? considerUnlisted(game, s, seat, move).option
 }
 
 /**
  * Returns the item with this text, or one with the same parts in another order, unless the game says that this order
  * breaks a rule.
  */
-function called<T extends { readonly move: string }>(
+function findByText<T extends { readonly move: string }>(
   game: Game,
   s: State,
   seat: Seat,
@@ -37,11 +37,11 @@ function called<T extends { readonly move: string }>(
   const exact = items.find((item) => item.move === move)
   if (exact || !words) return exact
   const same = items.find((item) => isSame(words, item.move, move))
-  return same && judged(game, s, seat, move) === undefined ? same : undefined
+  return same && ruleByJudge(game, s, seat, move) === undefined ? same : undefined
 }
 
 /** Returns the rule that the game's own judge names against this move. */
-function judged(game: Game, s: State, seat: Seat, move: string): RuleId | undefined {
+function ruleByJudge(game: Game, s: State, seat: Seat, move: string): RuleId | undefined {
   return game.judge?.(s, seat, move, inquiryFor(game, s, seat))
 }
 
@@ -64,11 +64,11 @@ export function explain(game: Game, s: State, seat: Seat, what: string): Refusal
   const offered = options(game, s, seat)
   if (findOption(game, s, seat, offered, what)) return []
   const here = answers(game, s, frame).refusals.filter((refusal) => concerns(game, refusal, what))
-  if (called(game, s, seat, here, what)) return beside(here)
-  const broken = judged(game, s, seat, what)
+  if (findByText(game, s, seat, here, what)) return beside(here)
+  const ruleOfJudge = ruleByJudge(game, s, seat, what)
   const { refusals } = considerUnlisted(game, s, seat, what)
-  if (refusals.length > 0) return broken ? [...refusals, ...because(broken)] : beside(refusals)
-  if (broken) return because(broken)
+  if (refusals.length > 0) return ruleOfJudge ? [...refusals, ...because(ruleOfJudge)] : beside(refusals)
+  if (ruleOfJudge) return because(ruleOfJudge)
   const wholes = offered.filter((option) => concerns(game, option, what) || option.move.startsWith(`${what} `))
   if (wholes.length > 0) {
     return beside(because('KER-PART', { op: frame.op, moves: wholes.map(({ move }) => move) }))

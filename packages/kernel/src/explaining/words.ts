@@ -6,19 +6,19 @@ import type { RuleId } from '../core/names.ts'
 import { type Move, readMove } from './move.ts'
 
 /** Checks the arguments of a verb. */
-export interface Behind<A extends readonly string[] = readonly string[]> {
+export interface ArgumentCheck<A extends readonly string[] = readonly string[]> {
   (args: readonly string[]): boolean
   /** Carries the type of the arguments for the compiler; it has no value at run time. */
   readonly type?: A
 }
 
 export type Word<A extends readonly string[] = readonly string[]> = {
-  readonly behind: Behind<A>
+  readonly behind: ArgumentCheck<A>
   readonly rule: RuleId
   /** The index of the first argument that belongs to a set: from there on, any order is the same move. */
   readonly setFrom?: number
   /** Accepts the arguments with which the move declines, that is, gives up the rest of what is offered. */
-  readonly declines?: Behind
+  readonly declines?: ArgumentCheck
 }
 export type MoveWords = Readonly<Record<string, Word>>
 
@@ -71,23 +71,25 @@ export function declines(words: MoveWords, { verb, args }: Move): boolean {
 const wordOf = (words: MoveWords, verb: string): Word | undefined =>
   Object.hasOwn(words, verb) ? words[verb] : undefined
 
-export const alone: Behind<readonly []> = (args) => args.length === 0
+export const alone: ArgumentCheck<readonly []> = (args) => args.length === 0
 
 type Chosen<L> = { readonly [I in keyof L]: L[I] extends Iterable<infer T extends string> ? T : never }
 
 /** Accepts one argument from each list, in this order. */
-export function each<const L extends readonly Iterable<string>[]>(...lists: L): Behind<Chosen<L>> {
+export function each<const L extends readonly Iterable<string>[]>(...lists: L): ArgumentCheck<Chosen<L>> {
   const sets = lists.map((list) => new Set(list))
   return (args) => args.length === sets.length && sets.every((set, i) => set.has(args[i] as string))
 }
 
 /** Accepts arguments that fit at least one of these patterns. */
-export function anyOf<const W extends readonly Behind[]>(...ways: W): Behind<ArgsOf<{ behind: W[number] }>> {
+export function anyOf<const W extends readonly ArgumentCheck[]>(
+  ...ways: W
+): ArgumentCheck<ArgsOf<{ behind: W[number] }>> {
   return (args) => ways.some((way) => way(args))
 }
 
 /** Accepts the arguments of a payment: one or more of these sources. */
-export function sourcesOf<const T extends string>(list: Iterable<T>): Behind<readonly [T, ...T[]]> {
+export function sourcesOf<const T extends string>(list: Iterable<T>): ArgumentCheck<readonly [T, ...T[]]> {
   const set = new Set<string>(list)
   return (args) => args.length > 0 && args.every((id) => set.has(id))
 }

@@ -23,16 +23,16 @@ export function lay(s: State, name: string, cards: readonly Id[], knowers: Knowe
   const bag = core.bags++
   const known = mask(knowers)
   // Pushed rather than mapped: a list that has grown keeps room for cards moved there later.
-  const laid: Pile = []
-  for (const id of cards) laid.push([id, core.places++, known, bag, bag])
-  core.piles[name] = laid
-  return laid
+  const newPile: Pile = []
+  for (const id of cards) newPile.push([id, core.places++, known, bag, bag])
+  core.piles[name] = newPile
+  return newPile
 }
 
 /** Adds a card that everybody knows to an existing pile. */
 export function add(s: State, name: string, id: Id, end: PileEnd = 'top'): void {
   const { core } = s
-  const cards = changed(s, name)
+  const cards = pileForChange(s, name)
   const bag = core.bags++
   const card: Card = [id, core.places++, mask('all'), bag, bag]
   if (end === 'top') cards.push(card)
@@ -42,7 +42,7 @@ export function add(s: State, name: string, id: Id, end: PileEnd = 'top'): void 
 /**
  * Returns a pile for changing. Code that changes a pile directly inside a lane must make sure that the lanes name it.
  */
-function changed(s: State, name: string): Pile {
+function pileForChange(s: State, name: string): Pile {
   if (s.core.lanes) mayChange(s, name)
   return pile(s, name)
 }
@@ -58,7 +58,7 @@ function mayChange({ core }: State, name: string): void {
 }
 
 export function shuffle(s: State, name: string, purpose: string = name): void {
-  const cards = changed(s, name)
+  const cards = pileForChange(s, name)
   const bag = newBag(s, cards)
   const mixedUp = mixed(s, purpose, cards.slice())
   for (let i = 0; i < cards.length; i++) {
@@ -98,16 +98,16 @@ export function move(
   knowers: Knowers = 'none',
   end: PileEnd = 'top',
 ): Card {
-  const source = changed(s, from)
+  const source = pileForChange(s, from)
   const card = source[index]
   if (!card) throw new Error(`no card ${index} in pile '${from}' (seq ${s.core.seq})`)
   if (index === source.length - 1) source.pop()
   else source.splice(index, 1)
-  const moved = shown(s, card, knowers)
-  const target = changed(s, to)
-  if (end === 'top') target.push(moved)
-  else target.unshift(moved)
-  return moved
+  const movedCard = withKnowers(s, card, knowers)
+  const target = pileForChange(s, to)
+  if (end === 'top') target.push(movedCard)
+  else target.unshift(movedCard)
+  return movedCard
 }
 
 /** Moves the top card of a pile; returns undefined if there is none. */
@@ -118,10 +118,10 @@ export function draw(s: State, from: string, to: string, knowers: Knowers, end: 
 
 /** Shows the card at `index` to `knowers`, without moving it. */
 export function look(s: State, name: string, index: number, knowers: Knowers): Card {
-  const cards = changed(s, name)
+  const cards = pileForChange(s, name)
   const card = cards[index]
   if (!card) throw new Error(`no card ${index} in pile '${name}' (seq ${s.core.seq})`)
-  const seen = shown(s, card, knowers)
+  const seen = withKnowers(s, card, knowers)
   cards[index] = seen
   return seen
 }
@@ -132,7 +132,7 @@ export function look(s: State, name: string, index: number, knowers: Knowers): C
  */
 export function showOwn(s: State, name: string, index: number, owner: Seat): Card {
   const { core } = s
-  const card = changed(s, name)[index]
+  const card = pileForChange(s, name)[index]
   if (!card) throw new Error(`no card ${index} in pile '${name}' (seq ${core.seq})`)
   if (!sees(knowersOf(card), owner)) throw new Error(`seat ${owner} does not know '${idOf(card)}' (seq ${core.seq})`)
   const { barrier } = core
@@ -141,7 +141,7 @@ export function showOwn(s: State, name: string, index: number, owner: Seat): Car
   return seen
 }
 
-function shown(s: State, card: Card, knowers: Knowers): Card {
+function withKnowers(s: State, card: Card, knowers: Knowers): Card {
   const known = knowersOf(card) | mask(knowers)
   if (known === knowersOf(card)) return card
   if (seatsIn(s, known) !== seatsIn(s, knowersOf(card))) reveal(s, knowers, knowersOf(card))
@@ -179,8 +179,8 @@ export function fetch(s: State, id: Id, to: string, knowers: Knowers): void {
   for (const name of [...elsewhere, to]) {
     const index = find(s, name, id)
     if (index < 0) continue
-    const [card] = changed(s, name).splice(index, 1) as [Card]
-    changed(s, to).push(knownOnlyTo(knowers, card))
+    const [card] = pileForChange(s, name).splice(index, 1) as [Card]
+    pileForChange(s, to).push(knownOnlyTo(knowers, card))
     return
   }
   throw new Error(`there is no card '${id}'`)

@@ -161,19 +161,20 @@ function deal(
 ): HiddenFace[] {
   const holder: (number | undefined)[] = faces.map(() => undefined)
   const take = (slot: number, tried: Set<number>): boolean => {
-    const fitting = [...faces.keys()].filter((face) => fits(slots[slot] as HiddenSlot, faces[face] as HiddenFace))
-    const free = fitting.find((face) => holder[face] === undefined)
-    const face = free ?? fitting.find((one) => !tried.has(one) && tried.add(one) && take(holder[one] as number, tried))
+    const suitableFaces = [...faces.keys()].filter((face) => fits(slots[slot] as HiddenSlot, faces[face] as HiddenFace))
+    const free = suitableFaces.find((face) => holder[face] === undefined)
+    const face =
+      free ?? suitableFaces.find((one) => !tried.has(one) && tried.add(one) && take(holder[one] as number, tried))
     if (face === undefined) return false
     holder[face] = slot
     return true
   }
   // Slots of one pile and bag accept the same cards and are neighbours, so they are checked only once.
-  let asked: HiddenSlot | undefined
+  let checkedSlot: HiddenSlot | undefined
   let choosy = false
   for (const [i, slot] of slots.entries()) {
-    if (slot.pile !== asked?.pile || slot.bag !== asked.bag) {
-      asked = slot
+    if (slot.pile !== checkedSlot?.pile || slot.bag !== checkedSlot.bag) {
+      checkedSlot = slot
       choosy = !faces.every((face) => fits(slot, face))
     }
     if (choosy && !take(i, new Set())) throw new Error(`no card fits pile '${slot.pile}'`)

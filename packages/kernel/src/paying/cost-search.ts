@@ -38,17 +38,17 @@ class Search {
     this.anyWay = anyWay
     if (!anyWay && paid.length === 0) this.boundBelow()
     else for (let at = 0; at <= this.owedCount; at++) this.least[at] = 0
-    let taken = 0
+    let usedAmount = 0
     let possible = true
     for (const id of paid) {
       const at = indexOf(this.sources, id)
       possible = at >= 0 && this.take(at)
       if (!possible) break
-      taken++
+      usedAmount++
       this.addSpare(this.sources[at] as Source)
     }
     const found = possible && this.cover(0, 0, 0)
-    while (taken > 0) this.giveBack(indexOf(this.sources, paid[--taken] as Id))
+    while (usedAmount > 0) this.giveBack(indexOf(this.sources, paid[--usedAmount] as Id))
     return found || this.best !== undefined
   }
 
@@ -81,12 +81,12 @@ class Search {
     const found = sourceBy(this.sources, uses[at] as Id)
     if (!found) return false
     const { owed } = this
-    let tried = ''
+    let triedUnit = ''
     for (let i = at; i < this.owedCount; i++) {
       const unit = owed[i] as string
       // Equal units are sorted next to each other, so trying one of them is enough.
-      if (unit === tried || !has(found.covers, unit)) continue
-      tried = unit
+      if (unit === triedUnit || !has(found.covers, unit)) continue
+      triedUnit = unit
       owed[i] = owed[at] as string
       owed[at] = unit
       const rest = this.eachPaysFrom(at + 1, uses)
@@ -168,7 +168,7 @@ class Search {
     for (let i = from; i < sources.length; i++) {
       const one = sources[i] as Source
       if (!has(one.covers, unit)) continue
-      if (i > from && this.used[i] === this.used[i - 1] && alike(one, sources[i - 1] as Source)) continue
+      if (i > from && this.used[i] === this.used[i - 1] && isSameKind(one, sources[i - 1] as Source)) continue
       if (weight + one.weight + (this.least[at + 1] as number) >= this.bestWeight) continue
       if (!this.take(i)) continue
       if (!this.anyWay) {
@@ -233,7 +233,7 @@ class Search {
 const NONE: readonly Id[] = []
 
 /** True for a second source equal to one already tried, such as another card of the same kind: it could only repeat the results. */
-function alike(a: Source, b: Source): boolean {
+function isSameKind(a: Source, b: Source): boolean {
   return (
     a.takes === null &&
     b.takes === null &&

@@ -11,8 +11,8 @@ export function affordable(cost: Cost, funds: Funds, paid: readonly Id[] = NONE)
   if (paid.length > 0) return search.run(cost, funds, paid, true)
   const known = funds.searched.get(cost)
   if (known !== undefined) return known
-  if (isPlain(cost, funds)) return true
-  const found = !isBeyond(cost, funds) && search.run(cost, funds, paid, true)
+  if (isPaidByNames(cost, funds)) return true
+  const found = !isOutOfReach(cost, funds) && search.run(cost, funds, paid, true)
   funds.searched.set(cost, found)
   return found
 }
@@ -26,12 +26,12 @@ export function cheapest(cost: Cost, funds: Funds, paid: readonly Id[]): Proposa
 
 /** Returns the fewest units that nothing can pay for, for a price that cannot be paid. */
 export function missing(cost: Cost, funds: Funds): string[] {
-  const debts = Object.keys(cost).map((unit) => source(`owed-${unit}`, [unit], { weight: DEBT }))
+  const debts = Object.keys(cost).map((unit) => source(`owed-${unit}`, [unit], { weight: DEBT_WEIGHT }))
   const { uses, needs } = cheapest(cost, { ...funds, sources: [...funds.sources, ...debts] }, []) as Proposal
   return needs.filter((_, i) => debts.some(({ id }) => id === uses[i]))
 }
 /** The weight of an unpaid unit, heavier than any payment. */
-const DEBT = 1e6
+const DEBT_WEIGHT = 1e6
 
 /** True if these uses cover the cost. */
 export function covers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): boolean {
@@ -83,7 +83,7 @@ export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly
 }
 
 /** True in the common case that needs no search: every unit is paid by the thing of the same name. */
-function isPlain(cost: Cost, { sources, stock }: Funds): boolean {
+function isPaidByNames(cost: Cost, { sources, stock }: Funds): boolean {
   for (const unit in cost) {
     const at = indexOf(sources, unit)
     if (at < 0) return false
@@ -99,7 +99,7 @@ function isPlain(cost: Cost, { sources, stock }: Funds): boolean {
  * True in another case that needs no search: the sources for a single unit are too few, even if nothing else had to be
  * paid.
  */
-function isBeyond(cost: Cost, { sources, stock }: Funds): boolean {
+function isOutOfReach(cost: Cost, { sources, stock }: Funds): boolean {
   for (const unit in cost) {
     let short = cost[unit] as number
     for (let i = 0; i < sources.length && short > 0; i++) {

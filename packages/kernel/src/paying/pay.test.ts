@@ -217,8 +217,8 @@ test('pay: units that were not needed are told to whoever spends', () => {
 
 test('pay: whoever spends hears what it was for', () => {
   const costs: unknown[] = []
-  const told = { ...PURSE, spend: (...args: Parameters<typeof PURSE.spend>) => void costs.push(args[5]) }
-  const [engine, s] = shop(pay({ boot: 1 }, BOUGHT), { twin: 1 }, { purse: told })
+  const recordingPurse = { ...PURSE, spend: (...args: Parameters<typeof PURSE.spend>) => void costs.push(args[5]) }
+  const [engine, s] = shop(pay({ boot: 1 }, BOUGHT), { twin: 1 }, { purse: recordingPurse })
   for (const move of ['buy', 'pay twin']) engine.take(s, 0, move)
   expect(costs).toEqual([{ boot: 1 }])
 })
@@ -261,8 +261,8 @@ test('pay: an aside that spends what was collected makes it begin again, if the 
 test('pay: only withdrawing is left where an aside has spent what nothing replaces', () => {
   const [engine, s] = shop(pay({ coin: 2 }, BOUGHT), { coin: 2 }, { aside })
   for (const move of ['buy', 'pay coin', 'burn']) engine.take(s, 0, move)
-  const asked = engine.options(s, 0).filter((option) => !option.aside)
-  expect(asked.map((option) => option.move)).toEqual(['withdraw'])
+  const payments = engine.options(s, 0).filter((option) => !option.aside)
+  expect(payments.map((option) => option.move)).toEqual(['withdraw'])
 })
 
 test('pay: what is withdrawn drops all that hung on it, and spends nothing', () => {

@@ -50,9 +50,9 @@ const payRule: Rule<unknown, Paying> = {
 
 /** A collected card may return to the hand, so others do not see which one it is until it is spent. */
 const COLLECT = offerFlags({ secret: true })
-const COLLECT_SURE = offerFlags({ secret: true, sure: true })
+const COLLECT_SURE = offerFlags({ secret: true, prechecked: true })
 const SPEND = offerFlags()
-const SPEND_SURE = offerFlags({ sure: true })
+const SPEND_SURE = offerFlags({ prechecked: true })
 
 function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Paying {
   return { cost, paid: joined(paid, uses), then }
@@ -74,19 +74,19 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
   const funds = asking.funds()
   const { sources } = funds
   const { cost } = paying
-  const kept = cheapest(cost, funds, paying.paid)
+  const collectedRest = cheapest(cost, funds, paying.paid)
   // An aside may have spent what was collected. If the whole can be paid in another way, the payment begins again.
-  const paid = kept ? paying.paid : []
-  let rest = kept ?? (paying.paid.length > 0 ? cheapest(cost, funds, []) : undefined)
+  const paid = collectedRest ? paying.paid : []
+  let rest = collectedRest ?? (paying.paid.length > 0 ? cheapest(cost, funds, []) : undefined)
   // Every option here leads to the same purchase, so one check is enough unless somebody wants the reason for each.
-  const sure = !asking.listening
-  if (sure && !asking.can(paying.then)) rest = undefined
+  const isPrechecked = !asking.listening
+  if (isPrechecked && !asking.can(paying.then)) rest = undefined
   let offered = false
   if (rest) {
     // An aside may have raised the value of what was collected, so that nothing more is owed.
     const whole = rest.uses.length === 1 ? (rest.uses[0] as Id) : rest.uses.join('+') || 'collected'
     const spend = effect('spend', paidWith(paying, paid, rest.uses))
-    if (asking.offer(`pay ${whole}`, spend, rest.uses, sure ? SPEND_SURE : SPEND)) offered = true
+    if (asking.offer(`pay ${whole}`, spend, rest.uses, isPrechecked ? SPEND_SURE : SPEND)) offered = true
   }
   const short = unitsShort(cost, sources, paid)
   for (let i = 0; i < sources.length; i++) {
@@ -96,11 +96,11 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
     if (rest && canBePart(i, cost, funds, paid, rest)) {
       const done = short <= source.units && covers(cost, sources, joined(paid, on))
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
-      const how = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
-      if (asking.offer(move, more, on, how)) offered = true
+      const offerFlagsOfPart = done ? (isPrechecked ? SPEND_SURE : SPEND) : isPrechecked ? COLLECT_SURE : COLLECT
+      if (asking.offer(move, more, on, offerFlagsOfPart)) offered = true
     } else asking.refuse(move, 'KER-PAY', cost, on)
   }
-  // Promise 5 (nobody gets stuck): an aside has spent what this payment needs, or made its purchase impossible. Nothing
+  // Promise 5 (never a dead end): an aside has spent what this payment needs, or made its purchase impossible. Nothing
   // has been paid yet.
   if (!offered) asking.offer('withdraw', nothing)
 }

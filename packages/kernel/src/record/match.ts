@@ -123,12 +123,12 @@ export function undo<S extends State>(match: Match<S>, seat: Seat): boolean {
  * anew from there.
  */
 export function rewind<S extends State>(match: Match<S>, to: number): boolean {
-  const kept = firstMoves(match.steps, to)
-  if (!kept) return false
+  const remainingSteps = firstMoves(match.steps, to)
+  if (!remainingSteps) return false
   match.rows.push({ kind: 'rewind', to })
   const { engine, arranged } = match
-  const state = forward(match, match.origin(), kept)
-  match.steps = [...kept, { anew: match.rows.length }]
+  const state = forward(match, match.origin(), remainingSteps)
+  match.steps = [...remainingSteps, { anew: match.rows.length }]
   match.state = engine.dealAnew(state, match.rows.length, arranged)
   match.base = { state: engine.clone(match.state), steps: match.steps.length }
   return true
@@ -195,11 +195,11 @@ function lastOf(steps: readonly Step[], seat: Seat): number {
 }
 
 function firstMoves(steps: readonly Step[], count: number): Step[] | undefined {
-  const kept: Step[] = []
+  const remainingSteps: Step[] = []
   let moves = 0
   for (const step of steps) {
-    if ('move' in step && moves++ === count) return kept
-    kept.push(step)
+    if ('move' in step && moves++ === count) return remainingSteps
+    remainingSteps.push(step)
   }
   return undefined
 }

@@ -29,5 +29,5 @@ export function mixSeed(secret: string, contributions: readonly Contribution[]):
   return sha256(`wayfare seed ${secret} ${added.map(({ seat, bytes }) => `${seat}:${bytes}`).join(' ')}`)
 }
 
-export const keepsItsWord = (commitment: string, secret: string): boolean =>
+export const isSecretOf = (commitment: string, secret: string): boolean =>
   isSecret(secret) && commit(secret) === commitment

@@ -61,8 +61,8 @@ export const total = (bag: Amounts): number => Object.values(bag).reduce((sum, c
 export function unitsCover(cost: Cost, units: readonly (readonly string[])[]): boolean {
   return [1, 2, 3, 4, 5, 6, 7].every((group) => {
     const names: readonly string[] = UNITS.filter((_, bit) => group & (1 << bit))
-    const asked = names.reduce((sum, name) => sum + (cost[name] ?? 0), 0)
-    return asked <= units.filter((covers) => covers.some((name) => names.includes(name))).length
+    const needed = names.reduce((sum, name) => sum + (cost[name] ?? 0), 0)
+    return needed <= units.filter((covers) => covers.some((name) => names.includes(name))).length
   })
 }
 

@@ -146,8 +146,8 @@ export function purseOf(sources: readonly Source[]): Purse<Tiny> {
     sources: (s, by) =>
       sources.flatMap((one) => {
         if (one.takes !== null) return [one]
-        const held = at(s, by).has[one.id] ?? 0
-        return held > 0 ? [{ ...one, max: Math.min(one.max, held) }] : []
+        const amount = at(s, by).has[one.id] ?? 0
+        return amount > 0 ? [{ ...one, max: Math.min(one.max, amount) }] : []
       }),
     holds: (s, by) => at(s, by).has,
     spend(s, by, uses, left, tell) {

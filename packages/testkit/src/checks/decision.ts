@@ -1,7 +1,7 @@
 // Checks that apply to every single decision.
 
 import { type Engine, type Eyes, isKernelRule, type Option, type Refusal, type Seat, type State } from '@wayfare/kernel'
-import { CheckFailed, sameText } from '../failed.ts'
+import { CheckFailed, hasSameText } from '../check-failed.ts'
 import type { TestedEngine } from '../tested-game.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -28,7 +28,7 @@ export function checkDecision<S extends State>(
 }
 
 function checkSteady<S extends State>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
-  if (!sameText(engine.options(s, seat), options))
+  if (!hasSameText(engine.options(s, seat), options))
     throw new CheckFailed('steady', `seat ${seat} is offered other things when asked twice`)
   const moves = new Set(options.map((option) => option.move))
   if (moves.size < options.length) {
@@ -50,10 +50,10 @@ function checkReasons<S extends State>(
     if (offered.has(refusal.move))
       throw new CheckFailed('reason', `'${refusal.move}' is offered and refused by ${refusal.rule}`)
   }
-  for (const nobody of [seat === 0 ? 1 : 0, s.core.players]) {
-    if (engine.options(s, nobody).length > 0) continue
-    const reasons = engine.explain(s, nobody, options[0]?.move ?? '')
-    if (reasons.length === 0) throw new CheckFailed('reason', `nothing explains why seat ${nobody} may not move`)
+  for (const otherSeat of [seat === 0 ? 1 : 0, s.core.players]) {
+    if (engine.options(s, otherSeat).length > 0) continue
+    const reasons = engine.explain(s, otherSeat, options[0]?.move ?? '')
+    if (reasons.length === 0) throw new CheckFailed('reason', `nothing explains why seat ${otherSeat} may not move`)
     for (const reason of reasons) checkReason(reason, ledger)
   }
   const nonsense = engine.explain(s, seat, 'no such thing')

@@ -13,7 +13,7 @@ import {
   stream,
   type TableOptions,
 } from '@wayfare/kernel'
-import { CheckFailed } from '../failed.ts'
+import { CheckFailed } from '../check-failed.ts'
 import type { Choosing } from '../random-play.ts'
 import type { Ledger } from './decision.ts'
 
@@ -81,8 +81,8 @@ export class NamedMoves<S extends State> {
       const explained =
         rules.length > 0 ? rules.some((rule) => ledger.has(rule) || rule === 'KER-TURN') : this.takes(s, seat, move)
       if (explained) continue
-      const asked = engine.question(s, seat)?.op
-      throw new CheckFailed('named', `'${move}' is a move of this game; asked '${asked}', ${reasonsIn(rules)}`)
+      const currentOp = engine.question(s, seat)?.op
+      throw new CheckFailed('named', `'${move}' is a move of this game; asked '${currentOp}', ${reasonsIn(rules)}`)
     }
   }
 

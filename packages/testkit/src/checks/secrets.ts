@@ -19,7 +19,7 @@ import {
   type State,
   sees,
 } from '@wayfare/kernel'
-import { CheckFailed, type CheckName, difference, same, sameText } from '../failed.ts'
+import { CheckFailed, type CheckName, difference, hasSameText, isSameJson } from '../check-failed.ts'
 import type { Choosing } from '../random-play.ts'
 
 /**
@@ -33,7 +33,7 @@ export function checkLeaks<S extends State>(engine: Engine<S>, s: S, seed: strin
     for (const move of named) compareReasons(engine, s, other, seat, move)
     const fromTruth = engine.redeal(s, seat, `${seed} again`)
     const fromOther = engine.redeal(other, seat, `${seed} again`)
-    if (!same(fromTruth, fromOther)) {
+    if (!isSameJson(fromTruth, fromOther)) {
       throw new CheckFailed(
         'redeal-truth',
         `for seat ${seat}: a redealt world, redealt, differs from the true one, redealt`,
@@ -57,7 +57,7 @@ function checkKnown<S extends State>(s: S, other: S, seat: Seat): void {
 
 function compareReceived<S extends State>(engine: Engine<S>, s: S, other: S, seat: Seat, view: CheckName): void {
   const compare = (check: CheckName, here: unknown, there: unknown, eyes: Eyes) => {
-    if (sameText(here, there)) return
+    if (hasSameText(here, there)) return
     throw new CheckFailed(
       check,
       `seat ${seat} can tell worlds apart${eyes === seat ? '' : ' as a spectator'}: ${difference(here, there)}`,
@@ -68,14 +68,14 @@ function compareReceived<S extends State>(engine: Engine<S>, s: S, other: S, sea
     compare('leak-scores', engine.scores(s, eyes), engine.scores(other, eyes), eyes)
     compare('leak-pending', engine.pending(s, eyes), engine.pending(other, eyes), eyes)
   }
-  compare('leak-options', shown(engine.options(s, seat)), shown(engine.options(other, seat)), seat)
+  compare('leak-options', asReceived(engine.options(s, seat)), asReceived(engine.options(other, seat)), seat)
   compare('leak-refusals', engine.refusals(s, seat), engine.refusals(other, seat), seat)
 }
 
 function compareReasons<S extends State>(engine: Engine<S>, s: S, other: S, seat: Seat, move: string): void {
   const here = engine.explain(s, seat, move)
   const there = engine.explain(other, seat, move)
-  if (sameText(here, there)) return
+  if (hasSameText(here, there)) return
   throw new CheckFailed(
     'leak-refusals',
     `seat ${seat} can tell worlds apart by asking why not '${move}': ${difference(here, there)}`,
@@ -83,7 +83,7 @@ function compareReasons<S extends State>(engine: Engine<S>, s: S, other: S, seat
 }
 
 /** Returns options as a client receives them, without their effects. */
-function shown(options: readonly Option[]): unknown {
+function asReceived(options: readonly Option[]): unknown {
   return options.map(({ move, on, secret, stays, aside }) => ({ move, on, secret, stays, aside }))
 }
 
@@ -112,7 +112,7 @@ export function checkEvents<S extends State>(
   if (s.core.lanes && here.core.lanes?.before !== s.core.lanes.before) return
   const factsHere = factsFor(heardHere, watcher)
   const factsThere = factsFor(heardThere, watcher)
-  if (!sameText(factsHere, factsThere)) {
+  if (!hasSameText(factsHere, factsThere)) {
     throw new CheckFailed(
       'leak-events',
       `'${option.move}' tells seat ${watcher} more than it may know: ${difference(factsHere, factsThere)}`,

@@ -20,7 +20,7 @@ import {
   undo,
   writeLog,
 } from '@wayfare/kernel'
-import { CheckFailed, difference, same } from '../failed.ts'
+import { CheckFailed, difference, isSameJson } from '../check-failed.ts'
 import type { Choosing } from '../random-play.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -57,18 +57,18 @@ export function checkJson<S extends State>(engine: Engine<S>, s: S, { seat, opti
 
 function sameOrNotJson(a: unknown, b: unknown): boolean {
   try {
-    return same(a, b)
+    return isSameJson(a, b)
   } catch (error) {
     throw new CheckFailed('json', (error as Error).message)
   }
 }
 
 /** Checks that the log, written and read again, leads through the kept states and to the last one. */
-export function checkReplay<S extends State>(match: Match<S>, kept: readonly Kept<S>[]): void {
+export function checkReplay<S extends State>(match: Match<S>, kept: readonly KeptState<S>[]): void {
   const { log, again } = reread(match)
   for (const { clone, rows } of [...kept, { clone: match.state, rows: match.rows.length }]) {
     for (const row of log.rows.slice(again.rows.length, rows)) follow(again, row)
-    if (same(again.state, clone)) continue
+    if (isSameJson(again.state, clone)) continue
     throw new CheckFailed('replay', `after ${rows} rows the log leads elsewhere: ${difference(clone, again.state)}`)
   }
 }
@@ -111,7 +111,7 @@ export function checkUndo<S extends State>(match: Match<S>): void {
     if (undo(copy, seat)) throw new CheckFailed('undo', `seat ${seat} went back behind its barrier`)
     for (const [i, state] of states.entries()) {
       if (i > 0) play(copy, seat, moves[i - 1] as string)
-      if (same(copy.state, state)) continue
+      if (isSameJson(copy.state, state)) continue
       throw new CheckFailed('undo', `back and forward again leads elsewhere: ${difference(state, copy.state)}`)
     }
   }
@@ -148,17 +148,17 @@ export function checkLanes<S extends State>(engine: Engine<S>, s: S, dice: Strea
         throw new CheckFailed('lanes', `in another order: ${(error as Error).message}`)
       }
     }
-    if (same(other, s)) continue
+    if (isSameJson(other, s)) continue
     throw new CheckFailed('lanes', `in another order the state differs: ${difference(s, other)}`)
   }
 }
 
 /** A state during the game: the number of rows before it, and its text. */
-type Kept<S> = { readonly clone: S; readonly text: string; readonly rows: number }
+type KeptState<S> = { readonly clone: S; readonly text: string; readonly rows: number }
 
 /** Takes clones now and then and checks at the end that they have not changed. */
 export class CloneWatch<S extends State> {
-  readonly kept: Kept<S>[] = []
+  readonly kept: KeptState<S>[] = []
 
   keep({ engine, state, rows }: Match<S>): void {
     const clone = engine.clone(state)

@@ -1,12 +1,12 @@
 // Checks that views and facts never change after they were returned: hosts keep them and compare later ones with them.
 
 import type { Engine, Event, Eyes, State } from '@wayfare/kernel'
-import { CheckFailed, difference } from '../failed.ts'
+import { CheckFailed, difference } from '../check-failed.ts'
 
-type Kept = { readonly what: string; readonly value: unknown; readonly text: string }
+type KeptOutput = { readonly what: string; readonly value: unknown; readonly text: string }
 
-export class ShownWatch {
-  private readonly kept: Kept[] = []
+export class OutputWatch {
+  private readonly kept: KeptOutput[] = []
 
   /** Keeps the current view of everybody. */
   look<S extends State>(engine: Engine<S>, s: S): void {

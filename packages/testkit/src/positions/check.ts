@@ -24,9 +24,10 @@ function tooMany(piece: string, paths: readonly string[], there: number): BadPos
   const path = paths[there] as string
   if (there === 0) return new BadPosition(path, `there is no ${piece} at this table`)
   const others = [...new Set(paths.slice(0, there).filter((one) => one !== path))]
-  const where = others.length > 0 ? `, and ${others.slice(0, 3).join(', ')} ${others.length > 1 ? 'have' : 'has'}` : ''
-  if (there === 1) return new BadPosition(path, `there is only one ${piece}${where ? `${where} it` : ''}`)
-  return new BadPosition(path, `there are only ${there} of ${piece}${where ? `${where} them` : ''}`)
+  const otherFields =
+    others.length > 0 ? `, and ${others.slice(0, 3).join(', ')} ${others.length > 1 ? 'have' : 'has'}` : ''
+  if (there === 1) return new BadPosition(path, `there is only one ${piece}${otherFields ? `${otherFields} it` : ''}`)
+  return new BadPosition(path, `there are only ${there} of ${piece}${otherFields ? `${otherFields} them` : ''}`)
 }
 
 function check(field: Field, value: Json, path: string, claims: Claims): void {
@@ -77,7 +78,7 @@ function checkRecord(
     if (Object.hasOwn(fields, name)) continue
     const names = Object.keys(fields)
     const meant = nearest(name, names)
-    const why = `${meant ? `did you mean ${meant}? ` : ''}there is ${few(names)}`
+    const why = `${meant ? `did you mean ${meant}? ` : ''}there is ${listOfNames(names)}`
     throw new BadPosition(below(path, quotedName(name)), `there is no such field; ${why}`)
   }
   for (const name of needs)
@@ -111,7 +112,7 @@ function claim(claims: Claims, piece: string | null, path: string): void {
 function unknown(path: string, value: Json, field: Field & { is: 'one' }): BadPosition {
   const words = field.of.map(String)
   const meant = typeof value === 'string' ? nearest(value, words) : undefined
-  const why = `${meant ? `did you mean ${meant}? ` : ''}it may be ${few(words)}`
+  const why = `${meant ? `did you mean ${meant}? ` : ''}it may be ${listOfNames(words)}`
   return new BadPosition(path, `${quoted(value)} is no ${field.what}; ${why}`)
 }
 
@@ -137,7 +138,7 @@ export function kindOf(field: Field): string {
     case 'letters':
       return `${range(field.min, field.max)} of the letters ${[...field.of].join(' ')}`
     case 'list':
-      return `a list of ${[many(field.min, field.max), namesOf(field.of)].filter(Boolean).join(' of ') || 'these'}`
+      return `a list of ${[countOf(field.min, field.max), namesOf(field.of)].filter(Boolean).join(' of ') || 'these'}`
     case 'row':
       return `a list of ${field.whole ? '' : 'up to '}${field.of.length}: ${field.what}`
     case 'record':
@@ -149,7 +150,7 @@ const range = (min: number, max: number): string =>
   min === max ? `${min}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
 
 /** Describes how many items a list may have, if that is limited. */
-const many = (min: number, max: number): string => (min === 0 && max === MANY ? '' : range(min, max))
+const countOf = (min: number, max: number): string => (min === 0 && max === MANY ? '' : range(min, max))
 
 function namesOf(field: Field): string {
   if (field.is === 'maybe') return `${namesOf(field.of)} or null`
@@ -157,7 +158,7 @@ function namesOf(field: Field): string {
 }
 
 const MOST_NAMED = 8
-const few = (words: readonly string[]): string =>
+const listOfNames = (words: readonly string[]): string =>
   words.length > MOST_NAMED
     ? `${words.slice(0, MOST_NAMED).join(', ')} and ${words.length - MOST_NAMED} more (--schema lists them)`
     : words.join(', ')

@@ -5,12 +5,12 @@ import { below, type Json, mix, pick, type State, type Stream, type TableOptions
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition } from './bad-position.ts'
 import type { Field } from './fields.ts'
-import { layPosition } from './lay.ts'
+import { layPosition } from './lay-position.ts'
 
 type Named = Record<string, Json>
 
 /** Builds a position from as many of these wishes as can be combined. */
-export function grown<S extends State, V>(
+export function buildPosition<S extends State, V>(
   game: TestedGame<S, V>,
   table: TableOptions,
   wishes: readonly [string, Json][],
@@ -34,7 +34,7 @@ function isLaid<S extends State, V>(game: TestedGame<S, V>, position: Named): bo
 }
 
 /** Returns each field with a value that it may have by itself; fields that control the set-up appear more often. */
-export function wishesOf(fields: Readonly<Record<string, Field>>, dice: Stream): [string, Json][] {
+export function randomFieldValues(fields: Readonly<Record<string, Field>>, dice: Stream): [string, Json][] {
   const names = Object.keys(fields).filter((name) => name !== 'table' && fields[name]?.is !== 'told')
   const chosen = mix(dice, names).slice(0, 1 + below(dice, names.length))
   const begin = chosen.filter((name) => fields[name]?.begins)
@@ -78,13 +78,13 @@ function someValue(field: Field, dice: Stream): Json {
 }
 
 /** Removes fields that are printed but cannot be set. */
-export function layable(fields: Readonly<Record<string, Field>>, printed: Json): Named {
-  const kept: Named = {}
+export function settableFields(fields: Readonly<Record<string, Field>>, printed: Json): Named {
+  const settable: Named = {}
   for (const [name, value] of Object.entries(printed as Named)) {
     const field = fields[name]
-    if (field && !isTold(field)) kept[name] = within(field, value)
+    if (field && !isTold(field)) settable[name] = within(field, value)
   }
-  return kept
+  return settable
 }
 
 const isTold = (field: Field): boolean => field.is === 'told' || (field.is === 'maybe' && isTold(field.of))
@@ -92,7 +92,7 @@ const isTold = (field: Field): boolean => field.is === 'told' || (field.is === '
 function within(field: Field, value: Json): Json {
   if (value === null) return value
   if (field.is === 'maybe') return within(field.of, value)
-  if (field.is === 'record') return layable(field.fields, value)
+  if (field.is === 'record') return settableFields(field.fields, value)
   if (!Array.isArray(value)) return value
   if (field.is === 'list') return value.map((item: Json) => within(field.of, item))
   return field.is === 'row' ? value.map((item: Json, i) => within(field.of[i] as Field, item)) : value
@@ -101,7 +101,7 @@ function within(field: Field, value: Json): Json {
 const JUNK: readonly Json[] = [null, true, '', 'nonsense', '4', -1, 0, 1, 2, 7, 99, 1.5, 1e9, [], {}, [null], { id: 1 }]
 
 /** Returns the position with one small change, which may be harmless. */
-export function mutated(position: Named, words: readonly string[], dice: Stream): Named {
+export function mutatePosition(position: Named, words: readonly string[], dice: Stream): Named {
   const copy = JSON.parse(JSON.stringify(position)) as Named
   const spots = spotsIn(copy)
   if (spots.length === 0) return { [pick(dice, words)]: pick(dice, JUNK) }

@@ -8,7 +8,7 @@ import { nearest } from './bad-position.ts'
 import { checkFields } from './check.ts'
 import { describeFields } from './describe.ts'
 import { type Field, field } from './fields.ts'
-import { layPosition, printPosition } from './lay.ts'
+import { layPosition, printPosition } from './lay-position.ts'
 
 const refused = (fields: Record<string, Field>, position: Record<string, Json>, pieces = {}): string => {
   try {

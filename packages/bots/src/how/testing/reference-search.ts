@@ -13,7 +13,7 @@ export type Reference = { readonly length: number } | 'impossible' | { readonly 
  * Searches breadth-first over the seat's own moves that reveal nothing. Two positions of the same length count as one
  * only if their whole states are equal.
  */
-export function shortestWay(engine: Engine, from: State, seat: Seat, what: string, mostTries: number): Reference {
+export function findShortest(engine: Engine, from: State, seat: Seat, what: string, mostTries: number): Reference {
   const isGoal = goalOf(engine, from, seat, what)
   let level: readonly State[] = [from]
   let tries = 0

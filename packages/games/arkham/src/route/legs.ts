@@ -118,10 +118,10 @@ function take([low, high]: Legs['taken'], index: number): Legs['taken'] {
 }
 
 function reachTarget({ gates }: Net, vertex: Vertex, target: Target, onFoot: boolean): number {
-  const apart = onFoot ? vertex.apartOnFoot : vertex.apart
+  const distancesFrom = onFoot ? vertex.apartOnFoot : vertex.apart
   if (target === 'any') return 0
-  if (target === 'gate') return gates.reduce((least, gate) => Math.min(least, apart[gate.index] as number), FAR)
-  return apart[isLump(target) ? target.attach.index : target.index] as number
+  if (target === 'gate') return gates.reduce((least, gate) => Math.min(least, distancesFrom[gate.index] as number), FAR)
+  return distancesFrom[isLump(target) ? target.attach.index : target.index] as number
 }
 
 // A leg may end only after a segment, unless a lump continues from there with a segment.

@@ -20,7 +20,7 @@ export function findLumps(net: Net, { path }: Stretch, odd: readonly Vertex[], o
     for (const exit of block.exits) {
       if (path.bridges.includes(exit.bridge)) continue
       const attach = exit.bridge.a.block === block.index ? exit.bridge.a : exit.bridge.b
-      const tails = tailsOf(net, attach, beyond(block, exit), odd, onFoot)
+      const tails = tailsOf(net, attach, edgesBehind(block, exit), odd, onFoot)
       if (tails.length === 0) return undefined
       lumps.push({ attach, bridge: exit.bridge, tails })
     }
@@ -44,7 +44,7 @@ function tailsOf(net: Net, attach: Vertex, edges: readonly Edge[], odd: readonly
 }
 
 // Returns the bridge and everything behind it.
-function beyond(from: Block, { bridge, to }: Exit): readonly Edge[] {
+function edgesBehind(from: Block, { bridge, to }: Exit): readonly Edge[] {
   const onward = to.exits.filter((exit) => exit.to !== from)
-  return [bridge, ...to.inside, ...onward.flatMap((exit) => beyond(to, exit))]
+  return [bridge, ...to.inside, ...onward.flatMap((exit) => edgesBehind(to, exit))]
 }

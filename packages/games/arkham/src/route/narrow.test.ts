@@ -33,11 +33,11 @@ const CASES: readonly Case[] = smallNets(120, 7, 3).flatMap((small) => {
     const { objective, rank } = ranking(small, id)
     const ranked = routes.map((route) => ({ route, rank: rank(route), links: linksOf(route) }))
     ranked.sort((one, other) => one.rank - other.rank)
-    const fitting = ranked.filter(({ route }) => fits(choice, route))
+    const allowed = ranked.filter(({ route }) => fits(choice, route))
     return [-1, 0.5, 0.9, 0.97].map((share) => {
       const known = ranked[Math.floor(share * ranked.length)]?.rank ?? Number.NEGATIVE_INFINITY
       const links = chance.pick(LINKS)
-      const better = fitting.filter((one) => one.rank > known && within(links, one))
+      const better = allowed.filter((one) => one.rank > known && within(links, one))
       return { ...small, objective, known, links, better }
     })
   })

@@ -73,7 +73,7 @@ function findCeiling(
 ): Links & { readonly rank: number; readonly best: number } {
   let top = Number.NEGATIVE_INFINITY
   let best = least
-  let few = least
+  let fewestLinks = least
   let many = -1
   const room = Math.min(most, linkRoom(choice.net))
   for (let links = least; links <= room; links++) {
@@ -88,11 +88,11 @@ function findCeiling(
       best = links
     }
     if (rank > known) {
-      if (many < 0) few = links
+      if (many < 0) fewestLinks = links
       many = links
     } else if (!objective.likesLinks) break
   }
-  return { rank: top, best, least: few, most: many }
+  return { rank: top, best, least: fewestLinks, most: many }
 }
 
 // Strikes horror places and river crossings that the route cannot afford, and keeps segments that it needs.

@@ -30,9 +30,9 @@ export function routeValue(sheet: RouteSheet, route: Route, rules: RouteRules): 
   const horror = ANCIENTS[rules.ancient].horrors.filter((vertex) => touched.has(vertex)).length
   const madness = horror + riverCrossings + links * ANCIENTS[rules.ancient].linkMadness
 
-  const beside = new Set(segments.flatMap((id) => SEGMENTS[id].along))
+  const quarters = new Set(segments.flatMap((id) => SEGMENTS[id].along))
   const census = censusOf(sheet)
-  const along = alongOf(census, beside)
+  const along = alongOf(census, quarters)
   const taskVp = rules.task === undefined ? 0 : longestStretch(route, new Set(TASKS[rules.task]))
   const encounter = createEncounter(census, rules)
   encounter.read(along, along)
@@ -48,7 +48,7 @@ export function routeValue(sheet: RouteSheet, route: Route, rules: RouteRules): 
     products: Object.fromEntries(
       TOURISTS.map((type, t) => [type, [along.tourists[t], along.colours[t]] as readonly number[]]),
     ) as RouteValue['products'],
-    quarters: QUARTER_IDS.filter((quarter) => beside.has(quarter)),
+    quarters: QUARTER_IDS.filter((quarter) => quarters.has(quarter)),
     expectedVp: encounter.worth(taskVp, madness, links) / IN_ALL,
   }
 }

@@ -78,11 +78,11 @@ test('ARK-TASK-02 the bounds of stretches are no looser than they were', () => {
 function allPairings(vertices: readonly Vertex[], gate: Vertex | undefined, onFoot: boolean): number {
   const [first, ...rest] = vertices
   if (first === undefined) return 0
-  const apart = onFoot ? first.apartOnFoot : first.apart
-  const alone = onFoot || !gate ? FAR : (apart[gate.index] as number) + allPairings(rest, gate, onFoot)
+  const distancesFrom = onFoot ? first.apartOnFoot : first.apart
+  const alone = onFoot || !gate ? FAR : (distancesFrom[gate.index] as number) + allPairings(rest, gate, onFoot)
   const paired = rest.map((other) => {
     const others = rest.filter((vertex) => vertex !== other)
-    return (apart[other.index] as number) + allPairings(others, gate, onFoot)
+    return (distancesFrom[other.index] as number) + allPairings(others, gate, onFoot)
   })
   return Math.min(FAR, alone, ...paired)
 }

@@ -59,8 +59,8 @@ function stretchBetween(
   if (a === undefined || b === undefined) return stretch
 
   // The legs lead to both ends of the route, and use at least as many segments as these distances.
-  const apart = (one: Vertex, other: Vertex) => (onFoot ? one.apartOnFoot : one.apart)[other.index] as number
-  const besideLegs = all - Math.min(apart(a, u) + apart(b, v), apart(a, v) + apart(b, u))
+  const distance = (one: Vertex, other: Vertex) => (onFoot ? one.apartOnFoot : one.apart)[other.index] as number
+  const besideLegs = all - Math.min(distance(a, u) + distance(b, v), distance(a, v) + distance(b, u))
   const within = edgesWithin(net, core, [a, b], [u, v], onFoot)
   if (within === 'impossible') return undefined
   const atMostWithin = countSegments(within) - pairing(oddIn(within, [u, v], onFoot), net, onFoot)
@@ -90,14 +90,14 @@ const EXACT_UP_TO = 6
 // Returns a lower bound for the number of edges in a pairing of these vertices; exact, by distances in the whole net,
 // if they are few.
 export function pairing(vertices: readonly Vertex[], { gates: [gate] }: Net, onFoot: boolean): number {
-  const apart = (a: Vertex, b: Vertex) => (onFoot ? a.apartOnFoot : a.apart)[b.index] as number
-  const toGate = (a: Vertex) => (gate === undefined || onFoot ? FAR : apart(a, gate))
-  if (vertices.length <= EXACT_UP_TO) return cheapest(vertices, apart, toGate)
+  const distance = (a: Vertex, b: Vertex) => (onFoot ? a.apartOnFoot : a.apart)[b.index] as number
+  const toGate = (a: Vertex) => (gate === undefined || onFoot ? FAR : distance(a, gate))
+  if (vertices.length <= EXACT_UP_TO) return cheapest(vertices, distance, toGate)
   // Each vertex contributes its distance to a gate, or half its distance to the nearest other vertex.
   let twice = 0
   for (const a of vertices) {
     let least = 2 * toGate(a)
-    for (const b of vertices) if (b !== a) least = Math.min(least, apart(a, b))
+    for (const b of vertices) if (b !== a) least = Math.min(least, distance(a, b))
     twice += least
   }
   return Math.ceil(twice / 2)

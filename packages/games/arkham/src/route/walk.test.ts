@@ -31,9 +31,9 @@ test('ARK-FINAL-01 a line is walked from end to end, a loop from any vertex to i
 })
 
 test('ARK-GATE-02 sections that end at gates are joined by links', () => {
-  const apart: readonly SegmentId[] = ['r-c40-c41', 'r-c02-c12']
-  expect(counts(apart, 'c41', 'c12')).toEqual([1])
-  expect(counts(apart, 'c41', 'c41')).toEqual([])
+  const separate: readonly SegmentId[] = ['r-c40-c41', 'r-c02-c12']
+  expect(counts(separate, 'c41', 'c12')).toEqual([1])
+  expect(counts(separate, 'c41', 'c41')).toEqual([])
 })
 
 test('ARK-GATE-07 a link joins two different gates, also within one net', () => {

@@ -75,7 +75,7 @@ function moveDie(
 const numbersOf = (s: ArkhamState, ids: readonly DieId[]): number[] => ids.map((id) => s.dice[id].number)
 
 /** The face of a die is reported, unless it is still to be rolled. */
-function goes(zone: Zone, k: string): Rule<ArkhamState, DieId> {
+function moveDieRule(zone: Zone, k: string): Rule<ArkhamState, DieId> {
   return {
     run(s, by, id, tell) {
       place(s, id, zone)
@@ -108,8 +108,8 @@ export const diceRules = {
     },
   },
 
-  'to-unavailable': goes('unavailable', 'die-removed'),
-  'to-taken': goes('taken', 'die-taken'),
+  'to-unavailable': moveDieRule('unavailable', 'die-removed'),
+  'to-taken': moveDieRule('taken', 'die-taken'),
 
   'clear-dice': {
     run(s) {
@@ -121,9 +121,9 @@ export const diceRules = {
   'roll-taken': {
     run(s, _by, _, tell) {
       for (const id of diceIn(s, 'available')) place(s, id, 'unavailable')
-      const taken = diceIn(s, 'taken')
-      roll(s, taken, 'taken')
-      tell({ k: 'rolled-taken', dice: taken, numbers: numbersOf(s, taken) })
+      const takenDice = diceIn(s, 'taken')
+      roll(s, takenDice, 'taken')
+      tell({ k: 'rolled-taken', dice: takenDice, numbers: numbersOf(s, takenDice) })
       return undefined
     },
   },

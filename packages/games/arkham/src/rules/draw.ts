@@ -87,7 +87,7 @@ export const drawRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-const AGAIN = offerFlags({ stays: true, sure: true })
+const STAYS = offerFlags({ stays: true, prechecked: true })
 
 /** A player draws in one way per round (ARK-ROUTE-01). */
 function offerWays(s: ArkhamState, by: number, asking: ArkhamAsking): void {
@@ -97,9 +97,9 @@ function offerWays(s: ArkhamState, by: number, asking: ArkhamAsking): void {
     asking.refuseAll(ways, 'ARK-ROUTE-01')
     return
   }
-  const drawn = marksOf(before)
+  const drawnMarks = marksOf(before)
   for (const { move, on, at, then } of ways) {
-    if (isFree(at, drawn)) asking.offer(move, then, on, AGAIN)
+    if (isFree(at, drawnMarks)) asking.offer(move, then, on, STAYS)
     else asking.refuse(move, 'ARK-ROUTE-06', {}, on)
   }
 }
@@ -124,7 +124,7 @@ function offerStored(s: ArkhamState, one: Board, { bonus, moves, needs }: Stored
     asking.refuseAll(moves, 'ARK-SHOP-10', needs)
     return
   }
-  for (const { id, move, then, on } of moves) asking.offerUnless(ruleAgainstStored(s, one, id), move, then, on, AGAIN)
+  for (const { id, move, then, on } of moves) asking.offerUnless(ruleAgainstStored(s, one, id), move, then, on, STAYS)
 }
 
 function ruleAgainstStored({ ancient }: ArkhamState, one: Board, id: SegmentId): RuleId | undefined {
@@ -157,12 +157,12 @@ function offerVisits(s: ArkhamState, one: Board, asking: ArkhamAsking): void {
   const free = kind === 'tome' ? TOMES.filter((tome) => one.bonuses[tome] < SYMBOLS_OF[tome]) : []
   for (const { shop, move, then, on } of VISITS) {
     const against = ruleAgainstVisit(one, shop)
-    if (against || free.length === 0) asking.offerUnless(against, move, then, on, AGAIN)
+    if (against || free.length === 0) asking.offerUnless(against, move, then, on, STAYS)
     else {
       asking.refuse(move, 'ARK-SHOP-07')
       for (const tome of TOMES) {
         const chosen = `visit ${shop} ${tome}` as const
-        if (free.includes(tome)) asking.offer(chosen, effect('visit', [shop, tome]), [shop, tome], AGAIN)
+        if (free.includes(tome)) asking.offer(chosen, effect('visit', [shop, tome]), [shop, tome], STAYS)
         else asking.refuse(chosen, 'ARK-SHOP-07', {}, [tome])
       }
     }

@@ -68,12 +68,12 @@ export const encounterRules = {
   tomes: {
     ask(s, by, _, asking) {
       const one = board(s, by)
-      for (const dice of SUBSETS) asking.offer(`reroll ${dice.join(' ')}`, effect('reroll', dice), NO_ONE, AGAIN)
+      for (const dice of SUBSETS) asking.offer(`reroll ${dice.join(' ')}`, effect('reroll', dice), NO_ONE, STAYS)
       for (const die of [1, 2, 3]) {
         if (one.rolled[die - 1] === 6) asking.refuse(`improve ${die}`, 'ARK-ANCIENT-07')
-        else asking.offer(`improve ${die}`, effect('improve', die), NO_ONE, AGAIN)
+        else asking.offer(`improve ${die}`, effect('improve', die), NO_ONE, STAYS)
       }
-      asking.offer('bless', effect('bless'), NO_ONE, AGAIN)
+      asking.offer('bless', effect('bless'), NO_ONE, STAYS)
       asking.offer('face it', effect('resolve'))
     },
   },
@@ -138,7 +138,7 @@ export const encounterRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-const AGAIN = offerFlags({ stays: true })
+const STAYS = offerFlags({ stays: true })
 const NO_ONE: readonly string[] = []
 
 /** Erases segments that the route does not use, and tourists that are not along it (ARK-FINAL-05 to -07). */

@@ -36,9 +36,9 @@ export const roundRules = {
     run(s, _by, _, tell) {
       s.round += 1
       const card = draw(s, SHOP_DECK, OPEN_CARD, 'all')
-      const shown = { k: 'round', round: s.round, card: card ? idOf(card) : '' }
+      const roundFact = { k: 'round', round: s.round, card: card ? idOf(card) : '' }
       // A solo game has no first player (ARK-SOLO-13).
-      tell(s.core.players === 1 ? shown : { ...shown, first: s.first })
+      tell(s.core.players === 1 ? roundFact : { ...roundFact, first: s.first })
       return all([dicePhase(s), effect('phases-3-to-5'), effect('phase-6')])
     },
   },

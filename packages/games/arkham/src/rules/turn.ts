@@ -47,13 +47,13 @@ export const turnRules = {
       const one = board(s, by)
       const named = candidates(one)
       const eligible = named.length > 0 ? named : QUARTER_IDS.filter((id) => isEmpty(one, id))
-      for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, SURE)
+      for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, PRECHECKED)
       // Refusals for the whole map are skipped while nobody listens for reasons, which saves 6 % of the time.
       if (asking.listening) refuseQuarters(one, named, asking)
       const none = remainingUses(one, 'coordinate-change') === 0
       for (const [i, id] of one.dice.entries()) {
         if (none) asking.refuseAll(CHANGES[id], 'ARK-SHOP-10')
-        else for (const { step, move, on } of CHANGES[id]) asking.offer(move, effect('change', [i, step]), on, AGAIN)
+        else for (const { step, move, on } of CHANGES[id]) asking.offer(move, effect('change', [i, step]), on, STAYS)
       }
       for (const id of DIE_IDS) if (!one.dice.includes(id)) asking.refuseAll(CHANGES[id], 'ARK-SHOP-11')
     },
@@ -101,9 +101,9 @@ export const turnRules = {
   // The player chooses the type of the extra tourist among those on the other die (ARK-TOURIST-04).
   'extra-tourist': {
     ask(s, by, _, asking) {
-      const shown = shownTypes(s, by)
+      const types = shownTypes(s, by)
       for (const type of TOURISTS) {
-        if (shown.includes(type)) asking.offer(`extra ${type}`, effect('place', [type]), [type])
+        if (types.includes(type)) asking.offer(`extra ${type}`, effect('place', [type]), [type])
         else asking.refuse(`extra ${type}`, 'ARK-TOURIST-04', {}, [type])
       }
     },
@@ -168,8 +168,8 @@ export const turnRules = {
 type Choose = { readonly move: ArkhamText; readonly then: Effect; readonly on: readonly QuarterId[] }
 const choose = (id: QuarterId): Choose => ({ move: `choose ${id}`, then: effect('chosen', id), on: [id] })
 const CHOOSE = Object.fromEntries(QUARTER_IDS.map((id) => [id, choose(id)])) as Record<QuarterId, Choose>
-const SURE = offerFlags({ sure: true })
-const AGAIN = offerFlags({ stays: true })
+const PRECHECKED = offerFlags({ prechecked: true })
+const STAYS = offerFlags({ stays: true })
 
 function refuseQuarters(one: Board, named: readonly QuarterId[], asking: ArkhamAsking): void {
   for (const id of QUARTER_IDS) {
@@ -200,13 +200,13 @@ function redraws(s: ArkhamState, by: Seat, erased: SegmentId): SegmentId[] {
 }
 
 function redrawable(s: ArkhamState, by: Seat, erased: SegmentId): (id: SegmentId) => boolean {
-  const kept = new Set(board(s, by).segments)
-  kept.delete(erased)
+  const remaining = new Set(board(s, by).segments)
+  remaining.delete(erased)
   const ends = new Set<string>()
-  for (const id of kept) for (const end of SEGMENTS[id].ends) ends.add(end)
+  for (const id of remaining) for (const end of SEGMENTS[id].ends) ends.add(end)
   return (id) =>
     id !== erased &&
-    !kept.has(id) &&
+    !remaining.has(id) &&
     (ends.has(SEGMENTS[id].ends[0]) || ends.has(SEGMENTS[id].ends[1])) &&
     exists(id, s.ancient)
 }
@@ -217,14 +217,14 @@ function hasGate(segments: readonly SegmentId[]): boolean {
 
 /** Places the tourists of both dice, and those that the effect die adds (ARK-TOURIST-01 to -03, ARK-EFFECT-05). */
 function placing(s: ArkhamState, by: Seat, active: EffectId | null): Effect {
-  const shown = board(s, by).dice.flatMap((id) => touristsOn(id, s.dice[id].number))
-  if (active === null) return effect('place', shown)
+  const dieTourists = board(s, by).dice.flatMap((id) => touristsOn(id, s.dice[id].number))
+  if (active === null) return effect('place', dieTourists)
   const extra = active === 'repeat' ? 2 : 1
   const types = shownTypes(s, by)
   const parts = Array.from({ length: extra }, () =>
     types.length === 1 ? effect('place', types) : effect('extra-tourist'),
   )
-  return all([effect('place', shown), ...parts])
+  return all([effect('place', dieTourists), ...parts])
 }
 
 /** Returns the types on the die that is not the effect die. */

@@ -1,5 +1,5 @@
 import { engineOf, stream } from '@wayfare/kernel'
-import { chooseAtRandom, namedInCode, randomTable, toldInPlay } from '@wayfare/testkit'
+import { chooseAtRandom, collectGameFacts, namedInCode, randomTable } from '@wayfare/testkit'
 import {
   type Catalogue,
   catalogueFaults,
@@ -52,9 +52,9 @@ const GAMES = process.env.SOAK ? 240 : 6
 const OUTLINED = process.env.SOAK ? 4 : 2
 
 test('whatever happens in random games can be said in every language', () => {
-  const told = toldInPlay(engineOf(arkham), GAMES)
-  expect(told.moves.size).toBeGreaterThan(50 * GAMES)
-  expect(faultsIn(told)).toEqual([])
+  const gameFacts = collectGameFacts(engineOf(arkham), GAMES)
+  expect(gameFacts.moves.size).toBeGreaterThan(50 * GAMES)
+  expect(faultsIn(gameFacts)).toEqual([])
 })
 
 const inCode = (pattern: RegExp): string[] => namedInCode(new URL('..', import.meta.url), pattern)

@@ -145,27 +145,27 @@ test.each(ITEM_IDS)(
   'ARN-PLAY-01 ARN-PLAY-02 ARN-PLAY-05 %s does from the hand what its card says, without a tablet',
   (card) => {
     const { with: first, at, play, then } = CASES[card]
-    const laid = turn({ hand: [card], ...first }, { row: without(card), ...at }).play(`play ${card}`, ...play)
+    const position = turn({ hand: [card], ...first }, { row: without(card), ...at }).play(`play ${card}`, ...play)
     const [, , , more] = PRINTED_ITEMS[card]
-    laid.expect({ acted: more !== 'lightning', explorers: [then] })
-    const { exiled, explorers } = laid.engine.game.positions.read(laid.state) as {
+    position.expect({ acted: more !== 'lightning', explorers: [then] })
+    const { exiled, explorers } = position.engine.game.positions.read(position.state) as {
       exiled: string[]
       explorers: { area: string[] }[]
     }
-    const lies: Json = more === 'exiles itself' ? exiled : (explorers[0]?.area ?? [])
-    expect(lies).toContain(card)
+    const playArea: Json = more === 'exiles itself' ? exiled : (explorers[0]?.area ?? [])
+    expect(playArea).toContain(card)
   },
 )
 
 test.each(ITEM_IDS)('ARN-BUY-02 ARN-BUY-15 %s is bought for its coins and goes under the deck', (card) => {
   const row = ['serpent-idol', card, null, null, null, null]
   const [cost, points] = PRINTED_ITEMS[card]
-  const laid = turn({ coin: cost, deck: ['fear'] }, { row }).play(
+  const position = turn({ coin: cost, deck: ['fear'] }, { row }).play(
     `buy ${card}`,
     `pay ${Array<string>(cost).fill('coin').join('+')}`,
   )
-  laid.expect({ acted: true, explorers: [{ coin: 0, deck: [card, 'fear'], area: [], hand: [] }] })
-  expect(laid.scores()[0]?.parts.cards).toBe(points)
+  position.expect({ acted: true, explorers: [{ coin: 0, deck: [card, 'fear'], area: [], hand: [] }] })
+  expect(position.scores()[0]?.parts.cards).toBe(points)
   turn({ coin: cost - 1 }, { row }).refuses(`buy ${card}`, 'KER-PAY')
 })
 

@@ -30,14 +30,14 @@ const bought = (card: string): Effect => effect('bought', card)
 const unitOf = (card: string): 'coin' | 'compass' => (cardOf(card).kind === 'item' ? 'coin' : 'compass')
 
 /** Buys a card for its price less a discount, but never for less than nothing (ARN-BUY-11). */
-function sold(card: string, less: number, then: Effect): Effect {
+function buyFor(card: string, less: number, then: Effect): Effect {
   return priced({ [unitOf(card)]: Math.max(0, cardOf(card).cost - less) }, then)
 }
 
 const BUY = actions(
   MARKET,
   (id) => `buy ${id}`,
-  (card) => sold(card, 0, all([ACTED, bought(card)])),
+  (card) => buyFor(card, 0, all([ACTED, bought(card)])),
 )
 const EXHAUST_DISCOUNT = effect('exhaust', DISCOUNT_ASSISTANT)
 /** Purchases with the discount assistant, which is exhausted with the main action (ARN-ASSIST-16). */
@@ -51,7 +51,7 @@ function discountBuys(less: number): ReadonlyMap<string, FixedMove> {
       card,
       {
         move: `buy ${card} with ${DISCOUNT_ASSISTANT}`,
-        then: sold(card, less, all([ACTED, EXHAUST_DISCOUNT, bought(card)])),
+        then: buyFor(card, less, all([ACTED, EXHAUST_DISCOUNT, bought(card)])),
         on: [card, DISCOUNT_ASSISTANT],
       },
     ]),
@@ -147,7 +147,7 @@ export const cardRules = {
     run(s, by, card, tell) {
       leaveRow(s, card)
       tell({ k: 'bought', seat: by, card })
-      return received(s, by, card, 'bottom')
+      return receiveCard(s, by, card, 'bottom')
     },
   },
 
@@ -170,7 +170,7 @@ export const cardRules = {
       const open = top && kind !== 'any' ? openTop(s, DECKS[kind]) : undefined
       for (const card of open ? [...cards, open] : cards) {
         const { move: text, on } = BUY.get(card) as FixedMove
-        asking.offer(text, sold(card, less, bought(card)), on)
+        asking.offer(text, buyFor(card, less, bought(card)), on)
       }
       asking.offer('skip', nothing)
     },
@@ -192,7 +192,7 @@ export const cardRules = {
     run(s, by, { card, to }, tell) {
       leaveRow(s, card)
       tell({ k: 'taken', seat: by, card, to })
-      return received(s, by, card, to)
+      return receiveCard(s, by, card, to)
     },
   },
 
@@ -222,7 +222,7 @@ export const cardRules = {
     run(s, by, card, tell) {
       s.exiledItems.splice(s.exiledItems.indexOf(card), 1)
       tell({ k: 'taken', seat: by, card, to: 'bottom' })
-      return received(s, by, card, 'bottom')
+      return receiveCard(s, by, card, 'bottom')
     },
   },
 } satisfies Partial<ArnakRules>
@@ -240,7 +240,7 @@ function leaveRow(s: ArnakState, card: string): void {
  * An item goes under the deck; an artifact goes into the play area and may be used at once without its tablet
  * (ARN-BUY-02, ARN-BUY-05 to -07).
  */
-function received(s: ArnakState, by: Seat, card: string, to: Take['to']): Effect | undefined {
+function receiveCard(s: ArnakState, by: Seat, card: string, to: Take['to']): Effect | undefined {
   const { kind, play } = cardOf(card)
   if (kind === 'artifact') {
     add(s, area(by), card)

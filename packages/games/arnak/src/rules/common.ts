@@ -15,7 +15,7 @@ import {
 import { FEAR } from '../cards/basics.ts'
 import { cardOf } from '../cards/cards.ts'
 import { type ArnakOps, effect } from '../ops.ts'
-import { type ArnakState, area, explorer, FEAR_PILE, OUT } from '../state.ts'
+import { type ArnakState, area, BASICS_OUT, explorer, FEAR_PILE } from '../state.ts'
 import type { ArnakText } from '../words.ts'
 
 export type ArnakRules = Rules<ArnakState, ArnakOps, ArnakText>
@@ -56,7 +56,7 @@ export function exileCard(s: ArnakState, by: Seat, from: string, index: number):
   const [id] = showOwn(s, from, index, by)
   const { kind } = cardOf(id)
   if (kind === 'basic') {
-    move(s, from, index, id === FEAR ? FEAR_PILE : OUT)
+    move(s, from, index, id === FEAR ? FEAR_PILE : BASICS_OUT)
     return id
   }
   pile(s, from).splice(index, 1)

@@ -5,7 +5,7 @@ import { GUARDIAN_IDS, guardianOf } from '../board/guardians.ts'
 import { SITES, siteAt } from '../board/sites.ts'
 import { priced, travel } from '../effects.ts'
 import { isArchaeologist, type Occupant } from '../occupants.ts'
-import { effect, type Where } from '../ops.ts'
+import { effect, type GuardianPlace } from '../ops.ts'
 import { type ArnakState, explorer } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
 import { ACTED, type ArnakRules, actions, type FixedMove, STAYS } from './common.ts'
@@ -57,7 +57,7 @@ export function offerBoons(s: ArnakState, by: Seat, asking: ArnakAsking): void {
 }
 
 /** Returns the rule against overcoming the guardian of this site for free. */
-function ruleAgainstOvercoming(s: ArnakState, by: Seat, site: number, where: Where): RuleId | undefined {
+function ruleAgainstOvercoming(s: ArnakState, by: Seat, site: number, where: GuardianPlace): RuleId | undefined {
   if (where === 'your-site') return standsAt(s, by, site) ? undefined : 'ARN-GUARD-02'
   // No other archaeologist may be at the site; the player's own need not be (ARN-CARD-03, -04).
   const other = siteAt(site).spaces.some((space) => {
@@ -67,7 +67,7 @@ function ruleAgainstOvercoming(s: ArnakState, by: Seat, site: number, where: Whe
   return other ? 'ARN-CARD-03' : undefined
 }
 
-function anyToOvercome(s: ArnakState, by: Seat, where: Where): boolean {
+function anyToOvercome(s: ArnakState, by: Seat, where: GuardianPlace): boolean {
   return s.guards.some((guardian, site) => guardian !== null && !ruleAgainstOvercoming(s, by, site, where))
 }
 

@@ -5,7 +5,7 @@ import { bonusKind, bonusOf } from '../board/bonus-tiles.ts'
 import type { Temple } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
 import { BONUS_SPOTS, CHOICE_SPACE, rowEffect, TOP, TOP_ROW, TRACK_SPACES, TRACKS, trackSpace } from '../board/track.ts'
-import { type Due, effect, type Research, type Token } from '../ops.ts'
+import { effect, type Research, type RewardsDue, type Token } from '../ops.ts'
 import { type CardPrice, RESOURCES, type Resource, type ResourceGain, units } from '../resources.ts'
 import { type ArnakState, explorer, LOST_STACK } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
@@ -118,9 +118,9 @@ function reductions(price: CardPrice, less: readonly ResourceGain[]): { price: C
     const reduced: { [R in Resource]?: number } & { idol?: number } = { ...(price as ResourceGain & { idol?: number }) }
     let took = ''
     for (const resource of RESOURCES) {
-      const off = Math.min(price[resource] ?? 0, discount[resource] ?? 0)
-      if (off === 0) continue
-      reduced[resource] = (price[resource] as number) - off
+      const reduction = Math.min(price[resource] ?? 0, discount[resource] ?? 0)
+      if (reduction === 0) continue
+      reduced[resource] = (price[resource] as number) - reduction
       took = resource
     }
     return took ? [{ price: reduced, less: took }] : []
@@ -148,7 +148,7 @@ export const researchRules = {
         one.arrival = s.arrived
         return effect('look-in-temple')
       }
-      const due: Due = { token, row, space, bonus: space === CHOICE_SPACE ? null : takeBonus(s, space) }
+      const due: RewardsDue = { token, row, space, bonus: space === CHOICE_SPACE ? null : takeBonus(s, space) }
       return rewards(s, due)
     },
   },
@@ -250,12 +250,12 @@ export function takeFrom(s: ArnakState, spot: number): string {
   return id
 }
 
-function bonusEffect({ bonus }: Due): Effect {
+function bonusEffect({ bonus }: RewardsDue): Effect {
   return bonus ? from(bonus, bonusOf(bonus)) : effect('choose-bonus')
 }
 
 /** The player is asked for the order only if it can matter. */
-function rewards(s: ArnakState, due: Due): Effect {
+function rewards(s: ArnakState, due: RewardsDue): Effect {
   const row = rowEffect(s.temple, due.token, due.row)
   const choice = due.space === CHOICE_SPACE && bonusesAt(s, CHOICE_SPACE).length > 0
   if (!due.bonus && !choice) return row

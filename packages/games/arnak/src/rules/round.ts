@@ -73,14 +73,14 @@ export const roundRules = {
         tell({ k: 'finished' })
         return undefined
       }
-      const asked: Seat[] = []
+      const seats: Seat[] = []
       const changing: string[] = []
       for (let seat = 0; seat < players; seat++) {
-        if (pile(s, hand(seat)).length > 0) asked.push(seat)
+        if (pile(s, hand(seat)).length > 0) seats.push(seat)
         changing.push(...ownPiles(seat))
       }
-      if (asked.length === 0) return PREPARE
-      return all([lanes(KEEP_OR_DISCARD, { seats: asked, changing }), PREPARE])
+      if (seats.length === 0) return PREPARE
+      return all([lanes(KEEP_OR_DISCARD, { seats, changing }), PREPARE])
     },
   },
 

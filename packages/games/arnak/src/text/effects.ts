@@ -31,8 +31,8 @@ function unitOf(unit: string, count: number): Counted<ArnakKey> {
 }
 
 export function icons(list: readonly Icon[]): Term {
-  const counted = ICONS.map((icon) => [icon, list.filter((one) => one === icon).length] as const)
-  return { list: counted.flatMap(([icon, count]) => (count ? [some(`nouns.${icon}`, count)] : [])), joint: 'commas' }
+  const iconCounts = ICONS.map((icon) => [icon, list.filter((one) => one === icon).length] as const)
+  return { list: iconCounts.flatMap(([icon, count]) => (count ? [some(`nouns.${icon}`, count)] : [])), joint: 'commas' }
 }
 
 /** The phrase for each op. */

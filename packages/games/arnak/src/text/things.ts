@@ -24,7 +24,7 @@ export const cardSays = (id: string): Phrase => put('texts.says', cardTerms(id))
 function cardTerms(id: string): Terms {
   const { kind, cost, points, travel, play, free, exiles, pass } = cardOf(id)
   const own = pass ? put('effects.or-pass', { play: effectText(play), pass: effectText(pass) }) : effectText(play)
-  const said = exiles ? put('effects.exile-this', { then: own }) : own
+  const effectPhrase = exiles ? put('effects.exile-this', { then: own }) : own
   const idle = play.op === 'all' && (play.arg as readonly unknown[]).length === 0 && !exiles && !pass
   const timing = idle ? 'none' : free ? 'lightning' : kind === 'artifact' ? 'artifact' : 'main'
   return {
@@ -36,7 +36,7 @@ function cardTerms(id: string): Terms {
           : put('words.no-price'),
     points,
     travel: icons(travel),
-    effect: said,
+    effect: effectPhrase,
     timing,
   }
 }

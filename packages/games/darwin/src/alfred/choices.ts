@@ -24,7 +24,7 @@ import { ALFRED, type Alfred, type Board, boardOf, type DarwinState, hasPerk, ty
 import { type AlfredReason, decide, type Ladder } from './ladder.ts'
 
 export const alfredBoard = (s: DarwinState): Board => boardOf(s, ALFRED)
-export const printed = (s: DarwinState) => ALFRED_BOARDS[(s.alfred as Alfred).level]
+export const boardOfAlfred = (s: DarwinState) => ALFRED_BOARDS[(s.alfred as Alfred).level]
 
 type WorkerPick = { readonly worker: AlfredWorker; readonly by: AlfredReason }
 
@@ -49,7 +49,7 @@ type SealPick = {
 /** Picks the seal to take and the row for it, or null if none is possible (DAR-SOLO-31 to -36). */
 export function pickSeal(s: DarwinState, coins: number, discount: number, free: boolean): SealPick | null {
   const one = alfredBoard(s)
-  const { rows } = printed(s)
+  const { rows } = boardOfAlfred(s)
   const bracketed = one.workers.find(({ id, seals }) => seals.length < rows[id as AlfredWorker].bracket)
   const worker = bracketed ?? one.workers.find(({ seals }) => seals.length < SEALS_IN_A_ROW)
   if (!worker) return null
@@ -133,10 +133,10 @@ function nextStop(at: StopId): StopId | undefined {
   return best
 }
 
-type Way = { readonly entered: readonly StopId[]; readonly forks: boolean }
+type LongestPath = { readonly entered: readonly StopId[]; readonly forks: boolean }
 
 /** Returns up to `n` spaces along the longest path. Jumped spaces are not included and cost no step. */
-export function longestWay(from: StopId, n: number, jumped: readonly StopId[]): Way {
+export function longestWay(from: StopId, n: number, jumped: readonly StopId[]): LongestPath {
   const entered: StopId[] = []
   let forks = false
   let here = from
@@ -166,9 +166,9 @@ export function pickLanding(s: DarwinState): IslandPick | undefined {
 }
 
 /** A specimen that he could deliver, with the coins it brings; `shared` if the human has researched it too. */
-type Due = { readonly specimen: Specimen; readonly shared: boolean; readonly coins: number }
+type EligibleSpecimen = { readonly specimen: Specimen; readonly shared: boolean; readonly coins: number }
 
-const DELIVERY_LADDER: Ladder<Due> = {
+const DELIVERY_LADDER: Ladder<EligibleSpecimen> = {
   only: 'deliver-only',
   rungs: [
     { by: 'deliver-shared', rank: ({ shared }) => (shared ? 0 : 1) },
@@ -182,9 +182,9 @@ type DeliveryPick = { readonly specimen: Specimen; readonly by: AlfredReason }
 /** Picks a specimen shared with the human first, then by coins, then topmost and leftmost (DAR-SOLO-50, -70). */
 export function pickDelivery(s: DarwinState): DeliveryPick | undefined {
   const { studied } = alfredBoard(s)
-  const due = SPECIMENS.filter((specimen) => studied.includes(specimen) && !s.museum.includes(specimen))
+  const eligible = SPECIMENS.filter((specimen) => studied.includes(specimen) && !s.museum.includes(specimen))
   const picked = decide(
-    due.map((specimen) => ({
+    eligible.map((specimen) => ({
       specimen,
       shared: boardOf(s, 0).studied.includes(specimen),
       coins: incomeOf(s, specimen, false).coins,

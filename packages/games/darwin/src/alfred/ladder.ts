@@ -66,12 +66,12 @@ export const REASONS = [
 export type AlfredReason = (typeof REASONS)[number]
 
 /** A criterion: of the remaining candidates, those of the lowest rank stay. */
-type Rung<T> = { readonly by: AlfredReason; readonly rank: (one: T) => number }
+type Criterion<T> = { readonly by: AlfredReason; readonly rank: (one: T) => number }
 
 export type Ladder<T> = {
   /** The reason if there was only one candidate. */
   readonly only: AlfredReason
-  readonly rungs: readonly Rung<T>[]
+  readonly rungs: readonly Criterion<T>[]
   /** The reason if no criterion decided, so that the first candidate is taken. */
   readonly rest: AlfredReason
 }
@@ -87,21 +87,21 @@ export function decide<T>(all: readonly T[], { only, rungs, rest }: Ladder<T>): 
   let by = only
   for (const rung of rungs) {
     if (left.length < 2) break
-    const best = Math.min(...left.map(rung.rank))
-    const kept = left.filter((one) => rung.rank(one) === best)
-    if (kept.length < left.length) by = rung.by
-    left = kept
+    const lowest = Math.min(...left.map(rung.rank))
+    const remaining = left.filter((one) => rung.rank(one) === lowest)
+    if (remaining.length < left.length) by = rung.by
+    left = remaining
   }
   const [one] = left
   return one === undefined ? undefined : { one, by: left.length > 1 ? rest : by }
 }
 
 /** Returns a `tell` that adds these reasons to the first fact. */
-export function because(tell: Tell, ...by: readonly AlfredReason[]): Tell {
-  let told = false
+export function withReasons(tell: Tell, ...by: readonly AlfredReason[]): Tell {
+  let hasTold = false
   return (fact, own) => {
-    tell(told || fact === null ? fact : { ...fact, by: [...by, ...reasonsIn(fact)] }, own)
-    told = true
+    tell(hasTold || fact === null ? fact : { ...fact, by: [...by, ...reasonsIn(fact)] }, own)
+    hasTold = true
   }
 }
 

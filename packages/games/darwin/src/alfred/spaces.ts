@@ -30,17 +30,17 @@ const cellOf = (cell: MainCell) => CELL.get(cell) as { readonly colour: Colour; 
  * Seals of the colour that a main cell requires: how many it needs, and for a row how many it has, where the first is,
  * and how many are missing.
  */
-const asked = (s: DarwinState, cell: MainCell): number => needAt(s, spaceOf(cell))[cellOf(cell).colour]
-const owned = (seals: readonly Seal[], cell: MainCell): number => countOf(seals, cellOf(cell).colour)
-const first = (seals: readonly Seal[], cell: MainCell): number => seals.indexOf(cellOf(cell).colour)
-const missing = (s: DarwinState, seals: readonly Seal[], cell: MainCell): number =>
-  Math.max(0, asked(s, cell) - owned(seals, cell))
+const sealsNeeded = (s: DarwinState, cell: MainCell): number => needAt(s, spaceOf(cell))[cellOf(cell).colour]
+const sealsOwned = (seals: readonly Seal[], cell: MainCell): number => countOf(seals, cellOf(cell).colour)
+const firstSeal = (seals: readonly Seal[], cell: MainCell): number => seals.indexOf(cellOf(cell).colour)
+const sealsMissing = (s: DarwinState, seals: readonly Seal[], cell: MainCell): number =>
+  Math.max(0, sealsNeeded(s, cell) - sealsOwned(seals, cell))
 
 /**
  * A locked cell, with the topmost row that has its colour; `row` counts from 0 and is after the last row if none has
  * it.
  */
-type Locked = {
+type LockedCell = {
   readonly cell: MainCell
   readonly row: number
   readonly used: number
@@ -48,7 +48,7 @@ type Locked = {
   readonly price: number
 }
 
-const LENS_LADDER: Ladder<Locked> = {
+const LENS_LADDER: Ladder<LockedCell> = {
   only: 'lens-only',
   rungs: [
     { by: 'lens-row', rank: ({ row }) => row },
@@ -76,16 +76,22 @@ export function pickLens(s: DarwinState): LensPick | undefined {
   return { cell, row: (workers[row]?.id as AlfredWorker | undefined) ?? null, by: picked.by }
 }
 
-function lockedAt(s: DarwinState, workers: readonly Worker[], cell: MainCell): Locked {
+function lockedAt(s: DarwinState, workers: readonly Worker[], cell: MainCell): LockedCell {
   const price = unlockCost(s, cell)
-  const row = workers.findIndex(({ seals }) => owned(seals, cell) > 0)
+  const row = workers.findIndex(({ seals }) => sealsOwned(seals, cell) > 0)
   if (row < 0) return { cell, row: workers.length, used: 0, seal: -1, price }
   const { seals } = workers[row] as Worker
-  return { cell, row, used: Math.min(owned(seals, cell), asked(s, cell)), seal: first(seals, cell), price }
+  return {
+    cell,
+    row,
+    used: Math.min(sealsOwned(seals, cell), sealsNeeded(s, cell)),
+    seal: firstSeal(seals, cell),
+    price,
+  }
 }
 
 /** A space for which a worker has a matching seal, with its price. */
-type Open = {
+type OpenSpace = {
   readonly space: MainCell
   readonly penalty: number
   readonly knowledge: number
@@ -94,7 +100,7 @@ type Open = {
   readonly seal: number
 }
 
-const SPACE_LADDER: Ladder<Open> = {
+const SPACE_LADDER: Ladder<OpenSpace> = {
   only: 'space-only',
   rungs: [
     { by: 'space-paid', rank: ({ dear }) => (dear ? 1 : 0) },
@@ -140,20 +146,20 @@ function pickSpace(s: DarwinState, { seals }: Worker) {
 }
 
 function isOpen(s: DarwinState, seals: readonly Seal[], cell: MainCell): boolean {
-  if (s.lenses[cell] === 'locked' || owned(seals, cell) === 0 || !isUseful(s, cell)) return false
+  if (s.lenses[cell] === 'locked' || sealsOwned(seals, cell) === 0 || !isUseful(s, cell)) return false
   // Spaces with a round magnifier count as empty at all times (DAR-SOLO-25).
   return !(spaceOf(cell).kind === 'lens' && isTaken(s, cell))
 }
 
-function openAt(s: DarwinState, seals: readonly Seal[], space: MainCell): Open {
+function openAt(s: DarwinState, seals: readonly Seal[], space: MainCell): OpenSpace {
   const penalty = penaltyAt(s, ALFRED, space)
-  const knowledge = missing(s, seals, space)
+  const knowledge = sealsMissing(s, seals, space)
   const dear = penalty + knowledge * KNOWLEDGE_PRICE > alfredBoard(s).coin
-  return { space, penalty, knowledge, dear, row: cellOf(space).row, seal: first(seals, space) }
+  return { space, penalty, knowledge, dear, row: cellOf(space).row, seal: firstSeal(seals, space) }
 }
 
 /** At an academy he must be able to pay for the first seal with his remaining coins (DAR-SOLO-34, -67). */
-function hasSeal(s: DarwinState, coin: number, { space, penalty, knowledge }: Open): boolean {
+function hasSeal(s: DarwinState, coin: number, { space, penalty, knowledge }: OpenSpace): boolean {
   const [act] = spaceOf(space).acts
   if (act?.op !== 'academy') return true
   return pickSeal(s, coin - penalty - knowledge * KNOWLEDGE_PRICE, act.arg.discount, false) !== null

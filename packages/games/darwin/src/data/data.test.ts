@@ -24,7 +24,7 @@ const lines = (text: string): string[] => text.trim().split('\n')
 const seals = (need: Need): string =>
   COLOURS.flatMap((colour) => (need[colour] > 0 ? [`${need[colour]} ${colour}`] : [])).join(' ')
 
-function said(one: AlfredAction): string {
+function effectText(one: AlfredAction): string {
   switch (one.op) {
     case 'stamps':
       return `stamps ${one.arg.left}${one.arg.split ? ' split' : ''}`
@@ -35,7 +35,7 @@ function said(one: AlfredAction): string {
     case 'camp':
       return `camp ${one.arg.camp}`
     case 'choose':
-      return `choose ${one.arg.map(said).join(' / ')}`
+      return `choose ${one.arg.map(effectText).join(' / ')}`
     case 'explore':
     case 'sail':
       return `${one.op} ${one.arg.steps}`
@@ -45,7 +45,7 @@ function said(one: AlfredAction): string {
       return typeof one.arg === 'number' ? `${one.op} ${one.arg}` : one.op
   }
 }
-const acts = (list: readonly AlfredAction[]): string => list.map(said).join(', ') || '-'
+const acts = (list: readonly AlfredAction[]): string => list.map(effectText).join(', ') || '-'
 
 const nested = (list: readonly AlfredAction[]): string[] =>
   list.flatMap((one) => [one.op, ...(one.op === 'choose' ? nested(one.arg) : [])])
@@ -383,7 +383,7 @@ camp-i3-3: 2 4; points 8
 
 test('objective slots', () => {
   expect(
-    SLOTS.map(({ id, cost, reward, points }) => `${id}: ${cost}; ${reward ? said(reward) : '-'}; ${points}`),
+    SLOTS.map(({ id, cost, reward, points }) => `${id}: ${cost}; ${reward ? effectText(reward) : '-'}; ${points}`),
   ).toEqual(
     lines(`
 silver-slot-1: 0; reactivate; 1

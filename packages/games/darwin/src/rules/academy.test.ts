@@ -3,7 +3,7 @@ import { academy } from '../data/actions.ts'
 import type { AcademySlot, WorkerId } from '../data/ids.ts'
 import { SCROLLS, SEAL_SLOT_COSTS } from '../data/seals.ts'
 import { sealPrice } from '../seal-price.ts'
-import { acting, doing, IDLE, lying, ONE_LEFT, QUIET, turn } from '../testing/at.ts'
+import { IDLE, ONE_LEFT, QUIET, readPosition, turn, usingAction, usingThing } from '../testing/at.ts'
 import { view } from '../view.ts'
 
 const ROWS = ['p', 'gg', 'b', 'r', '']
@@ -11,7 +11,7 @@ const ROWS = ['p', 'gg', 'b', 'r', '']
 const THIRD = '......y.....'
 
 test('DAR-ACADEMY-01 DAR-ACADEMY-02 T-059 the scroll and the slot are paid for together, in any row', () => {
-  doing('academy-1', { coin: 3, rows: ROWS }, { academy: THIRD })
+  usingThing('academy-1', { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'ggy', 'b', 'r', ''] }] })
   expect(SCROLLS.map(({ cost }) => cost)).toEqual([0, 1, 2, 3])
@@ -19,19 +19,19 @@ test('DAR-ACADEMY-01 DAR-ACADEMY-02 T-059 the scroll and the slot are paid for t
 })
 
 test('DAR-ACADEMY-03 what cannot be paid in sum is not offered', () => {
-  doing('academy-1', { coin: 2, rows: ROWS }, { academy: THIRD })
+  usingThing('academy-1', { coin: 2, rows: ROWS }, { academy: THIRD })
     .refuses('seal scroll-3-1 w2', 'DAR-ACADEMY-03')
     .offers(['seal scroll-3-1 w3'])
 })
 
 test('DAR-ACADEMY-04 T-060 T-061 a discount lowers the sum, not below nothing', () => {
-  doing('letter-6 first', { coin: 3, rows: ROWS }, { academy: THIRD })
+  usingThing('letter-6 first', { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 2 }] })
-  doing('stack-2', { coin: 3, rows: ROWS }, { academy: 'y...........' })
+  usingThing('stack-2', { coin: 3, rows: ROWS }, { academy: 'y...........' })
     .play('seal scroll-1-1 w2')
     .expect({ boards: [{ coin: 3 }] })
-  acting(academy({ discount: 5 }), { coin: 3, rows: ROWS }, { academy: THIRD })
+  usingAction(academy({ discount: 5 }), { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 3, rows: ['p', 'ggy', 'b', 'r', ''] }] })
 })
@@ -50,21 +50,21 @@ test('DAR-GEN-09 DAR-ACADEMY-03 seals that cannot be paid are offered while a cr
 })
 
 test('DAR-ACADEMY-05 T-064 a taken seal leaves a gap until the refresh', () => {
-  doing('academy-2', { coin: 9, rows: ROWS }, { academy: 'yyyyyyyyyyyy' })
+  usingThing('academy-2', { coin: 9, rows: ROWS }, { academy: 'yyyyyyyyyyyy' })
     .play('seal scroll-1-1 w3')
     .refuses('seal scroll-1-1 w3', 'DAR-ACADEMY-05')
     .expect({ academy: '.yyyyyyyyyyy' })
-  const laid = turn({ placed: ONE_LEFT }, { academy: 'yyyyyyyyyyyy', order: [0, 1] }, { ...QUIET, placed: ONE_LEFT })
+  const game = turn({ placed: ONE_LEFT }, { academy: 'yyyyyyyyyyyy', order: [0, 1] }, { ...QUIET, placed: ONE_LEFT })
     .play('place w4 academy-1', 'seal scroll-1-1 w2', 'end turn')
     .decides(1)
     .expect({ academy: '.yyyyyyyyyyy' })
     .play(...IDLE)
     .expect({ round: 2 })
-  expect(lying(laid.state).academy).toMatch(/^[gbry]{12}$/)
+  expect(readPosition(game.state).academy).toMatch(/^[gbry]{12}$/)
 })
 
 test('DAR-ACADEMY-06 DAR-OBJECTIVE-19 T-062 with the silver reward scrolls cost nothing, slots still do', () => {
-  doing(
+  usingThing(
     'academy-1',
     { coin: 2, rows: ['p', 'gggg', 'b', 'r', ''], perks: ['scrolls-free'] },
     { academy: '.........y..' },
@@ -74,14 +74,14 @@ test('DAR-ACADEMY-06 DAR-OBJECTIVE-19 T-062 with the silver reward scrolls cost 
 })
 
 test('DAR-ACADEMY-07 a free academy waives both', () => {
-  doing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
+  usingThing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
     .play('seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'gggggy', 'b', 'r', ''] }] })
 })
 
 test('DAR-ACADEMY-08 T-231 without a seal or an empty slot there is nothing to do', () => {
-  doing('academy-1', { coin: 9 }, { academy: '............' }).offersOnly(['end turn'])
-  doing('academy-1', { coin: 9, rows: ['p', 'gggggg', 'bbbbbb', 'rrrrrr', ''] }).offersOnly(['end turn'])
+  usingThing('academy-1', { coin: 9 }, { academy: '............' }).offersOnly(['end turn'])
+  usingThing('academy-1', { coin: 9, rows: ['p', 'gggggg', 'bbbbbb', 'rrrrrr', ''] }).offersOnly(['end turn'])
 })
 
 test('DAR-ACADEMY-09 T-299 T-300 the gold badge first, then the shared discount; the extra seal of the silver badge draws on neither', () => {
@@ -231,16 +231,16 @@ test('DAR-BADGE-16 T-257 a stop that moves the piece itself: on from there with 
 })
 
 test('DAR-ACADEMY-02 DAR-ACADEMY-09 what is told of a price is what is paid, and nothing is told where no seals are asked for', () => {
-  const asked = (laid: ReturnType<typeof turn>, slot: AcademySlot, worker: WorkerId) =>
-    sealPrice(view(laid.state, 0), slot, worker)
+  const priceOf = (game: ReturnType<typeof turn>, slot: AcademySlot, worker: WorkerId) =>
+    sealPrice(view(game.state, 0), slot, worker)
   const lenses = { 'academy-2': -1, 'academy-3': -1 }
-  const laid = turn({ coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }, { academy: '...yyyyyyyyy', lenses })
-  expect(asked(laid, 'scroll-2-1', 'w3')).toBeNull()
-  laid.play('place w2 academy-2', 'academy')
-  expect([asked(laid, 'scroll-2-1', 'w3'), asked(laid, 'scroll-4-1', 'w3')]).toEqual([0, 2])
-  laid.play('seal scroll-2-1 w3')
-  expect(asked(laid, 'scroll-2-2', 'w4')).toBe(1)
-  laid.play('seal scroll-2-2 w4').expect({ boards: [{ coin: 8 }] })
-  const free = doing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
-  expect(asked(free, 'scroll-4-1', 'w2')).toBe(0)
+  const game = turn({ coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }, { academy: '...yyyyyyyyy', lenses })
+  expect(priceOf(game, 'scroll-2-1', 'w3')).toBeNull()
+  game.play('place w2 academy-2', 'academy')
+  expect([priceOf(game, 'scroll-2-1', 'w3'), priceOf(game, 'scroll-4-1', 'w3')]).toEqual([0, 2])
+  game.play('seal scroll-2-1 w3')
+  expect(priceOf(game, 'scroll-2-2', 'w4')).toBe(1)
+  game.play('seal scroll-2-2 w4').expect({ boards: [{ coin: 8 }] })
+  const free = usingThing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
+  expect(priceOf(free, 'scroll-4-1', 'w2')).toBe(0)
 })

@@ -25,9 +25,9 @@ const engine = engineOf(darwin)
 
 /** Returns the options of its question now, without the one that does nothing. */
 function ways(s: DarwinState, seat: number, action: Action): string[] {
-  const asked = engine.clone(s)
-  push(asked.core.stack, action, seat, null)
-  return engine.options(asked, seat).flatMap(({ move, aside }) => (aside || move === 'skip' ? [] : [move]))
+  const afterQuestion = engine.clone(s)
+  push(afterQuestion.core.stack, action, seat, null)
+  return engine.options(afterQuestion, seat).flatMap(({ move, aside }) => (aside || move === 'skip' ? [] : [move]))
 }
 
 test('DAR-GEN-09 an action can be done exactly where its question offers more than to skip it', () => {

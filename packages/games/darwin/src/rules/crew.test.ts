@@ -3,7 +3,7 @@ import { CREW, CREW_IDS } from '../data/crew.ts'
 import { COLOURS, type CrewId } from '../data/ids.ts'
 import type { Need } from '../data/seals.ts'
 import { SPECIAL_IDS, SPECIALS } from '../data/special-tiles.ts'
-import { doing, goalsWith, rewards, turn } from '../testing/at.ts'
+import { goalsWith, rewards, turn, usingThing } from '../testing/at.ts'
 import { letterOf } from '../testing/positions/notation.ts'
 
 /** Returns a row with exactly these seals. */
@@ -68,8 +68,8 @@ test('DAR-CREW-07 DAR-CREW-08 T-049 a copy does what a waiting card of anybody d
 })
 
 test('DAR-CREW-10 T-254 neither the top worker nor the fifth ever fits', () => {
-  const laid = turn({ ...holding('crew-14'), perks: ['fifth-worker'] })
-  laid.refuses('crew crew-14 w1', 'DAR-CREW-01').refuses('crew crew-14 w5', 'DAR-CREW-01')
+  const game = turn({ ...holding('crew-14'), perks: ['fifth-worker'] })
+  game.refuses('crew crew-14 w1', 'DAR-CREW-01').refuses('crew crew-14 w5', 'DAR-CREW-01')
   for (const { need } of Object.values(CREW)) expect(rowOf(need)).toHaveLength(5)
 })
 
@@ -143,7 +143,7 @@ test.each(SPECIAL_IDS)('DAR-SPECIAL-01 %s does what it shows for a worker with i
   const { moves, after } = TILE_SHOWS[id] as (typeof TILE_SHOWS)[string]
   const row = rowOf(SPECIALS[id].need)
   const rows = ['p', row, '', 'g', '']
-  const laid = turn(
+  const game = turn(
     { rows, reserve: id === 'special-12' ? ['silver-4'] : [], studied: ['red-bird'] },
     {
       tiles: [id, id === 'special-2' ? 'special-1' : 'special-2', '', '', '', ''],
@@ -152,15 +152,15 @@ test.each(SPECIAL_IDS)('DAR-SPECIAL-01 %s does what it shows for a worker with i
       rowCoins: [],
     },
   )
-  laid.refuses('place w3 special-slot-top-left', 'DAR-SEAL-01')
+  game.refuses('place w3 special-slot-top-left', 'DAR-SEAL-01')
   const extra = row.length >= 4 ? ['coins 2'] : []
-  laid.play('place w2 special-slot-top-left')
-  for (const coins of extra) laid.play(coins)
-  laid.play(...moves)
+  game.play('place w2 special-slot-top-left')
+  for (const coins of extra) game.play(coins)
+  game.play(...moves)
   const { coin, ...rest } = after as { coin?: number }
-  laid.expect({ boards: [{ ...rest, ...(coin === undefined ? {} : { coin: coin + extra.length * 2 }) }] } as never)
+  game.expect({ boards: [{ ...rest, ...(coin === undefined ? {} : { coin: coin + extra.length * 2 }) }] } as never)
 })
 
 test('a tile and a card can be used through the board as well as alone', () => {
-  doing('special-10').offersOnly(['explore 2', 'sail 2', 'done'])
+  usingThing('special-10').offersOnly(['explore 2', 'sail 2', 'done'])
 })

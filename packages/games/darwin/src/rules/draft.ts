@@ -111,7 +111,7 @@ export const draftRules = {
   'take-seals': {
     run(s) {
       while (!suppliesAll(s)) redrawAcademy(s)
-      for (const seal of demanded(s)) takeSeal(s, seal)
+      for (const seal of requiredColours(s)) takeSeal(s, seal)
       shuffle(s, SEAL_SUPPLY)
       return undefined
     },
@@ -197,14 +197,14 @@ function sealsFor(s: DarwinState, seat: number): Colour[] {
   return boardOf(s, seat).crew.map(({ card }) => crewCard(card).start)
 }
 
-function demanded(s: DarwinState): Colour[] {
+function requiredColours(s: DarwinState): Colour[] {
   const seals: Colour[] = []
   for (let seat = 0; seat < s.core.players; seat++) seals.push(...sealsFor(s, seat))
   return seals
 }
 
 function suppliesAll(s: DarwinState): boolean {
-  const wanted = demanded(s)
+  const wanted = requiredColours(s)
   const supply = supplyOf(s)
   return COLOURS.every((colour) => countOf(wanted, colour) <= countOf(supply, colour))
 }

@@ -13,14 +13,14 @@ import type { DarwinAsking } from '../words.ts'
 import { offerReach } from './objectives.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
-const PLAY = recordOf(CREW_IDS, (card) =>
+const PLAY_MOVES = recordOf(CREW_IDS, (card) =>
   recordOf(WORKERS, (worker) =>
     moveOf(`crew ${card} ${worker}`, effect('crew-played', { card, worker }), [card, worker]),
   ),
 )
-const COPY = recordOf(CREW_IDS, (card) => moveOf(`copy ${card}`, effect('copied', card), [card]))
+const COPY_MOVES = recordOf(CREW_IDS, (card) => moveOf(`copy ${card}`, effect('copied', card), [card]))
 
-const LOOKED_AT = offerFlags({ sure: true })
+const PRECHECKED = offerFlags({ prechecked: true })
 
 /**
  * A crew card needs a worker with the required seals who has not been used for another card; knowledge does not count
@@ -45,8 +45,8 @@ export function aside(s: DarwinState, by: number, asking: DarwinAsking): void {
   for (const worker of one.workers) {
     if (!asking.listening && worker.seals.length < FEWEST_SEALS) continue
     for (const played of one.crew) {
-      const { move, then, on } = PLAY[played.card][worker.id as WorkerId]
-      asking.offerUnless(ruleAgainstCrew(one, played, worker), move, then, on, LOOKED_AT)
+      const { move, then, on } = PLAY_MOVES[played.card][worker.id as WorkerId]
+      asking.offerUnless(ruleAgainstCrew(one, played, worker), move, then, on, PRECHECKED)
     }
   }
 }
@@ -62,8 +62,8 @@ export const interruptRules = {
   'crew-played': {
     can(s, by, { card, worker }, inquiry) {
       const one = boardOf(s, by)
-      const held = one.crew.find((played) => played.card === card)
-      return inquiry.unless(ruleAgainstCrew(one, held, workerOf(one, worker)))
+      const ownCard = one.crew.find((played) => played.card === card)
+      return inquiry.unless(ruleAgainstCrew(one, ownCard, workerOf(one, worker)))
     },
     run(s, by, { card, worker }, tell) {
       const one = boardOf(s, by)
@@ -79,7 +79,7 @@ export const interruptRules = {
     ask(s, _by, _, asking) {
       for (const { crew } of s.boards)
         for (const { card } of crew) {
-          const { move, then, on } = COPY[card]
+          const { move, then, on } = COPY_MOVES[card]
           asking.offer(move, then, on)
         }
       asking.offer(SKIP, nothing)

@@ -38,10 +38,10 @@ function liesOnOwnIsland(s: DarwinState, by: number, specimen: Specimen): boolea
 const hasStudied = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   boardOf(s, by).studied.includes(specimen)
 /** True if it is in the museum and this player has not researched it. */
-const isNews = (s: DarwinState, by: number, specimen: Specimen): boolean =>
+const isNewInMuseum = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   s.museum.includes(specimen) && !hasStudied(s, by, specimen)
 /** True if this player has researched it and it is not in the museum. */
-const isDue = (s: DarwinState, by: number, specimen: Specimen): boolean =>
+const isDeliverable = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   hasStudied(s, by, specimen) && !s.museum.includes(specimen)
 const affords = (s: DarwinState, by: number, visit: Visit): boolean =>
   visit === 'first' || boardOf(s, by).coin >= SECOND_COST
@@ -85,7 +85,7 @@ export const museumRules = {
 
   'study-museum': {
     can(s, by, visit, inquiry) {
-      if (!SPECIMENS.some((one) => isNews(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
+      if (!SPECIMENS.some((one) => isNewInMuseum(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
       return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-08')
     },
     ask(_s, _by, visit, asking) {
@@ -99,7 +99,7 @@ export const museumRules = {
   'museum-researched': {
     can(s, by, { specimen, visit }, inquiry) {
       if (hasStudied(s, by, specimen)) return inquiry.no('DAR-SPECIMEN-03')
-      return (isNews(s, by, specimen) && affords(s, by, visit)) || inquiry.no('DAR-MUSEUM-08')
+      return (isNewInMuseum(s, by, specimen) && affords(s, by, visit)) || inquiry.no('DAR-MUSEUM-08')
     },
     run(s, by, { specimen, visit }, tell) {
       if (visit === 'second') boardOf(s, by).coin -= SECOND_COST
@@ -110,7 +110,7 @@ export const museumRules = {
 
   deliver: {
     can(s, by, visit, inquiry) {
-      if (!SPECIMENS.some((one) => isDue(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
+      if (!SPECIMENS.some((one) => isDeliverable(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
       return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-05')
     },
     ask(_s, _by, visit, asking) {
@@ -122,7 +122,7 @@ export const museumRules = {
 
   delivered: {
     can(s, by, { specimen, visit }, inquiry) {
-      if (!isDue(s, by, specimen)) return inquiry.no('DAR-MUSEUM-01')
+      if (!isDeliverable(s, by, specimen)) return inquiry.no('DAR-MUSEUM-01')
       return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-05')
     },
     run(s, by, { specimen, visit }, tell) {

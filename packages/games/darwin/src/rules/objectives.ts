@@ -29,10 +29,10 @@ const movesFor = (word: 'complete' | 'reach' | 'take'): Readonly<Record<Objectiv
   }))
 const TAKE = movesFor('take')
 
-type Into = { readonly objective: ObjectiveId; readonly slot: SlotId; readonly free: boolean }
+type TargetSlot = { readonly objective: ObjectiveId; readonly slot: SlotId; readonly free: boolean }
 
-const fits = ({ objective: id, slot }: Into): boolean => slotOf(slot).tier === objective(id).tier
-const affords = (one: Board, { slot, free }: Into): boolean => free || one.coin >= slotOf(slot).cost
+const fits = ({ objective: id, slot }: TargetSlot): boolean => slotOf(slot).tier === objective(id).tier
+const affords = (one: Board, { slot, free }: TargetSlot): boolean => free || one.coin >= slotOf(slot).cost
 const hasRoom = ({ reserve }: Board): boolean => reserve.length < RESERVE
 
 function ruleAgainstTaking(
@@ -53,19 +53,24 @@ function ruleAgainstTaking(
  * Returns the rule against turning over this objective, in its slot or from the reserve into an empty one. `met` is
  * true if its requirements are fulfilled or waived.
  */
-function ruleAgainstTurningOver(one: Board, into: Into, how: 'reach' | 'complete', met: boolean): RuleId | undefined {
+function ruleAgainstTurningOver(
+  one: Board,
+  into: TargetSlot,
+  how: 'reach' | 'complete',
+  met: boolean,
+): RuleId | undefined {
   const there = one.slots[into.slot]
-  const lies = there?.objective === into.objective
-  if (lies && there.reached) return 'DAR-OBJECTIVE-12'
-  if (!lies && !fits(into)) return how === 'reach' ? 'DAR-OBJECTIVE-09' : 'DAR-OBJECTIVE-17'
+  const isInSlot = there?.objective === into.objective
+  if (isInSlot && there.reached) return 'DAR-OBJECTIVE-12'
+  if (!isInSlot && !fits(into)) return how === 'reach' ? 'DAR-OBJECTIVE-09' : 'DAR-OBJECTIVE-17'
   if (!met) return 'DAR-OBJECTIVE-06'
-  if (lies) return undefined
+  if (isInSlot) return undefined
   if (there) return 'DAR-OBJECTIVE-12'
   return affords(one, into) ? undefined : 'DAR-OBJECTIVE-09'
 }
 
 /** An objective can be completed without fulfilling its requirements (DAR-OBJECTIVE-17). */
-const ruleAgainstCompleting = (one: Board, into: Into): RuleId | undefined =>
+const ruleAgainstCompleting = (one: Board, into: TargetSlot): RuleId | undefined =>
   ruleAgainstTurningOver(one, into, 'complete', true)
 
 export const objectiveRules = {
@@ -146,7 +151,7 @@ function putInto(slots: Board['slots'], slot: SlotId, put: PutObjective): Board[
   return laid
 }
 
-function turnOver(s: DarwinState, by: number, { objective: id, slot, free }: Into, tell: Tell) {
+function turnOver(s: DarwinState, by: number, { objective: id, slot, free }: TargetSlot, tell: Tell) {
   const one = boardOf(s, by)
   const { cost, reward } = slotOf(slot)
   if (!one.slots[slot]) {
@@ -166,16 +171,16 @@ type TurningOver = {
   readonly moves: Readonly<Record<ObjectiveId, Moves>>
   then(id: ObjectiveId, slot: SlotId, free: boolean): Effect
 }
-const REACHED = recordOf(OBJECTIVE_IDS, (id) =>
+const HOW_TO_REACH = recordOf(OBJECTIVE_IDS, (id) =>
   recordOf(SLOT_IDS, (slot) => effect('reached', { objective: id, slot })),
 )
-const REACHING: TurningOver = { how: 'reach', moves: movesFor('reach'), then: (id, slot) => REACHED[id][slot] }
+const REACHING: TurningOver = { how: 'reach', moves: movesFor('reach'), then: (id, slot) => HOW_TO_REACH[id][slot] }
 const COMPLETING: TurningOver = {
   how: 'complete',
   moves: movesFor('complete'),
   then: (id, slot, free) => effect('completed', { objective: id, slot, free }),
 }
-const LOOKED_AT = offerFlags({ sure: true })
+const PRECHECKED = offerFlags({ prechecked: true })
 
 /**
  * Offers every way to turn over an own objective. Requirements are checked once for all slots. Most objectives are not
@@ -185,12 +190,12 @@ const LOOKED_AT = offerFlags({ sure: true })
 function offerOwn(s: DarwinState, by: number, { how, moves, then }: TurningOver, free: boolean, asking: DarwinAsking) {
   const one = boardOf(s, by)
   for (const id of one.reserve) {
-    const met = how === 'complete' || meets(s, by, id)
-    if (!met && !asking.listening) continue
+    const isMet = how === 'complete' || meets(s, by, id)
+    if (!isMet && !asking.listening) continue
     const { plain, on, into } = moves[id]
     for (const { slot, move, on: both } of into) {
-      const against = ruleAgainstTurningOver(one, { objective: id, slot: slot.id, free }, how, met)
-      asking.offerUnless(against, move, then(id, slot.id, free), both, LOOKED_AT)
+      const against = ruleAgainstTurningOver(one, { objective: id, slot: slot.id, free }, how, isMet)
+      asking.offerUnless(against, move, then(id, slot.id, free), both, PRECHECKED)
     }
     asking.refuse(plain, 'DAR-OBJECTIVE-09', {}, on)
   }
@@ -198,11 +203,11 @@ function offerOwn(s: DarwinState, by: number, { how, moves, then }: TurningOver,
     const there = one.slots[slot]
     if (!there) continue
     const { objective: id, reached } = there
-    const met = how === 'complete' || meets(s, by, id)
-    if (!met && !asking.listening) continue
+    const isMet = how === 'complete' || meets(s, by, id)
+    if (!isMet && !asking.listening) continue
     const { plain, on, into } = moves[id]
-    const against = ruleAgainstTurningOver(one, { objective: id, slot, free }, how, met)
-    asking.offerUnless(against, plain, then(id, slot, free), on, LOOKED_AT)
+    const against = ruleAgainstTurningOver(one, { objective: id, slot, free }, how, isMet)
+    asking.offerUnless(against, plain, then(id, slot, free), on, PRECHECKED)
     asking.refuseAll(into, reached ? 'DAR-OBJECTIVE-12' : 'DAR-OBJECTIVE-08')
   }
 }

@@ -15,8 +15,8 @@ function isWorthAsking(list: readonly Action[], by: Seat, inquiry: Inquiry): boo
 }
 
 /** Rules about prices: a crew card or an objective may still bring the missing coins. */
-const TOO_DEAR: ReadonlySet<RuleId> = new Set(['DAR-ACADEMY-03', 'DAR-CAMP-02', 'DAR-LENS-01', 'DAR-OBJECTIVE-04'])
-const SURE = offerFlags({ sure: true })
+const PRICE_RULES: ReadonlySet<RuleId> = new Set(['DAR-ACADEMY-03', 'DAR-CAMP-02', 'DAR-LENS-01', 'DAR-OBJECTIVE-04'])
+const PRECHECKED = offerFlags({ prechecked: true })
 
 /**
  * An action that is too expensive can be chosen if an interrupt could pay for it; its question then asks for the
@@ -25,7 +25,7 @@ const SURE = offerFlags({ sure: true })
 function offerAction(by: Seat, action: Action, then: Effect, asking: DarwinAsking): void {
   const word = wordOf(action)
   const rule = hasOwnQuestion(action) ? asking.against(action) : undefined
-  if (rule !== undefined && TOO_DEAR.has(rule) && asking.hasAside(by)) asking.offer(word, then, [], SURE)
+  if (rule !== undefined && PRICE_RULES.has(rule) && asking.hasAside(by)) asking.offer(word, then, [], PRECHECKED)
   else asking.offer(word, then)
 }
 

@@ -3,7 +3,7 @@
 
 import { all, type Effect, from, nothing, offerFlags, type RuleId } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
-import { isSpecial, needAt, penaltyAt, type Standing, standing } from '../cells.ts'
+import { isSpecial, needAt, penaltyAt, type WorkerSpace, workerSpaces } from '../cells.ts'
 import { academy, acts } from '../data/actions.ts'
 import { WORKERS, type WorkerId } from '../data/ids.ts'
 import { hasGold, hasSilver, type Need, NO_SEALS, shortage } from '../data/seals.ts'
@@ -35,7 +35,7 @@ export const NEXT_TURN: Effect = effect('next-turn')
 function ruleAgainstSpace(
   s: DarwinState,
   { id, cell, special, kind }: ActionSpace,
-  others: readonly Standing[],
+  others: readonly WorkerSpace[],
 ): RuleId | undefined {
   if (cell !== null && s.lenses[cell] === 'locked')
     return special !== null && s.tiles[special] === null ? 'DAR-LENS-14' : 'DAR-PLACE-12'
@@ -53,7 +53,7 @@ function ruleAgainstWorker(one: Board, worker: Worker): RuleId | undefined {
 /** The conditions for entering a space now, the same for all workers of a board. */
 type Entry = { readonly closed: RuleId | undefined; readonly need: Need; readonly affordable: boolean }
 
-function entryTo(s: DarwinState, by: number, space: ActionSpace, others: readonly Standing[]): Entry {
+function entryTo(s: DarwinState, by: number, space: ActionSpace, others: readonly WorkerSpace[]): Entry {
   const closed = ruleAgainstSpace(s, space, others)
   if (closed) return { closed, need: NO_SEALS, affordable: false }
   const { coin } = boardOf(s, by)
@@ -71,7 +71,7 @@ function ruleAgainstEntering({ closed, need, affordable }: Entry, one: Board, { 
 /** Checks each space once for all free workers. */
 function offerPlaces(s: DarwinState, by: number, asking: DarwinAsking): void {
   const one = boardOf(s, by)
-  const others = standing(s)
+  const others = workerSpaces(s)
   const entries = SPACES.map((space) => entryTo(s, by, space, others))
   for (const worker of one.workers) {
     const moves = PLACE[worker.id as WorkerId]
@@ -82,11 +82,11 @@ function offerPlaces(s: DarwinState, by: number, asking: DarwinAsking): void {
     }
     for (let i = 0; i < moves.length; i++) {
       const { move, then, on } = moves[i] as Move
-      asking.offerUnless(ruleAgainstEntering(entries[i] as Entry, one, worker), move, then, on, LOOKED_AT)
+      asking.offerUnless(ruleAgainstEntering(entries[i] as Entry, one, worker), move, then, on, PRECHECKED)
     }
   }
 }
-const LOOKED_AT = offerFlags({ sure: true })
+const PRECHECKED = offerFlags({ prechecked: true })
 
 export const turnRules = {
   turn: {
@@ -103,7 +103,7 @@ export const turnRules = {
       const one = boardOf(s, by)
       const worker = workerOf(one, id)
       const unable = ruleAgainstWorker(one, worker)
-      const against = unable ?? ruleAgainstEntering(entryTo(s, by, spaceOf(space), standing(s)), one, worker)
+      const against = unable ?? ruleAgainstEntering(entryTo(s, by, spaceOf(space), workerSpaces(s)), one, worker)
       return inquiry.unless(against)
     },
     run(s, by, { worker: id, space }, tell) {

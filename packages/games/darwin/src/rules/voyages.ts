@@ -6,9 +6,9 @@ import { acts, explore, sail } from '../data/actions.ts'
 import { ISLAND_IDS, type IslandId, type StopId } from '../data/ids.ts'
 import { beagleIn, ISLANDS, SEA, stopOf } from '../data/routes.ts'
 import { hasGold, hasSilver } from '../data/seals.ts'
+import { distancesFrom, occupied } from '../distances.ts'
 import { effect, type Sail } from '../ops.ts'
 import { type Board, boardOf, type DarwinState, workerOf } from '../state.ts'
-import { occupied, waysFrom } from '../ways.ts'
 import type { DarwinAsking } from '../words.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
@@ -59,7 +59,7 @@ export const voyageRules = {
     ask(s, by, voyage, asking) {
       const one = boardOf(s, by)
       const { most, halts } = reach(one, voyage)
-      const ways = waysFrom(one.ship, most, [])
+      const ways = distancesFrom(one.ship, most, [])
       const at = stopOf(one.ship).place
       for (const { id, place, go, halt } of SAILING) {
         const steps = ways.get(id)
@@ -161,7 +161,7 @@ function exploreIsland(
   asking: DarwinAsking,
 ): void {
   const jumped = occupied(s, by, island)
-  const ways = waysFrom(at, most, jumped)
+  const ways = distancesFrom(at, most, jumped)
   const from = stopOf(at).place
   for (const { id, place, go, halt } of goals) {
     const steps = ways.get(id)

@@ -14,7 +14,7 @@ export type StateChanges = { readonly [key: string]: Json }
 export const QUIET: StateChanges = { reserve: [], crew: [] }
 
 /** All four workers are placed, so this player has no turn left in the round. */
-export const OUT = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' }
+export const ALL_PLACED = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' }
 /** One worker is left. */
 export const ONE_LEFT = { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order' }
 /** Places the last worker without using the space. */
@@ -30,16 +30,20 @@ export const turn = (first: StateChanges, more: StateChanges = {}, ...others: St
   table(darwin, { phase: 'turn', boards: [{ ...QUIET, ...first }, ...others], ...more })
 
 /** The first player uses this card, tile or space. */
-export const doing = (what: string, first: StateChanges = {}, more: StateChanges = {}, ...others: StateChanges[]) =>
-  table(darwin, { phase: 'do', do: what, boards: [{ ...QUIET, ...first }, ...others], ...more })
+export const usingThing = (
+  what: string,
+  first: StateChanges = {},
+  more: StateChanges = {},
+  ...others: StateChanges[]
+) => table(darwin, { phase: 'do', do: what, boards: [{ ...QUIET, ...first }, ...others], ...more })
 
 /** The first player uses this action, for numbers that no card or tile has. */
-export function acting(action: Action, first: StateChanges = {}, more: StateChanges = {}) {
-  const laid = turn(first, more)
-  laid.state.core.stack = []
-  push(laid.state.core.stack, all([acts([action]), effect('end-turn', { space: null }), effect('next-turn')]), 0, null)
-  resume(darwin, laid.state)
-  return laid
+export function usingAction(action: Action, first: StateChanges = {}, more: StateChanges = {}) {
+  const game = turn(first, more)
+  game.state.core.stack = []
+  push(game.state.core.stack, all([acts([action]), effect('end-turn', { space: null }), effect('next-turn')]), 0, null)
+  resume(darwin, game.state)
+  return game
 }
 
 /** Returns five Beagle goals with this one in this round. */
@@ -67,7 +71,7 @@ export const RIGHT = 'alfred-action-3'
 export const SMALL = 'alfred-action-4'
 export const DELIVER = 'alfred-action-5'
 /** A position in which his pawn triggers nothing and nothing can be taken. */
-export const FAR: StateChanges = {
+export const NO_TRIGGERS: StateChanges = {
   pawn: 6,
   cards: ['bonus-white-1', 'bonus-white-2'],
   academy: '............',
@@ -79,8 +83,12 @@ export const alfred = (card: string, his: StateChanges = {}, more: StateChanges 
   table(darwin, alone('alfred', card, his, more, human))
 
 /** The same, from the human's view after placing a worker. */
-export const watched = (card: string, his: StateChanges = {}, more: StateChanges = {}, human: StateChanges = {}) =>
-  table(darwin, alone('turn', card, his, more, human)).play('place w1 turn-order', 'done', 'end turn')
+export const alfredWatched = (
+  card: string,
+  his: StateChanges = {},
+  more: StateChanges = {},
+  human: StateChanges = {},
+) => table(darwin, alone('turn', card, his, more, human)).play('place w1 turn-order', 'done', 'end turn')
 
 const alone = (
   phase: string,
@@ -98,4 +106,5 @@ const alone = (
 
 type Named = Record<string, unknown>
 /** Reads the whole table as a position. */
-export const lying = (state: DarwinState) => darwin.positions.read(state) as unknown as Named & { boards: Named[] }
+export const readPosition = (state: DarwinState) =>
+  darwin.positions.read(state) as unknown as Named & { boards: Named[] }

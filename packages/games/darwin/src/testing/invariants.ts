@@ -46,16 +46,16 @@ function lostSeals(s: DarwinState): string[] {
   )
   const purple = bought.filter((seal) => seal === 'purple').length
   const normal = bought.length - purple
-  const shown = ACADEMY_SLOTS.filter((slot) => s.academy[slot] !== null).length
+  const inAcademy = ACADEMY_SLOTS.filter((slot) => s.academy[slot] !== null).length
   // Starting seals that are taken and not yet assigned.
-  const held =
+  const unassigned =
     s.phase === 'setup'
       ? s.boards.slice(0, players).filter(({ workers }) => workers[1]?.seals.length === 0).length * 3
       : 0
   const total = (SEALS_OF_A_COLOUR - (SEALS_REMOVED[players] as number)) * 4
-  const there = pile(s, SEAL_SUPPLY).length + shown + normal + s.gone
+  const there = pile(s, SEAL_SUPPLY).length + inAcademy + normal + s.gone
   const wrong: string[] = []
-  if (there !== total && there + held !== total) wrong.push(`${there} normal seals instead of ${total}`)
+  if (there !== total && there + unassigned !== total) wrong.push(`${there} normal seals instead of ${total}`)
   if (purple + s.purple !== PURPLE_SEALS) wrong.push(`${purple + s.purple} special seals`)
   return wrong
 }

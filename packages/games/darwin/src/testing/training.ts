@@ -2,10 +2,10 @@
 
 import type { Training } from '@wayfare/testkit'
 import { planning } from '../planning.ts'
-import { COURSE, judgeWith, type RoundWeights } from '../planning-worth.ts'
+import { judgeWith, type RoundWeights, WEIGHTS } from '../planning-worth.ts'
 import type { DarwinState } from '../state.ts'
 
 export const training: Training<DarwinState> = {
-  weights: COURSE,
+  weights: WEIGHTS,
   planningWith: (changed) => ({ ...planning, ...judgeWith(changed as RoundWeights) }),
 }

@@ -31,6 +31,7 @@ import {
   camp,
   colour,
   detail,
+  listOf,
   objective,
   objectiveNeeds,
   put,
@@ -40,7 +41,6 @@ import {
   specimen,
   stop,
   thing,
-  together,
   worker,
 } from './things.ts'
 
@@ -60,7 +60,7 @@ export const darwinPhrases: Phrases = {
   thing,
   detail,
   tellsAll: true,
-  together: inOne,
+  together: mergeFacts,
   outline: async () => (await import('./outline.ts')).outline,
 }
 
@@ -77,8 +77,8 @@ function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined 
 }
 
 /** Interrupts and leaving the list are not actions of the list. */
-const BESIDE: readonly string[] = ['done', 'crew', 'reach']
-const isAct = (move: string): boolean => !BESIDE.includes(move.split(' ')[0] as string)
+const NOT_ACTIONS: readonly string[] = ['done', 'crew', 'reach']
+const isAct = (move: string): boolean => !NOT_ACTIONS.includes(move.split(' ')[0] as string)
 
 const envelopesIn = (moves: readonly string[]): number =>
   new Set(moves.flatMap((move) => (move.startsWith('stamp ') ? [move.split(' ')[1]] : []))).size
@@ -177,8 +177,8 @@ function sealPhrase(slot: AcademySlot, who: WorkerId, view: Taking | undefined):
   const seal = view?.academy[slot]
   if (!seal) return put('moves.seal', { slot: thing(slot), worker: worker(who) })
   const scroll = SCROLLS.findIndex(({ slots }) => slots.includes(slot))
-  const alike = SCROLLS[scroll]?.slots.filter((one) => view.academy[one] === seal) ?? []
-  const place = alike.length > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + scroll })
+  const equalSlots = SCROLLS[scroll]?.slots.filter((one) => view.academy[one] === seal) ?? []
+  const place = equalSlots.length > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + scroll })
   const terms = { colour: colour(seal), slot: place, worker: worker(who) }
   const price = sealPrice(view, slot, who)
   return price === null ? orShort('seal-of', terms) : put('moves.seal-at', { ...terms, n: price })
@@ -225,23 +225,23 @@ const MOVES: Readonly<Record<string, Move>> = {
   'swap points': alone('moves.swap points'),
 }
 
-type Told = (fact: Fact) => Phrase
+type FactPhrase = (fact: Fact) => Phrase
 
-const who = (seat: unknown): Term => (seat === 'alfred' ? put('words.alfred') : { seat: seat as number })
+const playerName = (seat: unknown): Term => (seat === 'alfred' ? put('words.alfred') : { seat: seat as number })
 const text = (fact: Fact, field: string): string => fact[field] as string
 const number = (fact: Fact, field = 'n'): number => fact[field] as number
 const people = (seats: unknown): Term => {
-  const list = (seats as readonly unknown[]).map(who)
-  return list.length === 0 ? put('words.nobody') : together(list, 'and')
+  const list = (seats as readonly unknown[]).map(playerName)
+  return list.length === 0 ? put('words.nobody') : listOf(list, 'and')
 }
 
 /** Makes the phrase of a fact from the player and these terms. */
-const told =
-  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
+const phraseOf =
+  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): FactPhrase =>
   (fact) =>
-    put(key, { player: who(fact.seat), ...terms(fact) })
+    put(key, { player: playerName(fact.seat), ...terms(fact) })
 const plain =
-  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
+  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): FactPhrase =>
   (fact) =>
     put(key, terms(fact))
 
@@ -251,14 +251,14 @@ const inOrder = (list: readonly Term[]): Term => ({ list, joint: 'commas', order
 /**
  * Merges facts: stamps on one envelope, gains of a kind, steps of the bonus worker, and objectives that are removed.
  */
-function inOne(first: Fact, second: Fact): Fact | undefined {
-  const alike = (field: string): boolean => first[field] === second[field]
+function mergeFacts(first: Fact, second: Fact): Fact | undefined {
+  const hasSame = (field: string): boolean => first[field] === second[field]
   // Points are told together with the thing that brings them.
-  if (SCORING.has(first.k) && second.k === 'gain' && second.what === 'points' && alike('n'))
+  if (SCORING.has(first.k) && second.k === 'gain' && second.what === 'points' && hasSame('n'))
     return { ...first, brings: number(second) }
   if (first.k !== second.k) return undefined
   if (first.k === 'alfred-pawn') return second
-  if ((first.k === 'stamp' && alike('envelope')) || (first.k === 'gain' && alike('what')))
+  if ((first.k === 'stamp' && hasSame('envelope')) || (first.k === 'gain' && hasSame('what')))
     return { ...first, n: number(first) + number(second) }
   if (first.k !== 'objective-out' && first.k !== 'objective-in') return undefined
   const left = (first.objectives as string[] | undefined) ?? [text(first, 'objective')]
@@ -268,87 +268,87 @@ function inOne(first: Fact, second: Fact): Fact | undefined {
 const SCORING: ReadonlySet<string> = new Set(['ribbon', 'first', 'goal'])
 
 const objectives =
-  (way: 'in' | 'out'): Told =>
+  (way: 'in' | 'out'): FactPhrase =>
   (fact) =>
     fact.objectives === undefined
       ? put(`facts.objective-${way}`, { objective: thing(text(fact, 'objective')) })
-      : put(`facts.objectives-${way}`, { objectives: together((fact.objectives as string[]).map(thing)) })
+      : put(`facts.objectives-${way}`, { objectives: listOf((fact.objectives as string[]).map(thing)) })
 
 function factPhrase(fact: Fact): Phrase | undefined {
-  const told = FACTS[fact.k]?.(fact)
-  return told && reasonsIn(fact).length > 0 ? put('words.because', { told, why: reasons(fact) }) : told
+  const phrase = FACTS[fact.k]?.(fact)
+  return phrase && reasonsIn(fact).length > 0 ? put('words.because', { told: phrase, why: reasons(fact) }) : phrase
 }
 
 /** Names the priorities by which Alfred has decided; his workers and their rows share their letters. */
 export function reasons(fact: Fact): Term {
   const row = String(fact.row ?? fact.worker ?? '')
-  return together(
+  return listOf(
     reasonsIn(fact).map((reason) => put(`reasons.${reason}`, { row })),
     'semicolons',
   )
 }
 
-const FACTS: Readonly<Record<string, Told>> = {
+const FACTS: Readonly<Record<string, FactPhrase>> = {
   round: plain('facts.round', (fact) => ({ round: number(fact, 'round') })),
   'crew-picked': (fact) =>
     fact.card === undefined
-      ? put('facts.crew-picked', { player: who(fact.seat) })
-      : put('facts.crew-kept', { player: who(fact.seat), card: thing(text(fact, 'card')) }),
-  crew: told('facts.crew', ({ cards }) => ({
-    cards: together(
+      ? put('facts.crew-picked', { player: playerName(fact.seat) })
+      : put('facts.crew-kept', { player: playerName(fact.seat), card: thing(text(fact, 'card')) }),
+  crew: phraseOf('facts.crew', ({ cards }) => ({
+    cards: listOf(
       (cards as string[]).map((id) => put(`crew.${id}` as DarwinKey)),
       'and',
     ),
   })),
-  seals: told('facts.seals', ({ colours }) => ({ colours: inOrder((colours as string[]).map(colour)) })),
-  pair: told('facts.pair', (fact) => ({ silver: thing(text(fact, 'silver')), gold: thing(text(fact, 'gold')) })),
-  order: plain('facts.order', ({ seats }) => ({ players: together((seats as number[]).map(who)) })),
-  place: told('facts.place', (fact) => ({
+  seals: phraseOf('facts.seals', ({ colours }) => ({ colours: inOrder((colours as string[]).map(colour)) })),
+  pair: phraseOf('facts.pair', (fact) => ({ silver: thing(text(fact, 'silver')), gold: thing(text(fact, 'gold')) })),
+  order: plain('facts.order', ({ seats }) => ({ players: listOf((seats as number[]).map(playerName)) })),
+  place: phraseOf('facts.place', (fact) => ({
     worker: worker(text(fact, 'worker')),
     space: space(text(fact, 'space')),
     penalty: number(fact, 'penalty'),
     knowledge: number(fact, 'knowledge'),
   })),
-  gain: told('facts.gain', (fact) => ({ what: text(fact, 'what'), n: number(fact) })),
-  sail: told('facts.sail', (fact) => ({ stop: stop(text(fact, 'to')) })),
-  explore: told('facts.explore', (fact) => ({ stop: stop(text(fact, 'to')) })),
-  ribbon: told('facts.ribbon', (fact) => ({ n: number(fact) })),
-  first: told('facts.first', (fact) => ({ route: route(text(fact, 'route')), n: number(fact) })),
-  land: told('facts.land', (fact) => ({ isle: route(text(fact, 'isle')) })),
-  study: told('facts.study', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
-  deliver: told('facts.deliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
-  redeliver: told('facts.redeliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
-  tent: told('facts.tent', (fact) => ({ camp: camp(text(fact, 'camp')), n: number(fact) })),
-  revisit: told('facts.revisit', (fact) => ({ camp: camp(text(fact, 'camp')) })),
-  stamp: told('facts.stamp', (fact) => ({ envelope: thing(text(fact, 'envelope')), n: number(fact) })),
-  seal: told('facts.seal', (fact) => ({
+  gain: phraseOf('facts.gain', (fact) => ({ what: text(fact, 'what'), n: number(fact) })),
+  sail: phraseOf('facts.sail', (fact) => ({ stop: stop(text(fact, 'to')) })),
+  explore: phraseOf('facts.explore', (fact) => ({ stop: stop(text(fact, 'to')) })),
+  ribbon: phraseOf('facts.ribbon', (fact) => ({ n: number(fact) })),
+  first: phraseOf('facts.first', (fact) => ({ route: route(text(fact, 'route')), n: number(fact) })),
+  land: phraseOf('facts.land', (fact) => ({ isle: route(text(fact, 'isle')) })),
+  study: phraseOf('facts.study', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  deliver: phraseOf('facts.deliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  redeliver: phraseOf('facts.redeliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  tent: phraseOf('facts.tent', (fact) => ({ camp: camp(text(fact, 'camp')), n: number(fact) })),
+  revisit: phraseOf('facts.revisit', (fact) => ({ camp: camp(text(fact, 'camp')) })),
+  stamp: phraseOf('facts.stamp', (fact) => ({ envelope: thing(text(fact, 'envelope')), n: number(fact) })),
+  seal: phraseOf('facts.seal', (fact) => ({
     colour: colour(text(fact, 'colour')),
     worker: worker(text(fact, 'worker')),
     n: number(fact),
   })),
-  unlock: told('facts.unlock', (fact) => ({ space: space(text(fact, 'space')), n: number(fact) })),
-  use: told('facts.use', (fact) => ({ space: space(text(fact, 'space')) })),
-  objective: told('facts.objective', (fact) => ({ objective: thing(text(fact, 'objective')) })),
-  reached: told('facts.reached', (fact) => ({
+  unlock: phraseOf('facts.unlock', (fact) => ({ space: space(text(fact, 'space')), n: number(fact) })),
+  use: phraseOf('facts.use', (fact) => ({ space: space(text(fact, 'space')) })),
+  objective: phraseOf('facts.objective', (fact) => ({ objective: thing(text(fact, 'objective')) })),
+  reached: phraseOf('facts.reached', (fact) => ({
     objective: thing(text(fact, 'objective')),
     slot: thing(text(fact, 'slot')),
   })),
-  'crew-played': told('facts.crew-played', (fact) => ({
+  'crew-played': phraseOf('facts.crew-played', (fact) => ({
     card: thing(text(fact, 'card')),
     worker: worker(text(fact, 'worker')),
   })),
-  copied: told('facts.copied', (fact) => ({ card: thing(text(fact, 'card')) })),
-  perk: told('facts.perk', (fact) => ({ perk: act(perk(text(fact, 'perk') as PerkId)) })),
+  copied: phraseOf('facts.copied', (fact) => ({ card: thing(text(fact, 'card')) })),
+  perk: phraseOf('facts.perk', (fact) => ({ perk: act(perk(text(fact, 'perk') as PerkId)) })),
   envelope: plain('facts.envelope', (fact) => ({
     envelope: thing(text(fact, 'envelope')),
     first: people(fact.first),
     second: people(fact.second),
   })),
-  'stamps-back': told('facts.stamps-back', (fact) => ({
+  'stamps-back': phraseOf('facts.stamps-back', (fact) => ({
     envelope: thing(text(fact, 'envelope')),
     n: number(fact),
   })),
-  goal: told('facts.goal', (fact) => ({
+  goal: phraseOf('facts.goal', (fact) => ({
     goal: thing(text(fact, 'goal')),
     gross: number(fact, 'gross'),
     lag: number(fact, 'lag'),

@@ -15,7 +15,7 @@ import type { AlfredAction } from '../ops.ts'
 import type { DarwinKey } from './catalogue.ts'
 
 export const put = (key: DarwinKey, terms?: Terms): Phrase<DarwinKey> => (terms ? { key, terms } : { key })
-export const together = (list: readonly Term[], joint: 'and' | 'or' | 'commas' | 'semicolons' = 'commas'): Term => ({
+export const listOf = (list: readonly Term[], joint: 'and' | 'or' | 'commas' | 'semicolons' = 'commas'): Term => ({
   list,
   joint,
 })
@@ -39,7 +39,7 @@ export function act(action: AlfredAction): Phrase {
     case 'study':
       return put('acts.study', { specimen: specimen(action.arg) })
     case 'choose':
-      return put('acts.choose', { options: together(action.arg.map(act), 'or') })
+      return put('acts.choose', { options: listOf(action.arg.map(act), 'or') })
     case 'perk':
       return put(`acts.perk-${action.arg as PerkId}`)
     default:
@@ -47,7 +47,7 @@ export function act(action: AlfredAction): Phrase {
   }
 }
 
-export const acts = (list: readonly AlfredAction[]): Term => together(list.map(act), 'semicolons')
+export const acts = (list: readonly AlfredAction[]): Term => listOf(list.map(act), 'semicolons')
 
 /** Describes the effect of a card, tile or slot, and the requirements of an objective. */
 export function detail(id: string): Term | undefined {
@@ -84,12 +84,12 @@ export function objectiveNeeds(id: string): Term {
   const needs = (entryOf(OBJECTIVES, id)?.needs ?? []).map(({ need, min, what }) =>
     put(`needs.${need}`, { n: min, ...(what ? { what } : {}) }),
   )
-  return together(needs)
+  return listOf(needs)
 }
 /** The seals that a space or a card requires of one worker. */
 export function seals(wanted: Need): Term {
   const list = COLOURS.flatMap((what) => (wanted[what] > 0 ? [put('needs.seals', { n: wanted[what], what })] : []))
-  return together(list)
+  return listOf(list)
 }
 
 export const specimen = (id: string): Phrase => put(`specimens.${id}` as DarwinKey)

@@ -59,8 +59,8 @@ export const positions: Positions<KitState> = {
       push(s.core.stack, effect('turn'), 0, null)
       // Removes the third card, so that hands are as after the draft.
       for (let seat = 0; seat < s.core.players; seat++) {
-        const dropped = pile(s, hand(seat)).pop()
-        if (dropped) pile(s, 'deck').splice(1, 0, knownOnlyTo('none', dropped))
+        const removed = pile(s, hand(seat)).pop()
+        if (removed) pile(s, 'deck').splice(1, 0, knownOnlyTo('none', removed))
       }
     }
     if (p.round !== undefined) s.round = p.round as number

@@ -23,7 +23,7 @@ export function smallNet(chance: Chance, seed: number, size: number): SomeNet {
 export function smallNets(count: number, size: number, marks: number): readonly MarkedNet[] {
   return Array.from({ length: count }, (_, seed) => {
     const chance = createChance(seed + 70_000)
-    return marked(smallNet(chance, seed, 3 + chance.below(size - 2)), chance, marks)
+    return withMarks(smallNet(chance, seed, 3 + chance.below(size - 2)), chance, marks)
   })
 }
 
@@ -32,7 +32,7 @@ export function largeNets(count: number, marks: number): readonly MarkedNet[] {
   return Array.from({ length: count }, (_, seed) => {
     const chance = createChance(seed + 80_000)
     const draw = ([denseSheet, clumpedSheet, scatteredSheet] as const)[seed % 3] as Draw
-    return marked(laidOut(chance, seed, 12 + chance.below(14), draw), chance, marks)
+    return withMarks(laidOut(chance, seed, 12 + chance.below(14), draw), chance, marks)
   })
 }
 
@@ -46,7 +46,7 @@ function laidOut(chance: Chance, seed: number, size: number, draw: Draw): SomeNe
   return { sheet, rules, choice: createChoice(netOf(sheet, rules)) }
 }
 
-function marked(net: SomeNet, chance: Chance, marks: number): MarkedNet {
+function withMarks(net: SomeNet, chance: Chance, marks: number): MarkedNet {
   for (let n = chance.below(marks + 1); n > 0; n--) mark(chance, net.choice)
   return { ...net, chance }
 }

@@ -80,11 +80,11 @@ function layPhase(s: ArkhamState, given: Given): void {
   const numbers = (given.dice ?? {}) as Record<DieId, number>
   const slots = (given.slots ?? []) as readonly DieId[]
   const available = (given.available ?? DIE_IDS) as readonly DieId[]
-  const taken = (given.taken ?? []) as readonly DieId[]
+  const takenDice = (given.taken ?? []) as readonly DieId[]
   if (given.dice ?? given.slots ?? given.available ?? given.taken) {
     for (const id of DIE_IDS) {
       const out = given.phase === 'turn' || given.phase === 'own' || !available.includes(id)
-      const zone = slots.includes(id) ? 'slot' : taken.includes(id) ? 'taken' : out ? 'unavailable' : 'available'
+      const zone = slots.includes(id) ? 'slot' : takenDice.includes(id) ? 'taken' : out ? 'unavailable' : 'available'
       s.dice[id] = { number: numbers[id] ?? s.dice[id].number, zone }
     }
   }

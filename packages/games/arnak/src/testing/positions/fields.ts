@@ -101,7 +101,7 @@ export const fields: FieldsAt = (table) => {
       'temple tile of 6': 2 * size,
       'temple tile of 11': size,
     },
-    together: (given) => together(given, table),
+    together: (given) => findConflict(given, table),
   }
 }
 
@@ -188,7 +188,7 @@ const rival = (spaces: Field): Field =>
     'the rival',
   )
 
-function together(given: Given, { players }: TableOptions): readonly [string, string] | undefined {
+function findConflict(given: Given, { players }: TableOptions): readonly [string, string] | undefined {
   if (given.opening && players > 1) return ['opening', 'the rival plays only against one']
   const artifacts = (given.round ?? 1) as number
   for (const [i, id] of ((given.row ?? []) as readonly (string | null)[]).entries()) {

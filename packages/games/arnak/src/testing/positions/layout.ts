@@ -13,6 +13,7 @@ import {
   ARTIFACT_DECK,
   type ArnakState,
   area,
+  BASICS_OUT,
   deck,
   explorer,
   FEAR_PILE,
@@ -23,7 +24,6 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
-  OUT,
   RESCUE_STACK,
   RIVAL_STACK,
   RIVAL_TOP,
@@ -267,7 +267,7 @@ export class Layout {
       }
     }
     for (const id of spare) {
-      if (named.includes('deck')) pile(s, OUT).push(this.card(id, mask('all'), bag))
+      if (named.includes('deck')) pile(s, BASICS_OUT).push(this.card(id, mask('all'), bag))
       else pile(s, zones.deck).unshift(this.card(id, 0, bag))
     }
   }

@@ -121,7 +121,7 @@ export const fields: FieldsAt = ({ players, alfred }) => {
       ...Object.fromEntries(boards.map((board) => [`lens of board ${board}`, LENSES])),
       ...Object.fromEntries(boards.map((board) => [`stamp of board ${board}`, STAMPS])),
     },
-    together: (given) => together(given, players),
+    together: (given) => findConflict(given, players),
   }
 }
 
@@ -211,7 +211,7 @@ function alfredFields(level: string | null): Readonly<Record<string, Field>> {
 /** Fields that the set-up deals or leaves to chance. */
 const AFTER_SETUP = ['seat', 'academy', 'supply', 'purple', 'shown']
 
-function together(given: Given, players: number): readonly [string, string] | undefined {
+function findConflict(given: Given, players: number): readonly [string, string] | undefined {
   const { phase, order } = given
   if ((phase === 'do') !== (given.do !== undefined))
     return ['do', phase === 'do' ? 'is missing: phase do does what it names' : 'is only for phase do']

@@ -125,8 +125,9 @@ function namedActs(s: DarwinState, name: string): readonly Action[] {
   if (letter) return letter[place]
   const reward = SLOTS.find((slot) => slot.id === id)?.reward
   if (reward) return [reward]
-  const shown = { ...CREW, ...SPECIALS }[id as keyof typeof CREW] ?? [...CAMPS, ...STOPS].find((one) => one.id === id)
-  const found = shown?.acts ?? STACK_REWARDS[id as keyof typeof STACK_REWARDS]
+  const cardOrPlace =
+    { ...CREW, ...SPECIALS }[id as keyof typeof CREW] ?? [...CAMPS, ...STOPS].find((one) => one.id === id)
+  const found = cardOrPlace?.acts ?? STACK_REWARDS[id as keyof typeof STACK_REWARDS]
   if (!found) throw new Error(`nothing is called '${name}'`)
   return found
 }

@@ -93,22 +93,22 @@ function layCamps(s: DarwinState, tents: Given): void {
   }
 }
 
-function layTokens(s: DarwinState, tokens: Given): DarwinState['tokens'] {
-  const laid: Partial<Record<StopId, Specimen>> = { ...s.tokens }
-  for (const [name, specimen] of Object.entries(tokens)) {
+function layTokens(s: DarwinState, given: Given): DarwinState['tokens'] {
+  const tokens: Partial<Record<StopId, Specimen>> = { ...s.tokens }
+  for (const [name, specimen] of Object.entries(given)) {
     const stop = name as StopId
-    const before = laid[stop]
-    delete laid[stop]
+    const before = tokens[stop]
+    delete tokens[stop]
     if (specimen === null) continue
     // The specimen is swapped with the one at its former place.
-    for (const other of keysOf(laid)) {
-      if (laid[other] !== specimen) continue
-      if (before) laid[other] = before
-      else delete laid[other]
+    for (const other of keysOf(tokens)) {
+      if (tokens[other] !== specimen) continue
+      if (before) tokens[other] = before
+      else delete tokens[other]
     }
-    laid[stop] = specimen as Specimen
+    tokens[stop] = specimen as Specimen
   }
-  return laid
+  return tokens
 }
 
 function laySupply(s: DarwinState, seals: string): void {
@@ -196,13 +196,13 @@ export function layBoard(s: DarwinState, board: number, given: Given): void {
 function laySlots(one: Board, { slots, reached }: Given): void {
   const named = (slots ?? {}) as { readonly [slot: string]: ObjectiveId | '' }
   const turned = reached as readonly string[] | undefined
-  const laid: Partial<Record<SlotId, PutObjective>> = {}
+  const newSlots: Partial<Record<SlotId, PutObjective>> = {}
   for (const slot of SLOT_IDS) {
     const before = one.slots[slot]
     const id = named[slot] ?? before?.objective
-    if (id) laid[slot] = { objective: id, reached: turned?.includes(slot) ?? before?.reached ?? false }
+    if (id) newSlots[slot] = { objective: id, reached: turned?.includes(slot) ?? before?.reached ?? false }
   }
-  one.slots = laid
+  one.slots = newSlots
 }
 
 export function readBoard(s: DarwinState, board: number): Json {

@@ -7,7 +7,7 @@ import type { Field } from './fields.ts'
 type Named = { readonly [key: string]: Json }
 
 /** Returns the first field that differs and its actual value; undefined if none does. */
-export function unlike(
+export function findDifference(
   fields: Readonly<Record<string, Field>>,
   said: Named,
   lies: Named,
@@ -26,7 +26,8 @@ function differs(field: Field, said: Json, lies: Json | undefined, path: string)
   if (field.is === 'record') {
     const there = (lies ?? {}) as Named
     return (
-      unlike(field.fields, said as Named, there, path) ?? (field.just ? tooMuch(said as Named, there, path) : undefined)
+      findDifference(field.fields, said as Named, there, path) ??
+      (field.just ? tooMuch(said as Named, there, path) : undefined)
     )
   }
   if (field.is === 'row' || field.is === 'list') return listDiffers(field, said as readonly Json[], lies, path)

@@ -9,7 +9,7 @@ import { type Ending, scoreOf } from './playouts.ts'
 export type LeadReason = { readonly part: string; readonly by: Lead }
 
 /** The largest gain or loss comes first. Both lists must be endings in the same worlds. */
-export function why(endings: readonly Ending[], others: readonly Ending[], seat: Seat): LeadReason[] {
+export function explainLead(endings: readonly Ending[], others: readonly Ending[], seat: Seat): LeadReason[] {
   const [mine, theirs] = [endings, others].map((list) => list.map((ending) => scoreOf(ending, seat).parts)) as [
     Parts[],
     Parts[],

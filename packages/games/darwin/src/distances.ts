@@ -9,7 +9,7 @@ import type { Board } from './state.ts'
  * Returns the spaces within `most` steps, including the present one, each with the least number of steps. Spaces in
  * `jumped` cost no step (DAR-EXPLORE-02); whether a piece may stop there is decided elsewhere.
  */
-export function waysFrom(from: StopId, most: number, jumped: readonly StopId[]): ReadonlyMap<StopId, number> {
+export function distancesFrom(from: StopId, most: number, jumped: readonly StopId[]): ReadonlyMap<StopId, number> {
   const { route, place } = stopOf(from)
   const { stops } = routeOf(route)
   const steps = new Map<StopId, number>([[from, 0]])

@@ -72,24 +72,24 @@ function brief(value: unknown): string {
 }
 
 /** True if both are equal as JSON, whatever the order of fields. */
-export function same(a: unknown, b: unknown): boolean {
-  return sameText(a, b) || canonical(a) === canonical(b)
+export function isSameJson(a: unknown, b: unknown): boolean {
+  return hasSameText(a, b) || canonical(a) === canonical(b)
 }
 
 /**
  * True if both have the same JSON text, including the order of fields. The texts are made only if a comparison of the
  * parts does not settle it.
  */
-export function sameText(a: unknown, b: unknown): boolean {
-  return alike(a, b) || JSON.stringify(a) === JSON.stringify(b)
+export function hasSameText(a: unknown, b: unknown): boolean {
+  return hasEqualParts(a, b) || JSON.stringify(a) === JSON.stringify(b)
 }
 
-function alike(a: unknown, b: unknown): boolean {
+function hasEqualParts(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false
+    for (let i = 0; i < a.length; i++) if (!hasEqualParts(a[i], b[i])) return false
     return true
   }
   if (Array.isArray(b)) return false
@@ -97,7 +97,7 @@ function alike(a: unknown, b: unknown): boolean {
   let field = 0
   for (const key in a) {
     if (keys[field++] !== key) return false
-    if (!alike((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false
+    if (!hasEqualParts((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false
   }
   return field === keys.length
 }

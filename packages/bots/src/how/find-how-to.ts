@@ -11,9 +11,9 @@ import { type Target, targetOf } from './target.ts'
  * and one in 6 in Arkham.
  */
 export const HOW_NODES = 4_000
-const MOST_WAYS = 3
+const MAX_PLANS = 3
 /** The number of steps tried between two reports of progress. */
-const BREATH = 50
+const PROGRESS_STEPS = 50
 
 type Search<S extends State> = {
   readonly engine: Engine<S>
@@ -38,7 +38,7 @@ type Line<S> = {
  * `world` must be dealt for this seat. Yields the number of steps tried, so that a caller can stop. Returns undefined
  * if there is nothing to search for: the move is offered, or the seat has no decision.
  */
-export function* how<S extends State>(
+export function* findHowTo<S extends State>(
   engine: Engine<S>,
   world: S,
   seat: Seat,
@@ -56,9 +56,9 @@ export function* how<S extends State>(
     for (const line of open) {
       for (const option of line.options) {
         if (search.nodes === limit) return answer(search, found, depth)
-        if (++search.nodes % BREATH === 0) yield search.nodes
-        const grown = after(search, line, option)
-        if (grown) (wanted.doneBy(grown.s, grown.options) === undefined ? next : found).push(grown)
+        if (++search.nodes % PROGRESS_STEPS === 0) yield search.nodes
+        const reached = after(search, line, option)
+        if (reached) (wanted.doneBy(reached.s, reached.options) === undefined ? next : found).push(reached)
       }
     }
     if (found.length > 0) return answer(search, found, depth)
@@ -99,7 +99,7 @@ function answer<S extends State>(search: Search<S>, found: readonly Line<S>[], l
   const ends = found.map((line) => ({ line, points: pointsOf(engine, line.s, seat) - before }))
   // The sort is stable, so equal plans stay in the order in which they were found.
   ends.sort((a, b) => b.points - a.points)
-  const ways = ends.slice(0, MOST_WAYS).map(({ line, points }) => {
+  const ways = ends.slice(0, MAX_PLANS).map(({ line, points }) => {
     const move = wanted.doneBy(line.s, line.options) as string
     return { steps: describeSteps(engine, world, seat, optionsOf(line), move), move, points }
   })

@@ -14,12 +14,12 @@ import {
   stateHash,
   type TableOptions,
 } from '@wayfare/kernel'
-import { difference } from '../failed.ts'
+import { difference } from '../check-failed.ts'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition, quoted } from './bad-position.ts'
 import { checkFields, isRecord } from './check.ts'
 import { field, type PositionFields } from './fields.ts'
-import { unlike } from './said.ts'
+import { findDifference } from './find-difference.ts'
 
 type Named = { readonly [key: string]: Json }
 export type Laid<S> = {
@@ -37,7 +37,7 @@ export function layPosition<S extends State, V>(game: TestedGame<S, V>, position
   checkFields(spec, position)
   // Works on a copy, because the game must not change the position it was given.
   const s = positions.put(JSON.parse(JSON.stringify(position)) as Json, table)
-  const wrong = positions.impossible?.(s, position) ?? unlike(spec.fields, position, positions.read(s) as Named)
+  const wrong = positions.impossible?.(s, position) ?? findDifference(spec.fields, position, positions.read(s) as Named)
   if (wrong) throw new BadPosition(...wrong)
   const events: Event[] = []
   resume(game, s, events)
@@ -98,9 +98,9 @@ function layExact<S extends State, V>(game: TestedGame<S, V>, position: Named): 
   if (hashOf(exact.state as Json) !== exact.hash)
     throw new BadPosition('exact.hash', 'is not that of exact.state; change the fields, and leave `exact` out')
   const state = JSON.parse(JSON.stringify(exact.state)) as S
-  const lies = readOf(game, state)
+  const actualFields = readOf(game, state)
   for (const [name, value] of Object.entries(rest)) {
-    const path = difference(value, lies[name], name).split(' is ')[0]
+    const path = difference(value, actualFields[name], name).split(' is ')[0]
     if (path)
       throw new BadPosition(path, 'is not as in exact.state; to lay the fields by themselves, leave `exact` out')
   }
