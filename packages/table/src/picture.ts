@@ -17,7 +17,7 @@ import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
 import { showsSecret, type Today } from './secret.ts'
-import { askedAt, matchOf, nameAt, running, seatsToAgree, type Table, turn } from './table.ts'
+import { invitedTo, matchOf, nameAt, running, seatsToAgree, type Table, turn } from './table.ts'
 import { toldNumber } from './visible-log.ts'
 
 /** The result never changes when the game goes on, so callers may keep it. */
@@ -128,7 +128,7 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
         kind: person ? 'person' : bot ? 'bot' : 'open',
         name: nameAt(table, seat),
         person: person?.id ?? null,
-        ...askedTo(table, seat),
+        ...invitationOf(table, seat),
         bot,
         gone,
         ...(goneAt === undefined ? {} : { goneAt }),
@@ -148,8 +148,8 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
   }
 }
 
-function askedTo(table: Table, seat: number): { readonly asked?: string } {
-  const person = askedAt(table, seat)
+function invitationOf(table: Table, seat: number): { readonly asked?: string } {
+  const person = invitedTo(table, seat)
   const name = person && table.names.get(person)
   return name ? { asked: name } : {}
 }

@@ -382,7 +382,7 @@ export function nameAt(table: Table, seat: Seat): string | null {
 }
 
 /** Returns the person for whom this seat is reserved in a rematch and who has not joined yet. */
-export function askedAt({ made, seats }: Table, seat: Seat): string | null {
+export function invitedTo({ made, seats }: Table, seat: Seat): string | null {
   const plan = made.seats[seat]
   return plan?.kind === 'open' && plan.asked && !seats[seat]?.person && !seats[seat]?.bot ? plan.asked : null
 }
