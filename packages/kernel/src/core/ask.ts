@@ -47,10 +47,7 @@ export function answers(game: Playable, s: State, frame: Frame): { options: Opti
   return { options, refusals }
 }
 
-/**
- * Checks a move that is not listed because there are too many like it: returns its option, or the refusals if it is
- * illegal.
- */
+/** Checks a move of which there are too many to list: returns its option, or its refusals. */
 export function considerUnlisted(
   game: Playable,
   s: State,

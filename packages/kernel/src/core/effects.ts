@@ -12,10 +12,7 @@ type EffectMaker<O> = <K extends keyof O & string>(
   ...arg: null extends O[K] ? [arg?: O[K]] : [arg: O[K]]
 ) => Effect
 
-/**
- * Returns the constructor of a game's effects, typed by its ops: `const effect = effectsOf<ArnakOps>()`. An unknown op,
- * or one with an argument of the wrong type, does not compile.
- */
+/** Returns the constructor of a game's effects, typed by its ops; others do not compile. */
 export const effectsOf = <O extends Ops<O>>(): EffectMaker<O> => make
 
 function make(op: string, arg: Json = null): Effect {
@@ -46,10 +43,7 @@ export const may = (word: string, what: Effect): Effect => shared('may', { word,
 export type LaneLimits = {
   /** The seats that get a lane; by default all seats. */
   readonly seats?: readonly Seat[]
-  /**
-   * The piles that the lanes may change, and all that belong to some seat. Only these are copied when lanes open, which
-   * makes such a state much smaller. By default any pile may change.
-   */
+  /** Piles that the lanes may change (by default any), beside those of seats. Only these are copied. */
   readonly changing?: readonly string[]
 }
 

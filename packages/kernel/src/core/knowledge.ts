@@ -19,10 +19,7 @@ export function sees(known: number, eyes: Eyes): boolean {
   return eyes === 'spectator' ? known === EVERYBODY : (known & (1 << eyes)) !== 0
 }
 
-/**
- * Marks that these viewers learn something, so that the moves which led here cannot be undone: by anybody, or inside a
- * lane by the seat that learned it. Viewers in `known` knew it already and are not counted.
- */
+/** Marks that viewers other than `known` learn something, so that the moves before it cannot be undone. */
 export function reveal(s: State, knowers: Knowers, known = 0): void {
   const { core } = s
   if (knowers === 'none') return

@@ -11,10 +11,7 @@ import { push } from './stack.ts'
 import type { Core, Frame, Lanes, State } from './state.ts'
 import { pile } from './state.ts'
 
-/**
- * Replaces the `lanes` frame on top of the stack with open lanes. The copy in `before` still has that frame, so the
- * lanes can be opened again.
- */
+/** Opens lanes in place of the `lanes` frame, which stays in `before` so that they can be opened again. */
 export function openLanes(game: Playable, s: State): void {
   const { core } = s
   // Nobody may undo past this point, because the decision passes to several seats.

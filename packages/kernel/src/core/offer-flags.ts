@@ -5,10 +5,7 @@
  */
 export type OfferFlags = { readonly secret: boolean; readonly stays: boolean; readonly prechecked: boolean }
 
-/**
- * Always sets all three fields: every option of every decision reads them, and objects of one shape are read faster.
- * Create such objects once and reuse them.
- */
+/** Sets all three fields, because objects of one shape are read faster. Create flags once and reuse them. */
 export function offerFlags({
   secret = false,
   stays = false,

@@ -20,10 +20,7 @@ export type Source = {
   /** The thing that one use takes from the seat, and how many of it; null if the thing is its own source. */
   readonly takes: string | null
   readonly each: number
-  /**
-   * Filled in by `source()` in paying/source.ts: the number of the thing it takes (or -1), the move that names it, and
-   * what that move touches.
-   */
+  /** Filled in by `source()`: the number of the thing it takes (or -1), and the move with what that touches. */
   readonly thing: number
   readonly move: string
   readonly on: readonly Id[]
@@ -64,10 +61,7 @@ export function fundsOf<S>(purse: Purse<S>, s: S, by: Seat): Funds {
   return { sources, stock, searched: new Map() }
 }
 
-/**
- * Numbers every thing that some source takes, in the order in which they first appear: an index is found faster than a
- * name.
- */
+/** Numbers the things that sources take: an index is found faster than a name. */
 const THINGS: string[] = []
 
 export function numberOf(thing: string): number {

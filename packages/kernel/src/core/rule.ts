@@ -35,10 +35,7 @@ export interface Inquiry {
   can(effect: Effect): boolean
   /** Refuses the current move by a rule. Always returns false, so that `can` may return the result. */
   no(rule: RuleId, params?: Params): false
-  /**
-   * Returns true if `against` is undefined; otherwise refuses by that rule. For a `can` whose rule is found by a
-   * function of its own.
-   */
+  /** True if `against` is undefined; otherwise refuses by it. For rules found by a function of their own. */
   unless(against: RuleId | undefined): boolean
   /** Returns the rule that forbids the effect now, or undefined if it can be carried out. */
   against(effect: Effect): RuleId | undefined
@@ -48,10 +45,7 @@ export interface Inquiry {
   funds(): Funds
 }
 
-/**
- * Passed to `ask`: a rule offers or refuses through it everything that a person might point at, so that options and
- * refusals cannot contradict each other.
- */
+/** Passed to `ask`: everything a person might point at is offered or refused here, so both always agree. */
 export interface Asking<M extends string = string> extends Inquiry {
   /** Offers the move if its effect can be carried out; otherwise the innermost reason is its refusal. */
   offer(move: M, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
@@ -70,9 +64,7 @@ export type EffectOf<O extends Ops<O>> = {
   [K in keyof O & string]: Omit<Effect, 'op' | 'arg'> & { readonly op: K; readonly arg: O[K] }
 }[keyof O & string]
 
-/**
- * A rule for each op of a game. `M` is the type of the move texts that they offer. Use `Partial` for a subset of them.
- */
+/** A rule for each op. `M` is the type of their move texts. Use `Partial` for a subset of them. */
 export type Rules<S, O extends Ops<O>, M extends string = string> = { readonly [K in keyof O]: Rule<S, O[K], M> }
 
 /** A rule either asks (a decision of the frame's seat) or runs (an automatic step). */
@@ -82,9 +74,7 @@ export interface Rule<S, A = Json, M extends string = string> {
   /** Offers or refuses a move that `ask` does not list because there are too many like it. */
   consider?(s: S, by: Seat, arg: A, move: string, asking: Asking<M>): void
   run?(s: S, by: Seat, arg: A, tell: Tell, inquiry: Inquiry): Effect | undefined
-  /**
-   * Returns the part of the argument that is still to be done, for code that looks ahead. It must be public knowledge.
-   */
+  /** Returns the part of the argument that is still to be done, which must be public knowledge. */
   left?(arg: A): Json
   /** Set if no asides may be used during this question. */
   readonly closed?: true
@@ -95,10 +85,7 @@ export interface Rule<S, A = Json, M extends string = string> {
 /** The part of a game that the kernel needs to play it. */
 export interface Playable<S extends State = State> {
   readonly id: string
-  /**
-   * Rules by op. A Map, because it is looked up dozens of times in every decision and is faster than an object (2 %
-   * more decisions a second).
-   */
+  /** Rules by op. A Map is faster here than an object (2 % more decisions a second). */
   readonly rules: ReadonlyMap<string, Rule<S>>
   readonly purse?: Purse<S>
   clone(s: S): S

@@ -40,19 +40,13 @@ export type Core = {
   /** The number of slots given to cards so far, and the number of shuffles so far. */
   places: number
   bags: number
-  /**
-   * For bags that were filled from several others: the roots of the cards that may be in their slots. The record is
-   * replaced, never changed.
-   */
+  /** For bags filled from several others, the roots of their cards. Replaced, never changed. */
   kin: Readonly<Record<number, readonly number[]>>
 }
 
 /** While several seats act at once: a stack for each of them, and the state as it was when they began. */
 export type Lanes = {
-  /**
-   * The state from before the lanes, with the frame that opens them still on its stack. It is never changed and clones
-   * share it. It holds only the piles named in `changing`, or all of them; use `beforeLanes` for a complete copy.
-   */
+  /** The state before the lanes, shared by clones, with only the changing piles; see `beforeLanes`. */
   readonly before: State
   /** The piles that may change in these lanes; null if any may. */
   readonly changing: readonly string[] | null

@@ -20,10 +20,7 @@ export function next(s: Stream): number {
   return sum >>> 0
 }
 
-/**
- * Returns an integer from 0 to n - 1, each equally likely. It draws as many bits as n needs, and draws again while they
- * give too large a number.
- */
+/** Returns an integer from 0 to n - 1, each equally likely: too large draws are repeated. */
 export function below(s: Stream, n: number): number {
   if (!(n >= 1 && n <= 0x8000_0000) || !Number.isInteger(n)) throw new Error(`cannot draw below ${n}`)
   const bits = 32 - Math.clz32(n - 1)

@@ -8,10 +8,7 @@ import type { Option, Playable } from './rule.ts'
 import { push } from './stack.ts'
 import type { Effect, Frame, HeldEvent, Lanes, State } from './state.ts'
 
-/**
- * Applies an option that `options` has just returned for this state. Without `events` nothing is reported, which
- * searches use. Returns who learned something by it, one bit per seat.
- */
+/** Applies an option of this state and returns who learned something, one bit per seat. `events` may be null. */
 export function apply(game: Playable, s: State, seat: Seat, option: Option, events: Event[] | null): number {
   const { core } = s
   core.seq++
